@@ -1,0 +1,28 @@
+import pc from "picocolors";
+import { ConfigurationError, didYouMean } from "../problems.ts";
+import { run } from "../run.ts";
+import { explainView } from "../views/explain.ts";
+import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
+import type { AddCommand } from "./program.ts";
+
+/** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
+export const addExplain: AddCommand = (program, exit) => {
+  const command = program
+    .command("explain")
+    .description("show each call of a case beside what was expected")
+    .argument("<case>", "the case's id");
+  withJobOptions(command).action((id: string, options: JobOptions) => {
+    const report = run({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
+    const cases = report.cases.filter((one) => one.id === id);
+    if (cases.length === 0) {
+      const known = report.cases.map((one) => one.id);
+      const hint = didYouMean(id, known);
+      throw new ConfigurationError([
+        { severity: "error", message: `no run of a case "${id}" was found.${hint}` },
+      ]);
+    }
+    if (options.json) process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
+    else process.stdout.write(explainView(cases, pc.isColorSupported && !options.markdown));
+    exit(0);
+  });
+};

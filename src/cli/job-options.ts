@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { type Command, Option } from "commander";
+import { createdAt } from "../created-at.ts";
+import { DEFAULT_POLICY } from "../policy/load.ts";
+import type { Job } from "../run.ts";
+import { progressBar } from "./progress.ts";
+
+export interface JobOptions {
+  runs: string[];
+  expectations: string[];
+  policy?: string;
+  suite: string;
+  format?: string;
+  caseField?: string;
+  now?: string;
+  json?: true;
+  markdown?: true;
+}
+
+/** Adds the options that every command with recordings has. */
+export function withJobOptions(command: Command): Command {
+  const collect = (value: string, before: string[]) => [...before, value];
+  return command
+    .addOption(
+      new Option(
+        "--runs <pattern>",
+        "recordings: a glob with captures such as runs/{case}.{trial}.json (repeatable)",
+      )
+        .argParser(collect)
+        .default([], "none"),
+    )
+    .addOption(
+      new Option("--expectations <file>", "expectations, YAML or JSON (repeatable)")
+        .argParser(collect)
+        .default([], "those in the recordings"),
+    )
+    .option("--policy <file>", `policy (default: ${DEFAULT_POLICY} if it exists)`)
+    .option("--suite <name>", "name of the suite", "default")
+    .option("--format <name>", "format of the recordings (default: seen from their content)")
+    .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
+    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+    .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
+    .option("--markdown", "print the report as Markdown");
+}
+
+/** The job that the options ask for. Throws ConfigurationError on an unusable time. */
+export function jobOf(options: JobOptions): Job {
+  const policy = options.policy ?? (existsSync(DEFAULT_POLICY) ? DEFAULT_POLICY : undefined);
+  return {
+    runs: options.runs,
+    expectations: options.expectations,
+    policy,
+    suite: options.suite,
+    format: options.format,
+    caseField: options.caseField,
+    root: process.cwd(),
+    contained: false,
+    commit: null,
+    createdAt: createdAt(options.now),
+    onProgress: progressBar(),
+  };
+}

@@ -1,0 +1,47 @@
+import { Command, CommanderError } from "commander";
+import { ConfigurationError, placeText } from "../problems.ts";
+import { version } from "../version.ts";
+import { plainText } from "../views/escape.ts";
+import { addExplain } from "./explain.ts";
+import { addGate } from "./gate.ts";
+import { addInspect } from "./inspect.ts";
+import { addScore } from "./score.ts";
+
+/** Exit codes: 0 pass, 1 fail, 2 usage or configuration error. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Adds a command to the program. The command's answer is the exit code. */
+export type AddCommand = (program: Command, exit: (code: ExitCode) => void) => void;
+
+const commands: readonly AddCommand[] = [addGate, addScore, addExplain, addInspect];
+
+/** Runs the command that the arguments name and answers with its exit code. */
+export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const program = new Command("rungate")
+    .description("Scores recorded runs of an LLM agent by its tool calls.")
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError("(run with --help for the options)");
+  for (const add of commands) {
+    add(program, (answer) => {
+      code = answer;
+    });
+  }
+  process.stdout.on("error", ignoreClosedPipe);
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof ConfigurationError)) throw error;
+    for (const problem of error.problems)
+      process.stderr.write(`error: ${plainText(placeText(problem) + problem.message)}\n`);
+    return 2;
+  }
+}
+
+/** `rungate … | head` closes the pipe early; that is no fault. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}

@@ -1,0 +1,29 @@
+import { Presets, SingleBar } from "cli-progress";
+
+/** Work shorter than this shows no progress. */
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+
+/** A progress bar on a terminal's standard error, drawn once work has lasted a second. Nothing when standard error is no terminal. */
+export function progressBar(): (done: number, total: number) => void {
+  if (!process.stderr.isTTY) return () => {};
+  const started = performance.now();
+  const bar = new SingleBar(
+    {
+      format: "{bar} {value}/{total} files · {eta_formatted} left",
+      clearOnComplete: true,
+      stream: process.stderr,
+    },
+    Presets.shades_classic,
+  );
+  let drawn = 0;
+  return (done, total) => {
+    const now = performance.now();
+    if (done === total) bar.stop();
+    else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+      if (drawn === 0) bar.start(total, done);
+      else bar.update(done);
+      drawn = now;
+    }
+  };
+}

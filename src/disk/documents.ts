@@ -1,0 +1,138 @@
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Json } from "../json/json.ts";
+import { JsonError, parseJson } from "../json/parse.ts";
+import { limits } from "../limits.ts";
+
+/** One JSON value of a file with the sha256 of its text, or why there is none. `line` is the line it stands on in a JSONL file. */
+export type FileDocument =
+  | { value: Json; hash: string; line?: number }
+  | { fault: string; line?: number; column?: number };
+
+const CHUNK = 4 * 1024 * 1024;
+const NEWLINE = 10;
+const WHITE_SPACE = new Set([9, 10, 13, 32]);
+
+/**
+ * The JSON documents of a file: one for JSON, one a line for JSONL, either of them gzipped. A file not named .jsonl is JSONL
+ * when its first line is a whole JSON value and more follows. Never throws: what cannot be read is a fault with its place.
+ * JSONL is read in pieces, so that its size has no bound.
+ */
+export function* documentsOf(path: string): Generator<FileDocument> {
+  try {
+    const rows = /\.(?:jsonl|ndjson)(?:\.gz)?$/.test(path);
+    if (path.endsWith(".gz")) {
+      const unzipped = gunzipSync(readFileSync(path), { maxOutputLength: limits.unzippedBytes });
+      yield* rows || holdsRows(unzipped) ? parseRows([unzipped]) : [parseDocument(unzipped)];
+    } else if (statSync(path).size <= CHUNK) {
+      const content = readFileSync(path);
+      yield* rows || holdsRows(content) ? parseRows([content]) : [parseDocument(content)];
+    } else {
+      yield* rows || holdsRows(firstPiece(path)) ? parseRows(piecesOf(path)) : [parseLarge(path)];
+    }
+  } catch (error) {
+    yield { fault: readFault(error as NodeJS.ErrnoException) };
+  }
+}
+
+function firstPiece(path: string): Buffer {
+  for (const piece of piecesOf(path)) return piece;
+  return Buffer.alloc(0);
+}
+
+function* piecesOf(path: string): Generator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(CHUNK);
+      const length = readSync(file, piece, 0, CHUNK, null);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function parseLarge(path: string): FileDocument {
+  const { size } = statSync(path);
+  return size > limits.documentBytes ? tooLarge(size) : parseDocument(readFileSync(path));
+}
+
+function tooLarge(size: number): FileDocument {
+  return {
+    fault: `${megabytes(size)} is more than the ${megabytes(limits.documentBytes)} that one JSON document may have: write one run per file, or JSONL with one run per line`,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MiB`;
+}
+
+/** True when the first line is a JSON value of its own and more than white space follows it. */
+function holdsRows(start: Buffer): boolean {
+  const from = start.findIndex((byte) => !WHITE_SPACE.has(byte));
+  const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
+  if (end === -1 || !start.subarray(end).some((byte) => !WHITE_SPACE.has(byte))) return false;
+  const line = start.toString("utf8", from, end).trimEnd();
+  return /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
+}
+
+function* parseRows(pieces: Iterable<Buffer>): Generator<FileDocument> {
+  let number = 0;
+  let rows = 0;
+  for (const line of linesOf(pieces)) {
+    number += 1;
+    if (line.length > limits.documentBytes) yield { ...tooLarge(line.length), line: number };
+    else if (line.some((byte) => !WHITE_SPACE.has(byte))) {
+      rows += 1;
+      const document = parseDocument(line);
+      yield { ...document, line: number };
+    }
+  }
+  if (rows === 0) yield { fault: "empty: no JSON value" };
+}
+
+function* linesOf(pieces: Iterable<Buffer>): Generator<Buffer> {
+  let rest: Buffer[] = [];
+  for (const piece of pieces) {
+    let start = 0;
+    for (let end = piece.indexOf(NEWLINE); end !== -1; end = piece.indexOf(NEWLINE, start)) {
+      yield rest.length === 0
+        ? piece.subarray(start, end)
+        : Buffer.concat([...rest, piece.subarray(start, end)]);
+      rest = [];
+      start = end + 1;
+    }
+    rest.push(piece.subarray(start));
+  }
+  yield Buffer.concat(rest);
+}
+
+function parseDocument(bytes: Buffer): FileDocument {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { fault: "is UTF-16: save it as UTF-8" };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { fault: "is UTF-16: save it as UTF-8" };
+  if (!isUtf8(bytes)) return { fault: "is not UTF-8 text" };
+  try {
+    return { value: parseJson(bytes.toString("utf8")), hash: sha256(bytes) };
+  } catch (error) {
+    if (error instanceof JsonError) return { fault: error.message, line: error.line, column: error.column };
+    if (error instanceof RangeError) return { fault: `nests deeper than ${limits.nesting} levels` };
+    throw error;
+  }
+}
+
+/** `sha256:` and the hexadecimal digest of a text. */
+export function sha256(content: Buffer | string): string {
+  return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+
+function readFault(error: NodeJS.ErrnoException): string {
+  if (error.code === "ERR_BUFFER_TOO_LARGE") {
+    return `unpacks to more than ${megabytes(limits.unzippedBytes)}: split it`;
+  }
+  if (error.code?.startsWith("Z_")) return `cannot be unpacked: ${error.message}`;
+  return `cannot be read: ${error.message}`;
+}

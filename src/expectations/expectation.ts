@@ -1,0 +1,40 @@
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { Place } from "../problems.ts";
+import type { ScorerOptions } from "../scorers/options.ts";
+
+/** What is expected of the runs of one case. */
+export interface Expectation {
+  id: string;
+  /** Whose word it is: an expectations file's, or the recording's own. */
+  source: "file" | "recording";
+  /** Where it is written down. */
+  place: Place;
+  expectedTool?: string;
+  strictMode: boolean;
+  expectedToolOrder?: readonly string[];
+  /** Absent: nothing declared. Empty: the agent must call nothing. */
+  referenceToolCalls?: readonly ReferenceCall[];
+  forbiddenTools: readonly string[];
+  maxToolCalls?: number;
+  required: boolean;
+  options: ScorerOptions;
+}
+
+/** The expectation of a case that no file names, from the recording's own references, if it has any. */
+export function recordedExpectation(
+  id: string,
+  place: Place,
+  references: readonly ReferenceCall[] | undefined,
+  options: ScorerOptions,
+): Expectation {
+  return {
+    id,
+    source: "recording",
+    place,
+    strictMode: false,
+    ...(references === undefined ? {} : { referenceToolCalls: references }),
+    forbiddenTools: [],
+    required: false,
+    options,
+  };
+}

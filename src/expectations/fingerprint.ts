@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import type { Policy } from "../policy/schema.ts";
+import { scorers } from "../scorers/registry.ts";
+import type { Expectation } from "./expectation.ts";
+
+/**
+ * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
+ * tools list and pass marks, the scorers' versions. Equal fingerprints make two reports of a case comparable.
+ */
+export function fingerprintOf(expectation: Expectation, policy: Policy): string {
+  const { id: _id, place: _place, source: _source, referenceToolCalls, ...rest } = expectation;
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
+    name,
+    arguments: args.source,
+    optional,
+  }));
+  return fingerprint({
+    ...(rest as unknown as Record<string, Json>),
+    referenceToolCalls: references ?? null,
+    tools: policy.tools as unknown as Json,
+    passMarks: policy.passMarks,
+    scorers: Object.fromEntries(scorers.map(({ id, version }) => [id, version])),
+  });
+}
+
+/** `sha256:` and the digest of the canonical JSON. */
+export function fingerprint(value: Json): string {
+  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+}

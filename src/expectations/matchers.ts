@@ -1,0 +1,184 @@
+import { RE2JS } from "re2js";
+import { isNumeric } from "../json/equality.ts";
+import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import { foldText, type JsonType, type Pattern } from "../matching/pattern.ts";
+import { didYouMean } from "../problems.ts";
+
+/** Something wrong inside reference arguments: where, counted from the arguments, and what. */
+export type Report = (path: readonly PropertyKey[], message: string) => void;
+
+type Compile = (value: Json, within: Scope) => Pattern | undefined;
+
+interface Scope {
+  path: readonly PropertyKey[];
+  /** Inside `$subset`, objects may have more keys than are named. */
+  extraKeys: boolean;
+  report: Report;
+}
+
+const TYPES: readonly JsonType[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
+const TOLERANCES = ["tolerance", "relative"];
+/** What `$approx` allows when neither bound stands beside it: the noise of floating point. */
+const DEFAULT_RELATIVE = 1e-9;
+
+/**
+ * Reads reference arguments: literals, and matchers wherever an object has exactly one key that begins with `$`.
+ * Every mistake is reported; what is returned after a report is of no use.
+ */
+export function compileArguments(value: Json, report: Report): Pattern {
+  if (!isObject(value)) {
+    report([], `expected an object of arguments, got ${shown(value)}`);
+    return { source: null, kind: "any" };
+  }
+  if (depthOf(value, limits.nesting) > limits.nesting) {
+    report([], `nests deeper than ${limits.nesting} levels`);
+    return { source: null, kind: "any" };
+  }
+  return compile(value, { path: [], extraKeys: false, report });
+}
+
+function compile(value: Json, scope: Scope): Pattern {
+  if (Array.isArray(value))
+    return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
+  if (!isObject(value)) {
+    if (typeof value === "number" && !Number.isFinite(value))
+      scope.report(scope.path, `${value} is not a JSON number`);
+    return { source: value, kind: "scalar", value };
+  }
+  const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
+  const [name, another] = named;
+  if (name === undefined) return compileObject(value, scope);
+  if (another !== undefined)
+    scope.report(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+  return compileMatcher(name, value, scope);
+}
+
+function compileItems(values: readonly Json[], scope: Scope): Pattern[] {
+  return values.map((item, at) => compile(item, { ...scope, path: [...scope.path, at] }));
+}
+
+function compileObject(value: JsonObject, scope: Scope): Pattern {
+  const entries = Object.entries(value).map(
+    ([key, item]) =>
+      [
+        key.startsWith("$$") ? key.slice(1) : key,
+        compile(item, { ...scope, path: [...scope.path, key] }),
+      ] as const,
+  );
+  return { source: value, kind: "object", entries: new Map(entries), extraKeys: scope.extraKeys };
+}
+
+function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern {
+  const nothing: Pattern = { source: value, kind: "any" };
+  const matcher = matchers.get(name);
+  if (matcher === undefined) {
+    const advice = ` For a key that begins with $, write "$${name}".`;
+    scope.report(
+      [...scope.path, name],
+      `unknown matcher "${name}".${didYouMean(name, matchers.keys())}${advice}`,
+    );
+    return nothing;
+  }
+  for (const key of Object.keys(value)) {
+    if (key === name || (name === "$approx" && TOLERANCES.includes(key))) continue;
+    scope.report([...scope.path, key], `"${key}" beside "${name}": a matcher stands alone`);
+  }
+  const pattern = matcher(value[name] as Json, { ...scope, path: [...scope.path, name] }, value);
+  return pattern === undefined ? nothing : ({ ...pattern, source: value } as Pattern);
+}
+
+const matchers = new Map<string, (value: Json, scope: Scope, beside: JsonObject) => Pattern | undefined>([
+  ["$any", onlyTrue({ source: null, kind: "any" })],
+  ["$absent", onlyTrue({ source: null, kind: "absent" })],
+  ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
+  ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
+  ["$regex", withText(regex)],
+  ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: foldText(text) }))],
+  ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
+  ["$subset", subset],
+  ["$type", type],
+  ["$approx", approx],
+]);
+
+function onlyTrue(pattern: Pattern): Compile {
+  return (value, { path, report }) => {
+    if (value !== true) report(path, `expected true, got ${shown(value)}`);
+    return pattern;
+  };
+}
+
+function withList(build: (items: Pattern[]) => Pattern): Compile {
+  return (value, scope) => {
+    if (Array.isArray(value) && value.length > 0) return build(compileItems(value, scope));
+    scope.report(scope.path, `expected a list with something in it, got ${shown(value)}`);
+    return undefined;
+  };
+}
+
+function withText(build: (text: string, scope: Scope) => Pattern | undefined): Compile {
+  return (value, scope) => {
+    if (typeof value === "string") return build(value, scope);
+    scope.report(scope.path, `expected text, got ${shown(value)}`);
+    return undefined;
+  };
+}
+
+function regex(source: string, { path, report }: Scope): Pattern | undefined {
+  try {
+    const compiled = RE2JS.compile(source);
+    return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
+  } catch (error) {
+    const hint = "The engine is RE2: no look-around, no back-references";
+    report(path, `not a regular expression: ${(error as Error).message}. ${hint}`);
+    return undefined;
+  }
+}
+
+function subset(value: Json, scope: Scope): Pattern | undefined {
+  if (isObject(value)) return compile(value, { ...scope, extraKeys: true });
+  scope.report(scope.path, `expected an object, got ${shown(value)}`);
+  return undefined;
+}
+
+function type(value: Json, { path, report }: Scope): Pattern | undefined {
+  const known = TYPES.find((one) => one === value);
+  if (known !== undefined) return { source: null, kind: "type", type: known };
+  report(
+    path,
+    `expected one of ${TYPES.join(", ")}, got ${shown(value)}.${didYouMean(String(value), TYPES)}`,
+  );
+  return undefined;
+}
+
+function approx(
+  target: Json,
+  { path, report }: Scope,
+  { tolerance, relative }: JsonObject,
+): Pattern | undefined {
+  if (!isNumeric(target) || !Number.isFinite(Number(target))) {
+    report(path, `expected a number, got ${shown(target)}`);
+    return undefined;
+  }
+  const here = path.slice(0, -1);
+  if (tolerance !== undefined && relative !== undefined) report(here, "give tolerance or relative, not both");
+  const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
+  if (!isNumeric(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
+    const key = tolerance === undefined ? "relative" : "tolerance";
+    report([...here, key], `expected a number that is not negative, got ${shown(bound)}`);
+    return undefined;
+  }
+  const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
+  return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
+}
+
+function shown(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  return isObject(value)
+    ? "an object"
+    : value === undefined
+      ? "nothing"
+      : typeof value === "string"
+        ? `"${value}"`
+        : String(value);
+}

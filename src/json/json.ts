@@ -1,0 +1,60 @@
+/**
+ * A parsed JSON value. Integers that a double cannot hold are bigint, so that
+ * 9007199254740993 and 9007199254740992 stay different.
+ */
+export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
+
+/** A JSON object. Any key may occur, `__proto__` too: look up untrusted keys with `member`. */
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isString(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** The object's own value under `key`, never one inherited from Object.prototype. */
+export function member(object: JsonObject, key: string): Json | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The value as a list: itself when it is one, else empty. */
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The objects of a list; anything else in it is left out. */
+export function objectsOf(value: Json | undefined): JsonObject[] {
+  return listOf(value).filter(isObject);
+}
+
+/** An object from pairs, in which `__proto__` is a key like any other. */
+export function objectFrom(entries: Iterable<readonly [string, Json]>): JsonObject {
+  return Object.fromEntries(entries);
+}
+
+/**
+ * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`.
+ * Works without recursion, so that hostile depth cannot exhaust the stack.
+ */
+export function depthOf(value: Json, atMost: number): number {
+  let depth = 0;
+  let level: Json[] = [value];
+  while (depth <= atMost) {
+    const next: Json[] = [];
+    let nested = false;
+    for (const item of level) {
+      if (typeof item !== "object" || item === null) continue;
+      nested = true;
+      for (const child of Array.isArray(item) ? item : Object.values(item)) next.push(child);
+    }
+    if (!nested) return depth;
+    depth += 1;
+    level = next;
+  }
+  return depth;
+}

@@ -1,0 +1,176 @@
+import { basename } from "node:path";
+import { documentsOf, type FileDocument, sha256 } from "./disk/documents.ts";
+import type { FoundFile } from "./disk/patterns.ts";
+import { jsonText } from "./json/canonical.ts";
+import type { Json } from "./json/json.ts";
+import { limits } from "./limits.ts";
+import { RecordingError } from "./problems.ts";
+import { readEnvelope } from "./recordings/envelope.ts";
+import type { Format } from "./recordings/format.ts";
+import { claimants, readDocument } from "./recordings/read.ts";
+import type { Run } from "./recordings/run.ts";
+import type { Identity, Origin } from "./suite/suite.ts";
+
+/** A run, and the case it belongs to where something names it. */
+export interface LoadedRun {
+  run: Run;
+  identity: Omit<Identity, "caseId"> & { caseId?: string | undefined };
+  origin: Origin & { format: string; hash: string };
+}
+
+/** A recording, or a part of one, that cannot be read; with the case it belongs to where that is known. */
+export interface BrokenRecording {
+  fault: string;
+  identity?: Identity;
+  origin: Origin;
+}
+
+export interface LoadOptions {
+  /** The format that the user named; otherwise it is seen from the content. */
+  format?: Format | undefined;
+  /** Steps of the pointer to the case id in a row. */
+  caseField?: readonly string[] | undefined;
+}
+
+/**
+ * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
+ * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same.
+ */
+export function* loadRuns(
+  file: FoundFile,
+  options: LoadOptions = {},
+): Generator<LoadedRun | BrokenRecording> {
+  let index = 0;
+  let unnamedFirst: LoadedRun | undefined;
+  for (const document of joinMessages(documentsOf(file.path), options)) {
+    for (const one of readRuns(document, file, options)) {
+      one.origin.place.index = index;
+      index += 1;
+      if (unnamedFirst !== undefined) yield unnamedFirst;
+      unnamedFirst = undefined;
+      if (index === 1 && "run" in one && one.identity.caseId === undefined) unnamedFirst = one;
+      else yield one;
+    }
+  }
+  if (unnamedFirst !== undefined) {
+    yield { ...unnamedFirst, identity: { ...unnamedFirst.identity, caseId: stemOf(file) } };
+  }
+}
+
+/** The file's name without its endings. */
+function stemOf({ path }: FoundFile): string {
+  return basename(path)
+    .replace(/\.gz$/, "")
+    .replace(/\.(?:json|jsonl|ndjson)$/, "");
+}
+
+/** A JSONL file whose rows are not runs may be one run with a message on each line: then the rows are one document. */
+function* joinMessages(documents: Generator<FileDocument>, { format }: LoadOptions): Generator<FileDocument> {
+  const claimed = (value: Json) =>
+    format === undefined ? claimants(value).length > 0 : format.detect(value);
+  const first = documents.next();
+  if (first.done === true) return;
+  const start = first.value;
+  const isRow =
+    "value" in start && start.line !== undefined && !claimed(start.value) && !Array.isArray(start.value);
+  if (!isRow) {
+    yield start;
+    yield* documents;
+    return;
+  }
+  const rows = [start, ...documents];
+  const values = rows.flatMap((row) => ("value" in row ? [row.value] : []));
+  if (values.length < rows.length || !claimed(values)) yield* rows;
+  else yield { value: values, hash: sha256(jsonText(values)) };
+}
+
+function* readRuns(
+  document: FileDocument,
+  file: FoundFile,
+  options: LoadOptions,
+): Generator<LoadedRun | BrokenRecording> {
+  const place = {
+    file: file.name,
+    index: 0,
+    ...(document.line === undefined ? {} : { line: document.line }),
+  };
+  if ("fault" in document) {
+    const column = document.column === undefined ? {} : { column: document.column };
+    yield {
+      fault: document.fault,
+      ...known(nameBroken(null, file, options)),
+      origin: { place: { ...place, ...column } },
+    };
+    return;
+  }
+  const { value } = document;
+  const claimed = options.format === undefined ? claimants(value).length > 0 : options.format.detect(value);
+  if (claimed || !Array.isArray(value) || value.length === 0) {
+    yield* readOne(value, document.hash, place, file, options);
+    return;
+  }
+  for (const element of value) yield* readOne(element, undefined, place, file, options);
+}
+
+function* readOne(
+  value: Json,
+  hash: string | undefined,
+  place: Origin["place"],
+  file: FoundFile,
+  options: LoadOptions,
+): Generator<LoadedRun | BrokenRecording> {
+  try {
+    const { format, runs } = readDocument(value, options.format);
+    if (runs.length === 0) throw new RecordingError(`the ${format} recording holds no run`);
+    for (const run of runs) {
+      const row = run.row ?? value;
+      const own = run.row === undefined ? hash : undefined;
+      const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
+      const { identity, said } = nameRun(run, row, file, options);
+      if (run.fault === undefined) yield { run: { ...run, ...said }, origin, identity };
+      else yield { fault: run.fault, origin, ...known(identity) };
+    }
+  } catch (error) {
+    yield {
+      fault: faultText(error),
+      ...known(nameBroken(value, file, options)),
+      origin: { place: { ...place } },
+    };
+  }
+}
+
+/** Who a run is: by its path, then by the fields around it, then by its format. And what those fields say of it besides. */
+function nameRun(run: Partial<Run>, row: Json, { captures }: FoundFile, { caseField }: LoadOptions) {
+  const { caseId, trial, tags, ...said } = readEnvelope(
+    row,
+    captures.case === undefined ? caseField : undefined,
+  );
+  const { case: capturedCase, trial: capturedTrial, ...capturedTags } = captures;
+  const namedTrial = capturedTrial ?? trial ?? run.trial;
+  const identity: LoadedRun["identity"] = {
+    caseId: capturedCase ?? caseId ?? run.caseId,
+    ...(namedTrial === undefined ? {} : { trial: namedTrial }),
+    tags: { ...run.tags, ...tags, ...capturedTags },
+  };
+  return { identity, said };
+}
+
+/** What is still known of a run that cannot be read. */
+function nameBroken(row: Json, file: FoundFile, options: LoadOptions): LoadedRun["identity"] {
+  try {
+    return nameRun({}, row, file, options).identity;
+  } catch {
+    return nameRun({}, null, file, {}).identity;
+  }
+}
+
+function known(identity: LoadedRun["identity"]): { identity?: Identity } {
+  const { caseId } = identity;
+  return caseId === undefined ? {} : { identity: { ...identity, caseId } };
+}
+
+function faultText(error: unknown): string {
+  if (error instanceof RecordingError) return error.message;
+  if (error instanceof RangeError) return `nests deeper than ${limits.nesting} levels`;
+  throw error;
+}

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+/** Arguments → the command line; none, inside a workflow → the action. */
+if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
+  const { runAction } = await import("./action/action.ts");
+  await runAction();
+} else {
+  const { runCommandLine } = await import("./cli/program.ts");
+  process.exitCode = await runCommandLine(process.argv.slice(2));
+}

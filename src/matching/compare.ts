@@ -1,0 +1,152 @@
+import { isNumeric, jsonEquals } from "../json/equality.ts";
+import { isObject, type Json, member } from "../json/json.ts";
+import { maximumMatching } from "./maximum.ts";
+import { foldText, type JsonType, type Pattern } from "./pattern.ts";
+
+/** One place where a call's arguments are not what was expected. Absent `expected` or `actual`: there is no such argument. */
+export interface Difference {
+  /** Where, as `passengers[0].name`; empty for the arguments as a whole. */
+  path: string;
+  expected?: Json;
+  actual?: Json;
+}
+
+/** `free`: every list compares as a multiset. */
+export type ListOrder = "significant" | "free";
+
+/** True when the value (undefined: there is none) is what the pattern asks for. */
+export function matches(pattern: Pattern, actual: Json | undefined, listOrder: ListOrder): boolean {
+  if (pattern.kind === "absent") return actual === undefined;
+  if (pattern.kind === "one-of") return pattern.options.some((option) => matches(option, actual, listOrder));
+  if (actual === undefined) return false;
+  switch (pattern.kind) {
+    case "scalar":
+      return jsonEquals(pattern.value, actual);
+    case "list":
+      return Array.isArray(actual) && listMatches(pattern, actual, listOrder);
+    case "object":
+      return isObject(actual) && objectMatches(pattern, actual, listOrder);
+    case "any":
+      return true;
+    case "regex":
+      return typeof actual === "string" && pattern.test(actual);
+    case "ignore-case":
+      return typeof actual === "string" && foldText(actual) === pattern.folded;
+    case "contains":
+      return containsMatch(pattern.item, actual, listOrder);
+    case "approx":
+      return isNumeric(actual) && Math.abs(Number(actual) - Number(pattern.target)) <= pattern.tolerance;
+    case "type":
+      return hasType(actual, pattern.type);
+  }
+}
+
+/**
+ * Every place where the value differs from the pattern, in the pattern's key order, then the value's. Empty exactly when
+ * `matches` is true.
+ */
+export function differences(
+  pattern: Pattern,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  path = "",
+): Difference[] {
+  if (matches(pattern, actual, listOrder)) return [];
+  if (pattern.kind === "object" && isObject(actual)) {
+    const expected = [...pattern.entries].flatMap(([key, entry]) =>
+      differences(entry, member(actual, key), listOrder, keyPath(path, key)),
+    );
+    return pattern.extraKeys ? expected : [...expected, ...extraMembers(pattern.entries, actual, path)];
+  }
+  if (pattern.kind === "list" && Array.isArray(actual) && pattern.ordered && listOrder === "significant") {
+    const length = Math.max(pattern.items.length, actual.length);
+    return Array.from({ length }, (_, at) =>
+      itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`),
+    ).flat();
+  }
+  return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
+}
+
+function itemDifferences(
+  item: Pattern | undefined,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  path: string,
+): Difference[] {
+  return item === undefined
+    ? [difference(path, undefined, actual)]
+    : differences(item, actual, listOrder, path);
+}
+
+function extraMembers(
+  entries: ReadonlyMap<string, Pattern>,
+  actual: Record<string, Json>,
+  path: string,
+): Difference[] {
+  return Object.keys(actual)
+    .filter((key) => !entries.has(key))
+    .map((key) => difference(keyPath(path, key), undefined, actual[key]));
+}
+
+function difference(path: string, expected: Json | undefined, actual: Json | undefined): Difference {
+  return {
+    path,
+    ...(expected === undefined ? {} : { expected }),
+    ...(actual === undefined ? {} : { actual }),
+  };
+}
+
+function keyPath(path: string, key: string): string {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key)) return `${path}[${JSON.stringify(key)}]`;
+  return path === "" ? key : `${path}.${key}`;
+}
+
+function listMatches(pattern: Pattern & { kind: "list" }, actual: Json[], listOrder: ListOrder): boolean {
+  const { items } = pattern;
+  if (items.length !== actual.length) return false;
+  if (pattern.ordered && listOrder === "significant") {
+    return items.every((item, at) => matches(item, actual[at], listOrder));
+  }
+  const edges = items.map((item) =>
+    actual.flatMap((value, at) => (matches(item, value, listOrder) ? [at] : [])),
+  );
+  return maximumMatching(edges, actual.length).every((at) => at !== undefined);
+}
+
+function objectMatches(
+  pattern: Pattern & { kind: "object" },
+  actual: Record<string, Json>,
+  listOrder: ListOrder,
+): boolean {
+  for (const [key, entry] of pattern.entries) {
+    if (!matches(entry, member(actual, key), listOrder)) return false;
+  }
+  return pattern.extraKeys || Object.keys(actual).every((key) => pattern.entries.has(key));
+}
+
+function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder): boolean {
+  if (Array.isArray(actual)) return actual.some((value) => matches(item, value, listOrder));
+  return (
+    typeof actual === "string" &&
+    item.kind === "scalar" &&
+    typeof item.value === "string" &&
+    actual.includes(item.value)
+  );
+}
+
+function hasType(value: Json, type: JsonType): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    case "number":
+      return isNumeric(value);
+    case "integer":
+      return typeof value === "bigint" || Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}

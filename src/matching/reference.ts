@@ -1,0 +1,16 @@
+import type { Json } from "../json/json.ts";
+import { literal, type Pattern } from "./pattern.ts";
+
+/** A tool call that was expected. */
+export interface ReferenceCall {
+  name: string;
+  /** What the arguments must be. */
+  arguments: Pattern;
+  /** Matched if made, not missed if not. */
+  optional: boolean;
+}
+
+/** A reference whose arguments mean themselves, whatever keys they have. */
+export function literalReference(name: string, args: Json): ReferenceCall {
+  return { name, arguments: literal(args), optional: false };
+}

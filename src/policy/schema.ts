@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { scorerOptionsSchema } from "../scorers/options.ts";
+import { isRedactRule } from "./redact.ts";
+
+const share = z.number().min(0).max(1);
+const scorerName = z.enum(["code", "f1", "llm"]);
+
+const toolRuleSchema = z.strictObject({
+  match: z.string().min(1).describe("Glob over tool names"),
+  readOnly: z.boolean().describe("The tool only reads: calls: state-changing leaves it out").optional(),
+  ignore: z.boolean().describe("The tool is a scratchpad: never counted").optional(),
+});
+
+const regressionSchema = z.strictObject({
+  mode: z.enum(["auto", "strict", "statistical", "off"]).default("auto"),
+  maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+  window: z.int().min(1).describe("Distinct base recordings of a case to compare with").default(30),
+});
+
+const gateSchema = z.strictObject({
+  scorers: z
+    .array(scorerName)
+    .min(1)
+    .describe("The scorers that decide whether a run passes")
+    .default(["code", "f1"]),
+  floors: z
+    .strictObject({
+      passRate: share.optional(),
+      code: share.optional(),
+      f1: share.optional(),
+      llm: share.optional(),
+    })
+    .describe("Absolute minima of the suite")
+    .prefault({}),
+  regression: regressionSchema.prefault({}),
+  inconclusive: z.enum(["pass", "fail"]).default("pass"),
+  changedCases: z.enum(["pass", "inconclusive", "fail"]).default("inconclusive"),
+  budgets: z
+    .enum(["pass", "fail"])
+    .describe("fail: a broken budget fails the gate by itself")
+    .default("pass"),
+  requiredCases: z.array(z.string()).describe("Any failing run of these cases fails the gate").default([]),
+  acceptLabel: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe("The label by which a maintainer accepts a regression")
+    .default(null),
+});
+
+const judgeSchema = z.strictObject({
+  votes: z.int().min(1).default(1),
+  maxRuns: z.int().min(0).default(200),
+  concurrency: z.int().min(1).default(4),
+  timeoutSeconds: z.number().gt(0).default(60),
+  reasons: z.boolean().default(true),
+});
+
+/** The policy file: what the gate demands. Every key may be left out. */
+export const policySchema = z.strictObject({
+  $schema: z.string().optional(),
+  passMarks: z
+    .strictObject({ code: share.default(1), f1: share.default(0.9), llm: share.default(0.7) })
+    .describe("The score from which a run passes")
+    .prefault({}),
+  gate: gateSchema.prefault({}),
+  baseline: z
+    .strictObject({
+      workflows: z.array(z.string()).describe("Workflow files besides the calling one").default([]),
+    })
+    .prefault({}),
+  tools: z
+    .array(toolRuleSchema)
+    .describe("Which tools only read or are not counted; the last match wins")
+    .default([]),
+  defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+  judge: judgeSchema.prefault({}),
+  redact: z
+    .array(z.string().min(1).refine(isRedactRule, "not a regular expression that RE2 knows"))
+    .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+    .default([]),
+  trend: z.strictObject({ points: z.int().min(0).default(200) }).prefault({}),
+});
+
+export type Policy = z.output<typeof policySchema>;
+export type ToolRule = Policy["tools"][number];
+
+/** The policy of a team that has written none. */
+export const defaultPolicy: Policy = policySchema.parse({});

@@ -1,0 +1,46 @@
+import picomatch from "picomatch";
+import type { ToolDefinition } from "../recordings/run.ts";
+import type { ToolRule } from "./schema.ts";
+
+/** What is known of a tool. */
+interface ToolTraits {
+  readOnly: boolean;
+  ignore: boolean;
+}
+
+/** Answers for a tool name, given the tools that the run's recording defines. */
+export type ToolBook = (name: string, definitions: readonly ToolDefinition[]) => ToolTraits;
+
+/** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
+export function nameMatcher(glob: string): (name: string) => boolean {
+  const flat = (text: string) => text.replaceAll("/", "\u2215");
+  const matches = picomatch(flat(glob), { dot: true });
+  return (name) => matches(flat(name));
+}
+
+/**
+ * A tool's traits by the policy's rules, applied in order, the last that speaks of a trait wins; where none speaks of reading,
+ * by the recording's own `readOnlyHint`.
+ */
+export function toolBook(rules: readonly ToolRule[]): ToolBook {
+  const matchers = rules.map((rule) => ({ ...rule, matches: nameMatcher(rule.match) }));
+  const ruled = new Map<string, Partial<ToolTraits>>();
+  const lookUp = (name: string): Partial<ToolTraits> => {
+    let traits = ruled.get(name);
+    if (traits === undefined) {
+      traits = {};
+      for (const { matches, readOnly, ignore } of matchers) {
+        if (!matches(name)) continue;
+        if (readOnly !== undefined) traits.readOnly = readOnly;
+        if (ignore !== undefined) traits.ignore = ignore;
+      }
+      ruled.set(name, traits);
+    }
+    return traits;
+  };
+  return (name, definitions) => {
+    const { readOnly, ignore } = lookUp(name);
+    const hinted = readOnly ?? definitions.find((tool) => tool.name === name)?.readOnly;
+    return { readOnly: hinted ?? false, ignore: ignore ?? false };
+  };
+}

@@ -1,0 +1,96 @@
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../json/json.ts";
+import { Conversation } from "./conversation.ts";
+import { readOnlyHint } from "./hints.ts";
+import type { CallStatus, Run } from "./run.ts";
+
+const ROLES = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
+const PART_TYPES = new Set(["text", "image_url", "input_audio", "file", "refusal", "document"]);
+
+/** True when a message has nothing that OpenAI Chat Completions does not know. */
+export function isChatMessage(message: JsonObject): boolean {
+  const { role, content } = message;
+  if (!isString(role) || !ROLES.has(role) || "parts" in message || "toolInvocations" in message) return false;
+  if (!listOf(message.tool_calls).every((call) => isObject(call) && isObject(call.function))) return false;
+  if (content === undefined || content === null || isString(content)) return true;
+  return (
+    Array.isArray(content) &&
+    content.every((part) => isObject(part) && isString(part.type) && PART_TYPES.has(part.type))
+  );
+}
+
+/** The run that a list of OpenAI chat messages records. */
+export function readChat(messages: readonly JsonObject[], tools: readonly JsonObject[] = []): Run {
+  const talk = new Conversation("calls");
+  for (const tool of tools) {
+    const { name, description } = tool;
+    if (isString(name))
+      talk.offer({ name, ...(isString(description) ? { description } : {}), ...readOnlyHint(tool) });
+  }
+  for (const message of messages) {
+    talk.nextTurn();
+    readMessage(talk, message);
+  }
+  return talk.run();
+}
+
+function readMessage(talk: Conversation, message: JsonObject): void {
+  const text = contentText(message.content);
+  switch (message.role) {
+    case "tool":
+    case "function":
+      talk.result({
+        id: message.tool_call_id,
+        name: message.name,
+        status: resultStatus(message, text),
+        result: text,
+      });
+      break;
+    case "user":
+      talk.say("user", text);
+      break;
+    case "assistant":
+      talk.say("reasoning", message.reasoning_content ?? message.reasoning);
+      talk.say("assistant", text);
+      readCalls(talk, message, text);
+      break;
+    default:
+      talk.say("system", text);
+  }
+}
+
+function readCalls(talk: Conversation, message: JsonObject, text: string): void {
+  const calls = objectsOf(message.tool_calls);
+  for (const call of calls) {
+    const { name, arguments: args } = isObject(call.function) ? call.function : call;
+    talk.call({ id: call.id, name, ...argumentsOf(args) });
+  }
+  const legacy = message.function_call;
+  // Some servers send an empty function_call with every message.
+  if (isObject(legacy) && legacy.name !== "")
+    talk.call({ name: legacy.name, ...argumentsOf(legacy.arguments) });
+  else if (calls.length === 0 && /<tools?(?:_call)?>\s*\{/.test(text)) {
+    talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
+  }
+}
+
+/** Arguments as a call states them: a string is the JSON text of them, anything else is them. */
+export function argumentsOf(args: Json | undefined): {
+  arguments?: Json | undefined;
+  argumentsText?: string;
+} {
+  return isString(args) ? { argumentsText: args } : { arguments: args };
+}
+
+/** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */
+function resultStatus(message: JsonObject, text: string): CallStatus {
+  if (message.is_error === true || /^Error: ?/.test(text)) return "error";
+  return text.endsWith("Fix the errors and try again.") ? "rejected" : "ok";
+}
+
+function contentText(content: Json | undefined): string {
+  if (isString(content)) return content;
+  return objectsOf(content)
+    .map((part) => part.text ?? part.refusal ?? (isObject(part.document) ? part.document.data : undefined))
+    .filter(isString)
+    .join("\n");
+}

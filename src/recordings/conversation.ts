@@ -1,0 +1,202 @@
+import { jsonEquals } from "../json/equality.ts";
+import { depthOf, type Json } from "../json/json.ts";
+import { parseJson } from "../json/parse.ts";
+import { limits } from "../limits.ts";
+import { RecordingError } from "../problems.ts";
+import type { CallStatus, Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
+
+/** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
+export interface StatedCall {
+  id?: Json | undefined;
+  name: Json | undefined;
+  arguments?: Json | undefined;
+  argumentsText?: string | undefined;
+  status?: CallStatus | undefined;
+  result?: Json | undefined;
+}
+
+/** The result of a tool call as a format states it. */
+export interface StatedResult {
+  id?: Json | undefined;
+  name?: Json | undefined;
+  status: CallStatus;
+  result?: Json | undefined;
+}
+
+/**
+ * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins
+ * results to calls and counts a repeated call once.
+ */
+export class Conversation {
+  private turn = -1;
+  private group = -1;
+  private groupUsed = true;
+  private readonly texts: Text[] = [];
+  private readonly calls: ToolCall[] = [];
+  private readonly tools = new Map<string, ToolDefinition>();
+  private readonly warnings = new Set<string>();
+  private readonly byId = new Map<string, ToolCall>();
+  private readonly repeats: "copies" | "calls";
+
+  /**
+   * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
+   * in a plain list of messages they are `calls` of an agent whose model re-uses ids.
+   */
+  constructor(repeats: "copies" | "calls" = "copies") {
+    this.repeats = repeats;
+  }
+
+  /** Begins the next message (or step). */
+  nextTurn(): void {
+    this.turn += 1;
+    this.nextGroup();
+  }
+
+  /** What is called from here on is no longer parallel to what came before. */
+  nextGroup(): void {
+    if (!this.groupUsed) return;
+    this.group += 1;
+    this.groupUsed = false;
+  }
+
+  say(speaker: Speaker, text: Json | undefined): void {
+    if (typeof text === "string" && text !== "")
+      this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
+  }
+
+  warn(message: string): void {
+    this.warnings.add(message);
+  }
+
+  offer(tool: ToolDefinition): void {
+    if (!this.tools.has(tool.name)) this.tools.set(tool.name, tool);
+  }
+
+  /** Adds a call, unless it is a copy of one that is there: then what the copy knows more is kept. */
+  call(stated: StatedCall): void {
+    const call = this.readCall(stated);
+    const known = call.id === undefined ? undefined : this.byId.get(call.id);
+    if (known !== undefined && this.isCopy(known, call)) {
+      if (known.status === "pending") Object.assign(known, statusOf(call));
+      return;
+    }
+    if (this.calls.length >= limits.callsPerRun) {
+      throw new RecordingError(`more than ${limits.callsPerRun} tool calls in one run`);
+    }
+    this.groupUsed = true;
+    this.calls.push(call);
+    if (call.id !== undefined) this.byId.set(call.id, call);
+  }
+
+  /** Joins a result to its call: by id, else to the first call of the latest turn still waiting, of that name when it is given. */
+  result(stated: StatedResult): void {
+    const call = this.waitingCall(stated);
+    if (call === undefined) {
+      const name = typeof stated.name === "string" ? ` of "${stated.name}"` : "";
+      if (stated.id === undefined || !this.byId.has(String(stated.id))) {
+        this.warn(`a tool result${name} belongs to no recorded call and is left out`);
+      }
+      return;
+    }
+    call.status = stated.status;
+    if (stated.result !== undefined) call.result = stated.result;
+  }
+
+  run(more: Partial<Run> = {}): Run {
+    return {
+      tags: {},
+      input: this.inputText(),
+      response: this.responseText(),
+      texts: this.texts,
+      toolCalls: this.calls,
+      tools: [...this.tools.values()],
+      warnings: [...this.warnings],
+      ...more,
+    };
+  }
+
+  private readCall(stated: StatedCall): ToolCall {
+    if (typeof stated.name !== "string" || stated.name === "") {
+      throw new RecordingError(`a tool call without a name (turn ${this.turn + 1})`);
+    }
+    const id = callId(stated.id);
+    const result = stated.result === undefined ? {} : { result: stated.result };
+    return {
+      ...(id === undefined ? {} : { id }),
+      name: stated.name,
+      ...readArguments(stated),
+      status: stated.status ?? "pending",
+      ...result,
+      turn: Math.max(this.turn, 0),
+      group: Math.max(this.group, 0),
+    };
+  }
+
+  private isCopy(known: ToolCall, call: ToolCall): boolean {
+    if (this.repeats === "calls" && known.status !== "pending") return false;
+    const same = known.name === call.name && jsonEquals(known.arguments, call.arguments);
+    if (!same) this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
+    return same;
+  }
+
+  private waitingCall(stated: StatedResult): ToolCall | undefined {
+    const id = callId(stated.id);
+    const waits = (call: ToolCall) => call.status === "pending";
+    if (id !== undefined) {
+      const call = this.byId.get(id);
+      if (call !== undefined) return waits(call) ? call : undefined;
+    }
+    const candidates = this.calls.filter(
+      (call) =>
+        waits(call) &&
+        (call.id === undefined || id === undefined) &&
+        (stated.name === undefined || stated.name === call.name),
+    );
+    return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
+  }
+
+  private inputText(): string {
+    const answerAt = this.texts.findLastIndex(({ speaker }) => speaker === "assistant");
+    const before = answerAt === -1 ? this.texts : this.texts.slice(0, answerAt);
+    return joined(before.filter(({ speaker }) => speaker === "user"));
+  }
+
+  private responseText(): string {
+    const answer = this.texts.findLast(({ speaker }) => speaker === "assistant");
+    return joined(this.texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === answer?.turn));
+  }
+}
+
+function joined(texts: readonly Text[]): string {
+  return texts.map(({ text }) => text).join("\n");
+}
+
+function statusOf(call: ToolCall): Partial<ToolCall> {
+  return call.result === undefined ? { status: call.status } : { status: call.status, result: call.result };
+}
+
+function callId(id: Json | undefined): string | undefined {
+  if (typeof id === "string") return id === "" ? undefined : id;
+  return typeof id === "number" ? String(id) : undefined;
+}
+
+/** The arguments as JSON. Text that is not JSON stays text, marked malformed; nothing recorded means no arguments. */
+function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | "malformed"> {
+  const parsed =
+    stated.argumentsText === undefined ? (stated.arguments ?? {}) : parseArguments(stated.argumentsText);
+  if (parsed === undefined) return { arguments: stated.argumentsText ?? "", malformed: true };
+  if (depthOf(parsed, limits.nesting) > limits.nesting) {
+    throw new RecordingError(
+      `arguments of "${String(stated.name)}" nest deeper than ${limits.nesting} levels`,
+    );
+  }
+  return { arguments: parsed, malformed: false };
+}
+
+function parseArguments(text: string): Json | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

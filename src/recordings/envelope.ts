@@ -1,0 +1,83 @@
+import { pathText } from "../config/validate.ts";
+import { compileArguments } from "../expectations/matchers.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../json/json.ts";
+import { followPointer } from "../json/pointer.ts";
+import { anyValue } from "../matching/pattern.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import { RecordingError } from "../problems.ts";
+import type { Run } from "./run.ts";
+
+const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
+const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
+
+/** What the fields around a recording say of it. They hold over what its format says. */
+export type Envelope = Partial<
+  Pick<Run, "caseId" | "trial" | "input" | "response" | "referenceToolCalls">
+> & {
+  tags: Record<string, string>;
+};
+
+/**
+ * Reads the fields that rungate knows on any row: case, trial, tags, input, response, referenceToolCalls.
+ * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
+ */
+export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
+  const envelope: Envelope = { tags: {} };
+  const caseId = caseField === undefined ? caseIdOf(row) : fieldText(followPointer(row, caseField));
+  if (caseId !== undefined) envelope.caseId = caseId;
+  else if (caseField !== undefined) {
+    throw new RecordingError(
+      `nothing usable at case-field /${caseField.join("/")}: expected text or a number`,
+    );
+  }
+  if (!isObject(row)) return envelope;
+  const trial = fieldText(member(row, "trial"));
+  if (trial !== undefined) envelope.trial = trial;
+  if (isString(row.input)) envelope.input = row.input;
+  if (isString(row.response)) envelope.response = row.response;
+  envelope.tags = tagsOf(row);
+  if (Array.isArray(row.referenceToolCalls))
+    envelope.referenceToolCalls = row.referenceToolCalls.map(readReference);
+  return envelope;
+}
+
+function caseIdOf(row: Json): string | undefined {
+  if (!isObject(row)) return undefined;
+  for (const field of CASE_FIELDS) {
+    const id = fieldText(member(row, field));
+    if (id !== undefined) return id;
+  }
+  const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls);
+  const id = ownRow ? fieldText(member(row, "id")) : undefined;
+  return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
+}
+
+function fieldText(value: Json | undefined): string | undefined {
+  if (typeof value === "string") return value === "" ? undefined : value;
+  return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
+}
+
+function tagsOf(row: JsonObject): Record<string, string> {
+  if (!isObject(row.tags)) return {};
+  const tags = Object.entries(row.tags).flatMap(([key, value]) => {
+    const text = typeof value === "boolean" ? String(value) : fieldText(value);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(tags);
+}
+
+function readReference(call: Json, at: number): ReferenceCall {
+  if (!isObject(call) || !isString(call.name) || call.name === "") {
+    throw new RecordingError(`referenceToolCalls[${at}] is not {name, arguments}`);
+  }
+  const stated = call.arguments ?? undefined;
+  const pattern =
+    stated === undefined
+      ? anyValue
+      : compileArguments(stated, (path, message) => {
+          throw new RecordingError(
+            `referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${pathText(path)}` : ""}: ${message}`,
+          );
+        });
+  return { name: call.name, arguments: pattern, optional: call.optional === true };
+}

@@ -1,0 +1,126 @@
+import { isString, type Json, type JsonObject } from "../../json/json.ts";
+import type { Conversation } from "../conversation.ts";
+import type { Run } from "../run.ts";
+import { readUiMessages } from "./ai-sdk-ui.ts";
+
+const CHUNK_TYPE =
+  /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
+const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
+
+/** True for the chunks of a UI message stream. */
+export function areChunks(items: readonly JsonObject[]): boolean {
+  const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(isString);
+  return (
+    types.length === items.length &&
+    types.every((type) => CHUNK_TYPE.test(type)) &&
+    types.some((type) => OWN_CHUNK_TYPE.test(type))
+  );
+}
+
+/** Reads a UI message stream: puts the message together as a client does and reads that. */
+export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): Run {
+  const message = new StreamedMessage();
+  for (const chunk of chunks) message.add(chunk);
+  for (const id of message.unknown)
+    talk.warn(`a tool result names the call "${id}", which the stream does not hold`);
+  return readUiMessages(talk, [{ role: "assistant", parts: message.finished() }]);
+}
+
+class StreamedMessage {
+  readonly unknown = new Set<string>();
+  private readonly parts: JsonObject[] = [];
+  private readonly texts = new Map<string, JsonObject>();
+  private readonly calls = new Map<string, JsonObject>();
+  /** Arguments as they arrive, by call id. */
+  private readonly inputs = new Map<string, string>();
+
+  add(chunk: JsonObject): void {
+    const id = String(chunk.toolCallId);
+    switch (chunk.type) {
+      case "start-step":
+        this.parts.push({ type: "step-start" });
+        break;
+      case "text-start":
+      case "reasoning-start":
+        this.openText(chunk);
+        break;
+      case "text-delta":
+      case "reasoning-delta":
+        this.addText(chunk);
+        break;
+      case "tool-input-start":
+        this.call(chunk, { state: "input-streaming" });
+        break;
+      case "tool-input-delta":
+        if (isString(chunk.inputTextDelta))
+          this.inputs.set(id, (this.inputs.get(id) ?? "") + chunk.inputTextDelta);
+        break;
+      case "tool-input-available":
+        this.call(chunk, { state: "input-available", ...stated("input", chunk.input) });
+        break;
+      case "tool-input-error":
+        this.call(chunk, {
+          state: "output-error",
+          ...stated("rawInput", chunk.input),
+          ...stated("errorText", chunk.errorText),
+        });
+        break;
+      case "tool-output-available":
+        if (chunk.preliminary !== true)
+          this.outcome(id, { state: "output-available", ...stated("output", chunk.output) });
+        break;
+      case "tool-output-error":
+        this.outcome(id, { state: "output-error", ...stated("errorText", chunk.errorText) });
+        break;
+      case "tool-output-denied":
+        this.outcome(id, { state: "output-denied" });
+        break;
+    }
+  }
+
+  /** The parts of the message. Where no chunk gives the arguments whole, they are the pieces that arrived. */
+  finished(): JsonObject[] {
+    for (const [id, call] of this.calls) {
+      const pieces = this.inputs.get(id);
+      if (pieces !== undefined && call.input === undefined && call.rawInput === undefined)
+        call.input = pieces;
+    }
+    return this.parts;
+  }
+
+  private openText(chunk: JsonObject): JsonObject {
+    const type = String(chunk.type).replace(/-.*/, "");
+    const part: JsonObject = { type, text: "" };
+    this.parts.push(part);
+    this.texts.set(`${type} ${chunk.id}`, part);
+    return part;
+  }
+
+  private addText(chunk: JsonObject): void {
+    const type = String(chunk.type).replace(/-.*/, "");
+    const part = this.texts.get(`${type} ${chunk.id}`) ?? this.openText(chunk);
+    part.text = `${part.text}${isString(chunk.delta) ? chunk.delta : ""}`;
+  }
+
+  private call(chunk: JsonObject, known: JsonObject): void {
+    const id = String(chunk.toolCallId);
+    const call = this.calls.get(id);
+    if (call !== undefined) {
+      Object.assign(call, known);
+      return;
+    }
+    const part = { type: "dynamic-tool", toolCallId: id, ...stated("toolName", chunk.toolName), ...known };
+    this.calls.set(id, part);
+    this.parts.push(part);
+  }
+
+  private outcome(id: string, known: JsonObject): void {
+    const call = this.calls.get(id);
+    if (call === undefined) this.unknown.add(id);
+    else Object.assign(call, known);
+  }
+}
+
+function stated(key: string, value: Json | undefined): JsonObject {
+  return value === undefined ? {} : { [key]: value };
+}

@@ -1,0 +1,49 @@
+import { isObject, isString, type JsonObject, objectsOf } from "../../json/json.ts";
+import type { Conversation } from "../conversation.ts";
+import type { Run } from "../run.ts";
+import { answered, failed, type Outcome } from "./ai-sdk-call.ts";
+import { readParts } from "./ai-sdk-messages.ts";
+
+/** True for the `steps` of generateText or streamText. What has steps of its own is a result: a run, not a step. */
+export function areSteps(items: readonly JsonObject[]): boolean {
+  return items.every(
+    (item) =>
+      !("role" in item) &&
+      !("steps" in item) &&
+      isString(item.finishReason) &&
+      isObject(item.usage) &&
+      (Array.isArray(item.content) || Array.isArray(item.toolCalls)),
+  );
+}
+
+/** Reads steps. Their `response.messages` repeat what came before and are left alone. */
+export function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
+  for (const step of steps) readStep(talk, step);
+  return talk.run();
+}
+
+/** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
+export function readStep(talk: Conversation, step: JsonObject): void {
+  talk.nextTurn();
+  readParts(
+    talk,
+    "assistant",
+    Array.isArray(step.content) ? objectsOf(step.content) : partsOf(step),
+    outcomeOf,
+  );
+}
+
+function partsOf(step: JsonObject): JsonObject[] {
+  const { reasoning, text } = step;
+  return [
+    ...(isString(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
+    ...(isString(text) ? [{ type: "text", text }] : []),
+    ...objectsOf(step.toolCalls).map((call) => ({ ...call, type: "tool-call" })),
+    ...objectsOf(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
+  ];
+}
+
+function outcomeOf(part: JsonObject): Outcome {
+  const result = "output" in part ? part.output : part.result;
+  return part.isError === true ? failed(result) : answered(result);
+}

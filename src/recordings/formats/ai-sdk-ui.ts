@@ -1,0 +1,135 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import type { Conversation, StatedCall } from "../conversation.ts";
+import type { Run } from "../run.ts";
+import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
+import { speakerOf } from "./ai-sdk-messages.ts";
+
+const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|source(?:-url|-document)?|data-.+)$/;
+
+/** True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. */
+export function areUiMessages(messages: readonly JsonObject[]): boolean {
+  return (
+    messages.every(isUiMessage) &&
+    messages.some((message) => "parts" in message || "toolInvocations" in message)
+  );
+}
+
+/** Reads UIMessages, and what Mastra keeps as such. */
+export function readUiMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
+  for (const message of messages) {
+    talk.nextTurn();
+    readMessage(talk, message);
+  }
+  return talk.run({ response: answerIn(messages) });
+}
+
+function readMessage(talk: Conversation, message: JsonObject): void {
+  const speaker = speakerOf(message.role);
+  let step: Json | undefined;
+  for (const part of partsOf(message)) {
+    if (part.type === "step-start") talk.nextGroup();
+    else if (part.type === "text" && speaker !== undefined) talk.say(speaker, part.text);
+    else if (part.type === "reasoning") talk.say("reasoning", part.text ?? part.reasoning);
+    else if (isToolPart(part)) {
+      const call = invocationIn(part);
+      // Early v4 has no `step-start`.
+      if (call.step !== step) talk.nextGroup();
+      step = call.step;
+      talk.call(statedCall(part, call));
+      if (call.state === "partial-call" || call.state === "input-streaming") {
+        talk.warn(
+          "a tool call was still being written when the recording ended; its arguments are incomplete",
+        );
+      }
+    }
+  }
+}
+
+/** The parts of a message. v4 repeats the calls in `toolInvocations`: they count only where there are no parts. */
+function partsOf(message: JsonObject): JsonObject[] {
+  const parts = objectsOf(message.parts);
+  if (parts.length > 0) return parts;
+  const calls = objectsOf(message.toolInvocations).map((toolInvocation) => ({
+    type: "tool-invocation",
+    toolInvocation,
+  }));
+  return isString(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
+}
+
+function isToolPart(part: JsonObject): boolean {
+  if (isObject(part.toolInvocation))
+    return part.type === "tool-invocation" && isString(part.toolInvocation.toolCallId);
+  const named = part.type === "dynamic-tool" || (isString(part.type) && part.type.startsWith("tool-"));
+  return named && isString(part.toolCallId) && isString(part.state);
+}
+
+function invocationIn(part: JsonObject): JsonObject {
+  return isObject(part.toolInvocation) ? part.toolInvocation : part;
+}
+
+function statedCall(part: JsonObject, call: JsonObject): StatedCall {
+  const name = call.toolName ?? (isString(part.type) ? part.type.slice("tool-".length) : undefined);
+  return {
+    id: call.toolCallId,
+    name,
+    ...statedArguments(call.input ?? call.args ?? call.rawInput),
+    ...outcomeOf(call),
+  };
+}
+
+function outcomeOf(call: JsonObject): Outcome {
+  switch (call.state) {
+    case "result":
+      return answered(call.result);
+    case "output-available":
+      return call.preliminary === true ? { status: "pending" } : answered(call.output);
+    case "output-error":
+      // v5 and v6 keep refused arguments apart from those that reached the tool.
+      return call.input === undefined && call.rawInput !== undefined
+        ? refused(call.errorText)
+        : failed(call.errorText);
+    case "output-denied":
+      return refused(reasonIn(call));
+    case "approval-responded":
+      return isObject(call.approval) && call.approval.approved === false
+        ? refused(reasonIn(call))
+        : { status: "pending" };
+    default:
+      return { status: "pending" };
+  }
+}
+
+function reasonIn(call: JsonObject): Json | undefined {
+  return isObject(call.approval) ? call.approval.reason : undefined;
+}
+
+function isUiMessage(message: JsonObject): boolean {
+  const { content, parts, toolInvocations } = message;
+  if (speakerOf(message.role) === undefined) return false;
+  if (content !== undefined && content !== null && !isString(content)) return false;
+  if (Array.isArray(parts))
+    return parts.length > 0 && parts.every((part) => isObject(part) && isUiPart(part));
+  return parts === undefined && (isString(content) || Array.isArray(toolInvocations));
+}
+
+function isUiPart(part: JsonObject): boolean {
+  if (part.type === "text") return isString(part.text);
+  if (part.type === "reasoning") return isString(part.text) || isString(part.reasoning);
+  return isToolPart(part) || (isString(part.type) && PART_TYPE.test(part.type));
+}
+
+/** One message holds many steps; the answer is the text of the last one that says something. */
+function answerIn(messages: readonly JsonObject[]): string {
+  const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
+  const parts = answers.findLast((some) => some.some(hasText)) ?? [];
+  const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
+  const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
+  return lastStep
+    .filter(hasText)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+function hasText(part: JsonObject): part is { type: "text"; text: string } {
+  return part.type === "text" && isString(part.text) && part.text !== "";
+}

@@ -1,0 +1,88 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { RecordingError } from "../../problems.ts";
+import { Conversation } from "../conversation.ts";
+import { type Format, messagesOf } from "../format.ts";
+import type { Run } from "../run.ts";
+import { areChunks, readChunks } from "./ai-sdk-chunks.ts";
+import { areModelMessages, isModelMessage, readModelMessages, sayQuestions } from "./ai-sdk-messages.ts";
+import { areSteps, readSteps } from "./ai-sdk-steps.ts";
+import { areUiMessages, readUiMessages } from "./ai-sdk-ui.ts";
+import { mastra } from "./mastra.ts";
+
+type Reader = (talk: Conversation, items: readonly JsonObject[]) => Run;
+
+const KINDS: readonly { claims: (items: readonly JsonObject[]) => boolean; read: Reader }[] = [
+  { claims: areSteps, read: readSteps },
+  { claims: areChunks, read: readChunks },
+  { claims: areUiMessages, read: readUiMessages },
+  { claims: areModelMessages, read: readModelMessages },
+];
+
+/**
+ * Vercel AI SDK, v4 to v7: model messages (v4: core messages), UI messages, steps and UI stream chunks.
+ * A call that a person did not approve is `rejected`: like one with refused arguments it never reached its tool.
+ */
+export const aiSdk: Format = {
+  id: "ai-sdk",
+  title: "Vercel AI SDK",
+  looksFor:
+    "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
+  detect(document) {
+    // Mastra writes the AI SDK's shapes with marks of its own.
+    return !mastra.detect(document) && recordingIn(document) !== undefined;
+  },
+  read(document) {
+    const recording = recordingIn(document) ?? chatIn(document);
+    if (recording === undefined) {
+      throw new RecordingError(
+        "no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}",
+      );
+    }
+    const { items, read } = recording;
+    const talk = new Conversation();
+    if (isObject(document)) readRequest(talk, document, items);
+    return [read(talk, items)];
+  },
+};
+
+interface Recording {
+  items: readonly JsonObject[];
+  read: Reader;
+}
+
+/** Steps and `responseMessages` hold the whole run, and the messages beside them what was asked. */
+function recordingIn(document: Json): Recording | undefined {
+  const items = messagesOf(document);
+  if (isObject(document)) {
+    const steps = messagesOf(document.steps ?? null);
+    if (steps !== undefined && areSteps(steps)) return { items: steps, read: readSteps };
+    const answers = messagesOf(document.responseMessages ?? null);
+    if (answers?.every(isModelMessage)) return { items: answers, read: readModelMessages };
+  }
+  const kind = items && KINDS.find(({ claims }) => claims(items));
+  return kind && { items, read: kind.read };
+}
+
+/** Messages without a mark of the SDK, for a user who names the format. */
+function chatIn(document: Json): Recording | undefined {
+  const items = messagesOf(document);
+  return items?.every(isModelMessage) ? { items, read: readModelMessages } : undefined;
+}
+
+/** What stands beside the run: the tools offered and what was asked. */
+function readRequest(talk: Conversation, document: JsonObject, run: readonly JsonObject[]): void {
+  offerTools(talk, document.tools);
+  talk.say("system", document.system);
+  talk.say("user", document.prompt);
+  if (run !== messagesOf(document)) sayQuestions(talk, document.messages);
+}
+
+/** Tools as the SDK takes them, by name, or as a list. */
+function offerTools(talk: Conversation, tools: Json | undefined): void {
+  const named = isObject(tools)
+    ? Object.entries(tools).map(([name, tool]) => ({ ...(isObject(tool) ? tool : {}), name }))
+    : objectsOf(tools);
+  for (const { name, description } of named as JsonObject[]) {
+    if (isString(name)) talk.offer({ name, ...(isString(description) ? { description } : {}) });
+  }
+}

@@ -1,0 +1,70 @@
+import { isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
+import { RecordingError } from "../../problems.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { readOnlyHint } from "../hints.ts";
+import type { CallStatus } from "../run.ts";
+
+const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
+
+/** rungate's own form: `{case, toolCalls: [{name, arguments}], …}`. With `messages` instead of `toolCalls` their format reads them. */
+export const plain: Format = {
+  id: "plain",
+  title: "rungate's plain form",
+  looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
+  detect(document) {
+    if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
+    const foreign = "steps" in document || "finishReason" in document || "messages" in document;
+    return !foreign && document.toolCalls.every((call) => isObject(call) && isString(call.name));
+  },
+  read(document) {
+    if (!isObject(document) || !Array.isArray(document.toolCalls)) {
+      throw new RecordingError("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+    }
+    const talk = new Conversation();
+    talk.nextTurn();
+    talk.say("user", document.input);
+    talk.nextTurn();
+    document.toolCalls.forEach((call, at) => {
+      if (!isObject(call)) throw new RecordingError(`toolCalls[${at}] is not an object {name, arguments}`);
+      if (!isString(call.name)) throw new RecordingError(`toolCalls[${at}] has no name`);
+      if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
+        talk.nextGroup();
+      talk.call({
+        id: call.id,
+        name: call.name,
+        ...argumentsOf(call),
+        status: statusOf(call, at),
+        result: call.result,
+      });
+    });
+    talk.say("assistant", document.response);
+    for (const tool of Array.isArray(document.tools) ? document.tools : []) {
+      if (!isObject(tool) || !isString(tool.name)) continue;
+      const description = isString(tool.description) ? { description: tool.description } : {};
+      talk.offer({ name: tool.name, ...description, ...readOnlyHint(tool) });
+    }
+    return [talk.run()];
+  },
+};
+
+function argumentsOf(call: JsonObject): { arguments?: Json | undefined; argumentsText?: string } {
+  return isString(call.arguments) ? { argumentsText: call.arguments } : { arguments: call.arguments };
+}
+
+function previousGroup(calls: Json | undefined, at: number): Json | undefined {
+  const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
+  return isObject(previous) ? previous.group : undefined;
+}
+
+function statusOf(call: JsonObject, at: number): CallStatus {
+  const { status } = call;
+  if (status === undefined) return "result" in call ? "ok" : "pending";
+  const known = STATUSES.find((one) => one === status);
+  if (known === undefined) {
+    throw new RecordingError(
+      `toolCalls[${at}].status is ${JSON.stringify(status)}; expected ${STATUSES.join(", ")}`,
+    );
+  }
+  return known;
+}

@@ -1,0 +1,75 @@
+import { jsonText } from "../../json/canonical.ts";
+import { depthOf, isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { limits } from "../../limits.ts";
+import { RecordingError } from "../../problems.ts";
+import { argumentsOf } from "../chat.ts";
+import { Conversation, type StatedCall } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { recordedReference, recordedReferences } from "../references.ts";
+
+/** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
+export const ragas: Format = {
+  id: "ragas",
+  title: "RAGAS MultiTurnSample",
+  looksFor: "user_input[] of messages with the type human, ai or tool",
+  detect(document) {
+    return messagesIn(document) !== undefined;
+  },
+  read(document) {
+    const messages = messagesIn(document);
+    if (!isObject(document) || messages === undefined) {
+      throw new RecordingError(
+        "no user_input: expected a list of messages {type: human, ai or tool, content}",
+      );
+    }
+    const talk = new Conversation();
+    messages.forEach((message, at) => {
+      talk.nextTurn();
+      if (message.type === "human") talk.say("user", contentText(message.content));
+      if (message.type === "ai") readAnswer(talk, message, resultsAfter(messages, at));
+    });
+    return [talk.run(recordedReferences(document.reference_tool_calls, readReference))];
+  },
+};
+
+function messagesIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? document.user_input : undefined;
+  return Array.isArray(list) && list.length > 0 && list.every(isMessage) ? list : undefined;
+}
+
+function isMessage(message: Json): message is JsonObject {
+  return isObject(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
+}
+
+/** There are no call ids: the tool messages that follow a message answer its calls one by one. */
+function resultsAfter(messages: readonly JsonObject[], at: number): JsonObject[] {
+  let end = at + 1;
+  while (messages[end]?.type === "tool") end += 1;
+  return messages.slice(at + 1, end);
+}
+
+function readAnswer(talk: Conversation, message: JsonObject, results: readonly JsonObject[]): void {
+  talk.say("assistant", contentText(message.content));
+  const calls = objectsOf(message.tool_calls);
+  calls.forEach((call, at) => {
+    talk.call({ name: call.name, ...argumentsOf(call.args), ...outcome(results[at]) });
+  });
+  if (results.length > calls.length) talk.warn("a tool result belongs to no recorded call and is left out");
+}
+
+function outcome(result: JsonObject | undefined): Pick<StatedCall, "status" | "result"> {
+  return result === undefined ? {} : { status: "ok", result: result.content };
+}
+
+function contentText(content: Json | undefined): string {
+  if (content === undefined || content === null) return "";
+  if (isString(content)) return content;
+  if (depthOf(content, limits.nesting) > limits.nesting) {
+    throw new RecordingError(`message content nests deeper than ${limits.nesting} levels`);
+  }
+  return jsonText(content);
+}
+
+function readReference(reference: JsonObject) {
+  return recordedReference(reference.name, reference.args);
+}

@@ -1,0 +1,62 @@
+import { isObject, type Json } from "../json/json.ts";
+import { didYouMean, RecordingError } from "../problems.ts";
+import type { Format } from "./format.ts";
+import { formats } from "./formats/index.ts";
+import type { Run } from "./run.ts";
+
+export interface ReadDocument {
+  format: string;
+  runs: Run[];
+}
+
+/** The formats that claim the document: none when it is unknown, several when the formats need `--format`. */
+export function claimants(document: Json): Format[] {
+  return formats.filter((format) => format.detect(document));
+}
+
+/** The format of that name. Throws RecordingError naming the known ones when there is none. */
+export function formatNamed(id: string): Format {
+  const format = formats.find((one) => one.id === id);
+  if (format !== undefined) return format;
+  const known = formats.map((one) => one.id);
+  throw new RecordingError(`unknown format "${id}".${didYouMean(id, known)} Known: ${known.join(", ")}`);
+}
+
+/**
+ * Reads the runs of one document by the format that claims it, or by the one the user named.
+ * Throws RecordingError when no format or more than one claims it, or when the claimant cannot read it.
+ */
+export function readDocument(document: Json, forced?: Format): ReadDocument {
+  const format = forced ?? claimantOf(document);
+  return { format: format.id, runs: format.read(document) };
+}
+
+function claimantOf(document: Json): Format {
+  const [first, ...others] = claimants(document);
+  if (first === undefined) throw new RecordingError(unknownShape(document));
+  if (others.length === 0) return first;
+  const names = [first, ...others].map(({ id }) => id);
+  throw new RecordingError(
+    `looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`,
+  );
+}
+
+function unknownShape(document: Json): string {
+  const lacking = formats.map(({ id, looksFor }) => `${id}: no ${looksFor}`).join("; ");
+  return `unknown shape: ${shapeOf(document)}. Looked for: ${lacking}. See "rungate inspect FILE", or convert it to the plain form {case, toolCalls: [{name, arguments}]}`;
+}
+
+/** A few words on what a document is, such as "an object with keys a, b". */
+function shapeOf(document: Json): string {
+  if (!Array.isArray(document)) return kindOf(document);
+  const [first] = document;
+  return first === undefined ? "an empty list" : `a list of ${document.length}, the first ${kindOf(first)}`;
+}
+
+function kindOf(value: Json): string {
+  if (Array.isArray(value)) return "a list";
+  if (!isObject(value)) return value === null ? "null" : `a ${typeof value}`;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return "an object without keys";
+  return `an object with keys ${keys.slice(0, 8).join(", ")}${keys.length > 8 ? ", …" : ""}`;
+}

@@ -1,0 +1,66 @@
+import type { Json } from "../json/json.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+
+/**
+ * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the
+ * arguments) or `pending` (no result recorded).
+ */
+export type CallStatus = "ok" | "error" | "rejected" | "pending";
+
+/** One call of a tool by the agent. */
+export interface ToolCall {
+  id?: string;
+  name: string;
+  /** JSON, or the source text when `malformed`. */
+  arguments: Json;
+  /** The arguments were not valid JSON: they equal nothing. */
+  malformed: boolean;
+  status: CallStatus;
+  /** What the tool answered, or the text of its error. */
+  result?: Json;
+  /** Zero-based index of the message (or step) that made the call. */
+  turn: number;
+  /** Calls made at once, before any of their results, share a group. Counts from 0. */
+  group: number;
+}
+
+export type Speaker = "system" | "user" | "assistant" | "reasoning";
+
+/** Something said in a run, in order. */
+export interface Text {
+  speaker: Speaker;
+  text: string;
+  /** Zero-based index of the message it stands in. */
+  turn: number;
+}
+
+/** A tool that was offered to the agent. */
+export interface ToolDefinition {
+  name: string;
+  description?: string;
+  /** MCP's `readOnlyHint`, where the recording carries it. */
+  readOnly?: boolean;
+}
+
+/** One execution of an agent, read from a recording. */
+export interface Run {
+  /** Case, trial and tags as the recording itself names them. */
+  caseId?: string;
+  trial?: string;
+  tags: Record<string, string>;
+  /** The user's messages up to the answer. */
+  input: string;
+  /** The agent's final answer: all texts of its last turn, joined with new lines. */
+  response: string;
+  texts: Text[];
+  toolCalls: ToolCall[];
+  tools: ToolDefinition[];
+  /** What the recording says should have been called; absent when it says nothing. */
+  referenceToolCalls?: ReferenceCall[];
+  /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */
+  fault?: string;
+  /** What a reader of the scores should know, such as a call printed as text. */
+  warnings: string[];
+  /** The part of the document that is this run, where a document holds several: `case-field` points into it. */
+  row?: Json;
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from "../scorers/scorer.ts";
+import type { CaseResult } from "../suite/trial.ts";
+import type { ReportScore } from "./schema.ts";
+
+/** The arithmetic mean, or null of nothing. */
+export function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A case's score: the mean over its scored trials, null when none was scored. */
+export function caseScore({ trials }: Pick<CaseResult, "trials">, scorer: string): number | null {
+  return mean(trials.flatMap(({ scores }) => scoredValue(scores[scorer])));
+}
+
+/** The share of a case's trials that pass, of those that pass or fail. */
+export function casePassRate({ trials }: Pick<CaseResult, "trials">): number | null {
+  return mean(trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)])));
+}
+
+/**
+ * A suite's score: trials are averaged within a case first, then the cases, so that a case recorded five times weighs as much as
+ * one recorded once. The counts are runs.
+ */
+export function suiteScore(cases: readonly CaseResult[], scorer: string): ReportScore {
+  const value = mean(cases.flatMap((one) => caseScore(one, scorer) ?? []));
+  const outcomes = cases.flatMap(({ trials }) => trials.map(({ scores }) => scores[scorer]?.status));
+  const count = (status: Outcome["status"]) => outcomes.filter((one) => one === status).length;
+  return {
+    value,
+    assessed: count("scored"),
+    notAssessed: count("not-assessed"),
+    errors: count("error"),
+    band: value === null ? null : band(value),
+  };
+}
+
+/** How the RAGAS port words a score. A word beside a number, never a verdict. */
+function band(value: number): NonNullable<ReportScore["band"]> {
+  if (value >= 0.9) return "Excellent";
+  if (value >= 0.7) return "Good";
+  return value >= 0.5 ? "Fair" : "Poor";
+}
+
+/**
+ * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
+ * trials that every case has; null below 2.
+ */
+export function passPower(cases: readonly CaseResult[]): { k: number; value: number } | null {
+  const counts = cases.flatMap(({ trials }) => {
+    const decided = trials.filter(({ pass }) => pass !== null);
+    return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
+  });
+  const k = Math.min(...counts.map(({ n }) => n));
+  if (counts.length === 0 || k < 2) return null;
+  return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number };
+}
+
+/** C(c,k) / C(n,k) for k ≤ n. */
+function chooseRatio(c: number, n: number, k: number): number {
+  let ratio = 1;
+  for (let i = 0; i < k; i++) ratio *= Math.max(c - i, 0) / (n - i);
+  return ratio;
+}
+
+function scoredValue(outcome: Outcome<unknown> | undefined): number[] {
+  return outcome?.status === "scored" ? [outcome.value] : [];
+}

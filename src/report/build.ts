@@ -1,0 +1,116 @@
+import type { Measured } from "../checks/check.ts";
+import { decide } from "../checks/verdict.ts";
+import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
+import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { Problem } from "../problems.ts";
+import type { CodeDetails } from "../scorers/code.ts";
+import type { F1Details } from "../scorers/f1.ts";
+import { scorers } from "../scorers/registry.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { CaseResult, Trial } from "../suite/trial.ts";
+import { casePassRate, caseScore, mean, passPower, suiteScore } from "./aggregate.ts";
+import { f1Details } from "./details.ts";
+import { type Redactor, redactor } from "./redact.ts";
+import type { Report, ReportCase, ReportOutcome, ReportTrial } from "./schema.ts";
+import { unnamedTools } from "./unnamed-tools.ts";
+
+/** What a report says besides its measurements. */
+export interface ReportFacts {
+  suite: string;
+  version: string;
+  commit: string | null;
+  /** ISO time, or null when nobody gave one: rungate itself has no clock. */
+  createdAt: string | null;
+  policySource: "default" | "file";
+}
+
+/** Builds the report from what was measured, and decides the verdict. The same input gives the same report. */
+export function buildReport(
+  suite: { cases: readonly CaseResult[]; problems: readonly Problem[] },
+  policy: Policy,
+  facts: ReportFacts,
+): Report {
+  const { cases } = suite;
+  const redact = redactor(policy.redact);
+  const trials = cases.flatMap((one) => one.trials);
+  const hasStatus = (trial: Trial, status: Outcome["status"]) =>
+    Object.values(trial.scores).some((one) => one.status === status);
+  const left = suite.problems.length - limits.shownProblems;
+  const measured: Measured = {
+    schemaVersion: 1,
+    suite: facts.suite,
+    tool: { version: facts.version },
+    commit: facts.commit,
+    createdAt: facts.createdAt,
+    policy: { source: facts.policySource, fingerprint: fingerprint(policy as unknown as Json) },
+    totals: {
+      cases: cases.length,
+      runs: trials.length,
+      toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
+      errors: trials.filter((trial) => hasStatus(trial, "error")).length,
+      notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
+    },
+    scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
+    passRate: mean(cases.flatMap((one) => casePassRate(one) ?? [])),
+    passPower: passPower(cases),
+    cases: cases.map((one) => reportCase(one, policy, redact)),
+    problems: sortProblems(suite.problems).slice(0, limits.shownProblems),
+    ...(left > 0 ? { problemsLeftOut: left } : {}),
+    hint: unnamedTools(cases),
+    baselineEligible: !trials.some((trial) =>
+      policy.gate.scorers.some((id) => trial.scores[id]?.status === "error"),
+    ),
+  };
+  return { ...measured, verdict: decide(measured, policy) };
+}
+
+/** Errors before warnings, each in the order in which they were found. */
+function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+}
+
+function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCase {
+  const { expectation } = one;
+  const declared = expectation?.source === "file" || expectation?.referenceToolCalls !== undefined;
+  const { file, line } = expectation?.source === "file" ? expectation.place : {};
+  return {
+    id: one.id,
+    tags: one.tags,
+    source: declared ? (expectation?.source ?? "none") : "none",
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(expectation?.required ? { required: true } : {}),
+    fingerprint: expectation === undefined ? null : fingerprintOf(expectation, policy),
+    scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore(one, id)])),
+    passRate: casePassRate(one),
+    trials: one.trials.map((trial) => reportTrial(trial, redact)),
+  };
+}
+
+function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
+  const { place, format, hash, scores, brokenBudgets } = trial;
+  return {
+    trial: trial.trial,
+    file: place.file,
+    index: place.index,
+    ...(place.line === undefined ? {} : { line: place.line }),
+    format: format ?? null,
+    hash: hash ?? null,
+    toolCalls: trial.toolCalls,
+    pass: trial.pass,
+    scores: Object.fromEntries(
+      Object.entries(scores).map(([id, one]) => [id, reportOutcome(id, one, redact)]),
+    ),
+    ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+  };
+}
+
+function reportOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
+  if (outcome.status !== "scored") return outcome;
+  const { value, details } = outcome;
+  if (details === null) return { status: "scored", value };
+  const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);
+  return { status: "scored", value, details: shown };
+}

@@ -1,0 +1,114 @@
+import { readConfigurationFile } from "./disk/configuration.ts";
+import { findFiles } from "./disk/patterns.ts";
+import { loadExpectations } from "./expectations/load.ts";
+import { pointerSteps } from "./json/pointer.ts";
+import { type LoadedRun, loadRuns } from "./load.ts";
+import { loadPolicy } from "./policy/load.ts";
+import { defaultPolicy, type Policy } from "./policy/schema.ts";
+import { ConfigurationError, type Problem, RecordingError } from "./problems.ts";
+import type { Format } from "./recordings/format.ts";
+import { formatNamed } from "./recordings/read.ts";
+import { buildReport } from "./report/build.ts";
+import type { Report } from "./report/schema.ts";
+import { type Identity, Suite } from "./suite/suite.ts";
+import { version } from "./version.ts";
+
+/** Everything a job needs to know; the command line and the action fill it in. */
+export interface Job {
+  /** Patterns of recordings, relative to `root`. */
+  runs: readonly string[];
+  expectations: readonly string[];
+  /** The policy file; without one the defaults hold. */
+  policy?: string | undefined;
+  suite: string;
+  format?: string | undefined;
+  caseField?: string | undefined;
+  root: string;
+  /** Read nothing outside `root`. */
+  contained: boolean;
+  commit: string | null;
+  createdAt: string | null;
+  /** Keeps the details of these cases even where everything matched. */
+  keepsDetails?: (caseId: string) => boolean;
+  /** Told after each file how many are done. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+const NO_CASE =
+  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/**
+ * The whole job: read configuration, find and score recordings, build the report with its verdict.
+ * Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
+ */
+export function run(job: Job): Report {
+  const { policy, expectations, format, caseField } = configure(job);
+  const found = findFiles(job.runs, job.root, job.contained);
+  const suite = new Suite(expectations, policy, job.keepsDetails);
+  for (const [at, file] of found.files.entries()) {
+    for (const one of loadRuns(file, { format, caseField })) {
+      if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
+      else if (hasCase(one.identity)) suite.add(one.run, one.identity, one.origin);
+      else suite.addBroken(NO_CASE, undefined, one.origin);
+    }
+    job.onProgress?.(at + 1, found.files.length);
+  }
+  const { cases, problems } = suite.finish();
+  return buildReport({ cases, problems: [...found.problems, ...problems] }, policy, {
+    suite: job.suite,
+    version,
+    commit: job.commit,
+    createdAt: job.createdAt,
+    policySource: job.policy === undefined ? "default" : "file",
+  });
+}
+
+function hasCase(identity: LoadedRun["identity"]): identity is Identity {
+  return identity.caseId !== undefined;
+}
+
+function configure(job: Job) {
+  const problems: Problem[] = [];
+  const policy = readPolicy(job, problems);
+  const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
+  const loaded = loadExpectations(texts, policy.defaults);
+  problems.push(...loaded.problems);
+  const format = readFormat(job.format, problems);
+  const caseField = job.caseField === undefined ? undefined : pointerSteps(job.caseField);
+  if (job.caseField !== undefined && caseField === undefined) {
+    const message = `case-field "${job.caseField}" is not a JSON pointer: write it as /metadata/case`;
+    problems.push({ severity: "error", message });
+  }
+  if (!SUITE_NAME.test(job.suite)) {
+    const message = `suite "${job.suite}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
+    problems.push({ severity: "error", message });
+  }
+  if (job.runs.length === 0)
+    problems.push({
+      severity: "error",
+      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
+    });
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return { policy, expectations: loaded.expectations, format, caseField };
+}
+
+function readPolicy(job: Job, problems: Problem[]): Policy {
+  if (job.policy === undefined) return defaultPolicy;
+  const source = readConfigurationFile(job.policy, job, problems);
+  if (source === undefined) return defaultPolicy;
+  const { policy, problems: found } = loadPolicy(source.file, source.text);
+  problems.push(...found);
+  return policy ?? defaultPolicy;
+}
+
+function readFormat(id: string | undefined, problems: Problem[]): Format | undefined {
+  if (id === undefined) return undefined;
+  try {
+    return formatNamed(id);
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    problems.push({ severity: "error", message: error.message });
+    return undefined;
+  }
+}

@@ -1,0 +1,219 @@
+import { isObject, type Json, member } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import { assign } from "../matching/assignment.ts";
+import { type Difference, differences, matches } from "../matching/compare.ts";
+import type { Pattern } from "../matching/pattern.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { ToolCall } from "../recordings/run.ts";
+import { countedCalls, countedReferences } from "./counted.ts";
+import type { F1Options } from "./options.ts";
+import type { Scorer } from "./scorer.ts";
+
+/** A call as a person is told of it. */
+export interface NamedCall {
+  /** Zero-based position among the counted references or calls. */
+  position: number;
+  name: string;
+  arguments: Json;
+  malformed?: boolean;
+}
+
+/** A reference and the call paired with it, or the nearest one left when nothing could be paired. */
+export interface Pair {
+  name: string;
+  /** Zero-based positions among the counted references and calls. */
+  reference: number;
+  call: number;
+  /** The share of the reference's arguments that match. */
+  fraction: number;
+  differences: Difference[];
+  /** The call's arguments are not JSON: they equal nothing. */
+  malformed?: boolean;
+}
+
+export interface F1Details {
+  precision: number;
+  recall: number;
+  truePositives: number;
+  /** References that count: the required ones and the optional ones that were matched. */
+  references: number;
+  calls: number;
+  /** What matched; in flexible mode perhaps not in every argument. */
+  pairs: Pair[];
+  /** Missed references beside the call of the same tool that comes nearest. */
+  nearMisses: Pair[];
+  missing: NamedCall[];
+  unexpected: NamedCall[];
+}
+
+/**
+ * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
+ * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
+ * expected is 1.
+ */
+export const f1: Scorer<F1Details> = {
+  id: "f1",
+  direction: "higher",
+  version: 1,
+  score(run, expectation, tools) {
+    const declared = expectation.referenceToolCalls;
+    if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
+    const options = expectation.options.f1;
+    const calls = countedCalls(run, options, tools);
+    const references = countedReferences(declared, run, options, tools);
+    return { status: "scored", ...scoreCalls(references, calls, options) };
+  },
+};
+
+function scoreCalls(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  options: F1Options,
+): { value: number; details: F1Details } {
+  const matched = pairUp(references, calls, options, (fraction) => fraction >= threshold(options));
+  const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
+  const total = required + calls.length;
+  const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
+  const taken = new Set(matched.values());
+  const left = calls.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  return {
+    value: total === 0 ? 1 : (2 * matched.size) / total,
+    details: {
+      precision: calls.length === 0 ? Number(total === 0) : matched.size / calls.length,
+      recall: required === 0 ? Number(total === 0) : matched.size / required,
+      truePositives: matched.size,
+      references: required,
+      calls: calls.length,
+      pairs: [...matched].map(([reference, call]) =>
+        describePair(references, calls, reference, call, options),
+      ),
+      nearMisses: nearMisses(references, calls, missed, left, options),
+      missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
+      unexpected: left.map((at) => namedCall(calls[at] as ToolCall, at)),
+    },
+  };
+}
+
+/** Strict pairs must match in full; `fraction` says how near the others come. */
+function threshold({ mode, argumentMatchThreshold }: F1Options): number {
+  return mode === "strict" ? 1 : argumentMatchThreshold;
+}
+
+/** The best pairing within each tool name, as positions: reference → call, in the order of the references. */
+function pairUp(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  options: F1Options,
+  mayPair: (fraction: number) => boolean,
+): Map<number, number> {
+  const callsOf = positionsByName(calls);
+  const pairs: [number, number][] = [];
+  for (const [name, rows] of positionsByName(references)) {
+    const columns = callsOf.get(name);
+    if (columns === undefined) continue;
+    const weights = rows.map((row) =>
+      columns.map((column) => {
+        const fraction = matchedFraction(
+          references[row] as ReferenceCall,
+          calls[column] as ToolCall,
+          options,
+        );
+        return mayPair(fraction) ? fraction : undefined;
+      }),
+    );
+    const required = rows.map((row) => references[row]?.optional === false);
+    for (const [at, column] of assign(weights, required).entries()) {
+      if (column !== undefined) pairs.push([rows[at] as number, columns[column] as number]);
+    }
+  }
+  return new Map(pairs.sort(([a], [b]) => a - b));
+}
+
+function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [at, { name }] of items.entries()) {
+    const known = positions.get(name);
+    if (known === undefined) positions.set(name, [at]);
+    else known.push(at);
+  }
+  return positions;
+}
+
+/**
+ * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
+ * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
+ */
+function matchedFraction(reference: ReferenceCall, call: ToolCall, { mode, listOrder }: F1Options): number {
+  const { arguments: pattern } = reference;
+  if (call.malformed) return 0;
+  if (mode === "strict" || pattern.kind !== "object")
+    return matches(pattern, call.arguments, listOrder) ? 1 : 0;
+  if (!isObject(call.arguments)) return 0;
+  const { entries } = pattern;
+  if (entries.size === 0) return pattern.extraKeys || Object.keys(call.arguments).length === 0 ? 1 : 0.5;
+  let matching = 0;
+  for (const [key, entry] of entries)
+    if (matches(entry, member(call.arguments, key), listOrder)) matching += 1;
+  return matching / entries.size;
+}
+
+/** Each missed reference beside the unexpected call of the same tool that comes nearest: what a person wants to compare. */
+function nearMisses(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  missed: readonly number[],
+  left: readonly number[],
+  options: F1Options,
+): Pair[] {
+  if (missed.length === 0 || left.length === 0) return [];
+  const flexible: F1Options = { ...options, mode: "flexible" };
+  const missedReferences = missed.slice(0, limits.shownCalls).map((at) => references[at] as ReferenceCall);
+  const leftCalls = left.slice(0, limits.shownCalls).map((at) => calls[at] as ToolCall);
+  const nearest = pairUp(missedReferences, leftCalls, flexible, () => true);
+  return [...nearest].map(([reference, call]) =>
+    describePair(references, calls, missed[reference] as number, left[call] as number, options),
+  );
+}
+
+function describePair(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  reference: number,
+  call: number,
+  options: F1Options,
+): Pair {
+  const expected = references[reference] as ReferenceCall;
+  const made = calls[call] as ToolCall;
+  return {
+    name: expected.name,
+    reference,
+    call,
+    fraction: matchedFraction(expected, made, { ...options, mode: "flexible" }),
+    ...(made.malformed
+      ? {
+          malformed: true,
+          differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
+        }
+      : {
+          differences: differences(
+            inMode(expected.arguments, options.mode),
+            made.arguments,
+            options.listOrder,
+          ),
+        }),
+  };
+}
+
+/** In flexible mode arguments that the reference does not name are free, unless it names none. */
+function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
+  const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
+  return open ? { ...pattern, extraKeys: true } : pattern;
+}
+
+function namedReference({ name, arguments: pattern }: ReferenceCall, position: number): NamedCall {
+  return { position, name, arguments: pattern.source };
+}
+
+function namedCall({ name, arguments: args, malformed }: ToolCall, position: number): NamedCall {
+  return { position, name, arguments: args, ...(malformed ? { malformed } : {}) };
+}

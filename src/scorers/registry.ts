@@ -1,0 +1,6 @@
+import { code } from "./code.ts";
+import { f1 } from "./f1.ts";
+import type { Scorer } from "./scorer.ts";
+
+/** Every scorer, in the order in which people see them. */
+export const scorers: readonly Scorer[] = [code, f1];

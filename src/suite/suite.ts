@@ -1,0 +1,180 @@
+import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
+import { canonicalJson } from "../json/canonical.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { Policy } from "../policy/schema.ts";
+import { toolBook } from "../policy/tools.ts";
+import { didYouMean, type Place, type Problem, placeText } from "../problems.ts";
+import type { Run } from "../recordings/run.ts";
+import { resolveOptions } from "../scorers/options.ts";
+import { brokenRun, scoreRun } from "./score-run.ts";
+import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
+
+/** Which case a run belongs to. */
+export interface Identity {
+  caseId: string;
+  trial?: string;
+  tags: Record<string, string>;
+}
+
+/** Where a run came from. */
+export interface Origin {
+  place: Place & { file: string; index: number };
+  format?: string;
+  hash?: string;
+}
+
+type PendingTrial = Omit<Trial, "trial"> & { trial: string | undefined };
+
+interface PendingCase extends Omit<CaseResult, "trials"> {
+  trials: PendingTrial[];
+  /** The references that the recordings themselves gave, and where first. */
+  recorded?: { text: string; place: Place };
+}
+
+/**
+ * Scores runs as they come and gathers them by case. A run is not kept: only what the report needs of it.
+ */
+export class Suite {
+  private readonly cases = new Map<string, PendingCase>();
+  private readonly problems: Problem[] = [];
+  private readonly tools;
+  private readonly expectations: ReadonlyMap<string, Expectation>;
+  private readonly policy: Policy;
+  private readonly keepsDetails: (caseId: string) => boolean;
+
+  /** `keepsDetails` names the cases whose details are kept even where everything matched. */
+  constructor(
+    expectations: ReadonlyMap<string, Expectation>,
+    policy: Policy,
+    keepsDetails: (caseId: string) => boolean = () => false,
+  ) {
+    this.expectations = expectations;
+    this.policy = policy;
+    this.tools = toolBook(policy.tools);
+    this.keepsDetails = keepsDetails;
+  }
+
+  add(run: Run, identity: Identity, origin: Origin): void {
+    for (const message of run.warnings) this.problems.push({ severity: "warning", ...origin.place, message });
+    const one = this.caseOf(identity);
+    const expectation = this.expectationOf(run, identity.caseId, one, origin.place);
+    one.expectation ??= expectation;
+    const judged = scoreRun(run, expectation, this.policy, this.tools);
+    if (!this.keepsDetails(identity.caseId)) dropDetailsOfPerfectScores(judged.scores);
+    one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
+  }
+
+  /** A recording that cannot be read. Of a known case it is a run in error. */
+  addBroken(reason: string, identity: Identity | undefined, origin: Origin): void {
+    this.problems.push({ severity: "error", ...origin.place, message: reason });
+    if (identity === undefined) return;
+    const one = this.caseOf(identity);
+    const expectation = this.expectations.get(identity.caseId);
+    if (expectation !== undefined) one.expectation ??= expectation;
+    one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason) });
+  }
+
+  /** The cases sorted by key, their trials by name, and all that was wrong. */
+  finish(): { cases: CaseResult[]; problems: Problem[] } {
+    const sorted = [...this.cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
+    for (const one of cases) this.reportUnexpectedCase(one);
+    this.reportMissingRuns();
+    return { cases: cases.map(({ recorded: _recorded, ...one }) => one), problems: this.problems };
+  }
+
+  private caseOf({ caseId, tags }: Identity): PendingCase {
+    const key = caseKey(caseId, tags);
+    let one = this.cases.get(key);
+    if (one === undefined) {
+      one = { id: caseId, tags, trials: [] };
+      this.cases.set(key, one);
+    }
+    return one;
+  }
+
+  private expectationOf(run: Run, id: string, one: PendingCase, place: Place): Expectation {
+    const declared = this.expectations.get(id);
+    if (declared !== undefined) return declared;
+    const references = run.referenceToolCalls;
+    if (references !== undefined) this.checkSameReferences(references, one, place);
+    return recordedExpectation(id, place, references, resolveOptions(this.policy.defaults));
+  }
+
+  private checkSameReferences(references: readonly ReferenceCall[], one: PendingCase, place: Place): void {
+    const text = canonicalJson(
+      references.map(({ name, arguments: args, optional }) => [name, args.source, optional]),
+    );
+    one.recorded ??= { text, place };
+    if (one.recorded.text === text) return;
+    const message = `case "${caseLabel(one)}" has other referenceToolCalls here than at ${placeText(one.recorded.place)}trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+    this.problems.push({ severity: "error", ...place, message });
+  }
+
+  private reportUnexpectedCase(one: CaseResult): void {
+    if (one.expectation === undefined || one.expectation.source === "file") return;
+    if (one.expectation.referenceToolCalls !== undefined) return;
+    const hint = didYouMean(one.id, this.expectations.keys());
+    const message = `no expectation for case "${one.id}": its runs are not assessed.${hint}`;
+    this.problems.push({ severity: "warning", ...one.expectation.place, message });
+  }
+
+  private reportMissingRuns(): void {
+    const recorded = new Set([...this.cases.values()].map(({ id }) => id));
+    for (const { id, place } of this.expectations.values()) {
+      if (recorded.has(id)) continue;
+      const hint = didYouMean(
+        id,
+        [...recorded].filter((other) => !this.expectations.has(other)),
+      );
+      const message = `case "${id}" has no run: record one, or take the case out of the expectations.${hint}`;
+      this.problems.push({ severity: "error", ...place, message });
+    }
+  }
+}
+
+function dropDetailsOfPerfectScores(scores: Trial["scores"]): void {
+  for (const [id, outcome] of Object.entries(scores)) {
+    if (outcome.status === "scored" && outcome.value === 1) scores[id] = { ...outcome, details: null };
+  }
+}
+
+/** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
+function nameTrials(one: PendingCase, problems: Problem[]): Trial[] {
+  const distinct = dropIdentical(one, problems);
+  const taken = new Set(distinct.flatMap(({ trial }) => trial ?? []));
+  const first = new Map<string, Place>();
+  const trials: Trial[] = [];
+  let number = 0;
+  for (const pending of distinct) {
+    let { trial } = pending;
+    while (trial === undefined) {
+      number += 1;
+      if (!taken.has(String(number))) trial = String(number);
+    }
+    const earlier = first.get(trial);
+    if (earlier === undefined) {
+      first.set(trial, pending.place);
+      trials.push({ ...pending, trial });
+      continue;
+    }
+    const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeText(earlier).slice(0, -2)} too`;
+    problems.push({ severity: "error", ...pending.place, message });
+  }
+  return trials.sort((a, b) => a.trial.localeCompare(b.trial, "en", { numeric: true }));
+}
+
+function dropIdentical(one: PendingCase, problems: Problem[]): PendingTrial[] {
+  const seen = new Map<string, Place>();
+  return one.trials.filter(({ hash, place }) => {
+    if (hash === undefined) return true;
+    const earlier = seen.get(hash);
+    if (earlier === undefined) {
+      seen.set(hash, place);
+      return true;
+    }
+    const message = `is the same recording as ${placeText(earlier).slice(0, -2)}; it is counted once`;
+    problems.push({ severity: "warning", ...place, message });
+    return false;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import type { Place } from "../problems.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+
+/** What became of one run of one case. */
+export interface Trial {
+  /** The trial's name; numbered by file and position when the recording gives none. */
+  trial: string;
+  /** Where the run was read: file, line in a JSONL file, position in the file. */
+  place: Place & { file: string; index: number };
+  format?: string;
+  hash?: string;
+  toolCalls: number;
+  /** Null: nothing that gates could be measured. */
+  pass: boolean | null;
+  scores: Record<string, Outcome<unknown>>;
+  /** The budgets that the run broke, in words. */
+  brokenBudgets: string[];
+}
+
+/** The runs of one case: the same id and the same tags. */
+export interface CaseResult {
+  id: string;
+  tags: Record<string, string>;
+  /** Absent when neither a file nor the recording says what is expected. */
+  expectation?: Expectation;
+  trials: Trial[];
+}
+
+/** The text that pairs the runs of a case: its id and sorted tags. */
+export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([id, ...sorted]);
+}
+
+/** A case as people are told of it: `book-flight (model=gpt-4o)`. */
+export function caseLabel({ id, tags }: Pick<CaseResult, "id" | "tags">): string {
+  const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+  return pairs.length === 0 ? id : `${id} (${pairs.sort().join(", ")})`;
+}

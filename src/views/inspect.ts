@@ -1,0 +1,72 @@
+import { createColors } from "picocolors";
+import { type Problem, placeText } from "../problems.ts";
+import type { ToolCall } from "../recordings/run.ts";
+import { counted, shorten } from "../wording.ts";
+import { plainText } from "./escape.ts";
+import { valueText } from "./values.ts";
+
+/** What `inspect` found. */
+export interface Inspected {
+  runs: {
+    file: string;
+    index: number;
+    format: string;
+    case: string | null;
+    trial: string | null;
+    tags: Record<string, string>;
+    input: string;
+    response: string;
+    toolCalls: ToolCall[];
+  }[];
+  problems: Problem[];
+}
+
+type Colors = ReturnType<typeof createColors>;
+
+const SHOWN_TEXT = 100;
+
+/** What rungate sees in recordings, for a person at a terminal. */
+export function inspectView({ runs, problems }: Inspected, colors: boolean): string {
+  const paint = createColors(colors);
+  const sections = [
+    ...runs.map((run) => runLines(run, paint)),
+    problems.map((problem) => problemLine(problem, paint)),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function runLines(run: Inspected["runs"][number], paint: Colors): string[] {
+  const identity = [
+    run.case === null ? "no case id" : `case ${run.case}`,
+    ...(run.trial === null ? [] : [`trial ${run.trial}`]),
+  ];
+  const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
+  const place = placeText(run).slice(0, -2);
+  return [
+    `${paint.bold(plainText(place))} ${paint.cyan(run.format)} · ${plainText([...identity, ...tags].join(" · "))} · ${counted(run.toolCalls.length, "tool call")}`,
+    ...said("user", run.input, paint),
+    ...run.toolCalls.map((call) => callLine(call, paint)),
+    ...said("agent", run.response, paint),
+  ];
+}
+
+function said(who: string, text: string, paint: Colors): string[] {
+  return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${plainText(shorten(text, SHOWN_TEXT))}`)];
+}
+
+function callLine({ id, name, arguments: args, malformed, status, group }: ToolCall, paint: Colors): string {
+  const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
+  const shown = malformed
+    ? `${paint.red("not JSON")} ${plainText(shorten(String(args), SHOWN_TEXT))}`
+    : plainText(shorten(valueText(args), SHOWN_TEXT));
+  const known = id === undefined ? "" : paint.dim(` ${plainText(id)}`);
+  return `  ${String(group).padStart(3)}    ${colour(status.padEnd(8))} ${paint.bold(plainText(name))} ${shown}${known}`;
+}
+
+function problemLine(problem: Problem, paint: Colors): string {
+  const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
+  return `${word} ${plainText(`${placeText(problem)}${problem.message}`)}`;
+}

@@ -1,0 +1,150 @@
+import { createColors } from "picocolors";
+import { placeText } from "../problems.ts";
+import type { Check, Report, ReportCase, ReportTrial } from "../report/schema.ts";
+import { worstCases } from "../report/worst.ts";
+import { caseLabel } from "../suite/trial.ts";
+import { counted, percent, shorten } from "../wording.ts";
+import { plainText } from "./escape.ts";
+import { reasonsOf } from "./explanation.ts";
+import { hintView } from "./hint.ts";
+
+export interface TerminalOptions {
+  colors: boolean;
+  /** Show the verdict and its checks; without it only what was measured. */
+  verdict: boolean;
+}
+
+type Colors = ReturnType<typeof createColors>;
+
+const SHOWN = { cases: 10, reasons: 4, problems: 20, characters: 200 };
+const BAR = 20;
+
+/** The report for a person at a terminal. */
+export function terminalView(report: Report, { colors, verdict }: TerminalOptions): string {
+  const paint = createColors(colors);
+  const sections = [
+    verdict ? verdictLines(report, paint) : [],
+    scoreLines(report, paint),
+    worstLines(report, paint),
+    problemLines(report, paint),
+    hintLines(report, paint),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function verdictLines({ verdict }: Report, paint: Colors): string[] {
+  const words = {
+    pass: paint.green("✔ Pass"),
+    inconclusive: paint.yellow("● Inconclusive"),
+    fail: paint.red("✘ Fail"),
+  };
+  const telling = verdict.checks.filter(({ result }) => result === verdict.result);
+  const told =
+    verdict.result === "pass" ? verdict.checks.filter(({ name }) => name !== "integrity") : telling;
+  const shown = told.length > 0 ? told : verdict.checks;
+  const [first, ...others] = shown.map((check) => checkText(check));
+  return [`${paint.bold(words[verdict.result])} ${first ?? ""}`, ...others.map((text) => `  ${text}`)];
+}
+
+function checkText({ name, message }: Check): string {
+  return plainText(`${name}: ${message}`);
+}
+
+function scoreLines(report: Report, paint: Colors): string[] {
+  const { totals, scores, passRate, passPower } = report;
+  const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
+  const rows = Object.entries(scores).map(([id, score]) => {
+    if (score.value === null)
+      return `  ${id.padEnd(10)} ${"–".padStart(7)}  ${paint.dim(`not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`)}`;
+    const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
+    const note = paint.dim(`${counted(score.assessed, "run")}${left}${errors(score.errors)}`);
+    return `  ${id.padEnd(10)} ${percent(score.value).padStart(7)}  ${bar(score.value, paint)} ${(score.band ?? "").padEnd(9)}  ${note}`;
+  });
+  const power = passPower === null ? "" : paint.dim(`pass^${passPower.k} ${percent(passPower.value)}`);
+  const rate =
+    passRate === null
+      ? "–".padStart(7)
+      : `${percent(passRate).padStart(7)}  ${bar(passRate, paint)} ${" ".repeat(9)}  ${power}`;
+  return [paint.bold(head), ...rows, `  ${"pass rate".padEnd(10)} ${rate}`.trimEnd()];
+}
+
+function errors(count: number): string {
+  return count > 0 ? `, ${count} in error` : "";
+}
+
+function bar(value: number, paint: Colors): string {
+  const eighths = Math.round(value * BAR * 8);
+  const full = "█".repeat(Math.floor(eighths / 8));
+  const part = eighths % 8 === 0 ? "" : (" ▏▎▍▌▋▊▉"[eighths % 8] ?? "");
+  const filled = full + part;
+  return `${paint.cyan(filled)}${paint.dim("·".repeat(BAR - filled.length))}`;
+}
+
+function worstLines(report: Report, paint: Colors): string[] {
+  const worst = worstCases(report);
+  if (worst.length === 0) return [];
+  const more = worst.length - SHOWN.cases;
+  return [
+    paint.bold(
+      worst.length === 1
+        ? "The case that did not pass every run"
+        : "Cases that did not pass every run, worst first",
+    ),
+    ...worst.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, paint)),
+    ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
+    paint.dim(`  "rungate explain CASE" with the same options shows a case in full`),
+  ];
+}
+
+function caseLines(one: ReportCase, paint: Colors): string[] {
+  const marks = one.trials.map(({ pass }) =>
+    pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"),
+  );
+  const scores = Object.entries(one.scores).flatMap(([id, value]) =>
+    value === null ? [] : [`${id} ${percent(value)}`],
+  );
+  const worst = one.trials.find(({ pass }) => pass !== true);
+  return [
+    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(scores.join(" · "))}`,
+    ...(worst === undefined ? [] : trialLines(worst, paint)),
+  ];
+}
+
+function trialLines(trial: ReportTrial, paint: Colors): string[] {
+  const reasons = reasonsOf(trial);
+  const lines = reasons
+    .slice(0, SHOWN.reasons)
+    .map(
+      ({ subject, text }) =>
+        `      ${paint.red(plainText(subject))} ${plainText(shorten(text, SHOWN.characters))}`,
+    );
+  const more = reasons.length - SHOWN.reasons;
+  return [
+    `    ${paint.dim(plainText(`trial ${trial.trial} · ${placeText(trial).slice(0, -2)}`))}`,
+    ...lines,
+    ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
+  ];
+}
+
+function problemLines({ problems, problemsLeftOut = 0 }: Report, paint: Colors): string[] {
+  if (problems.length === 0) return [];
+  const more = problems.length + problemsLeftOut - SHOWN.problems;
+  return [
+    paint.bold("Problems"),
+    ...problems.slice(0, SHOWN.problems).map((problem) => {
+      const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
+      return `  ${word} ${plainText(`${placeText(problem)}${problem.message}`)}`;
+    }),
+    ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more problem")}`)] : []),
+  ];
+}
+
+function hintLines({ hint }: Report, paint: Colors): string[] {
+  if (hint === null) return [];
+  const { sentence, policy } = hintView(hint);
+  const lines = policy === undefined ? [] : policy.split("\n").map((line) => `    ${plainText(line)}`);
+  return [`${paint.bold("Hint")} ${plainText(sentence)}`, ...lines];
+}

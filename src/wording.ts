@@ -1,0 +1,23 @@
+/** A share as people read it: `86.4 %`. Never rounds up to 100 or down to 0. */
+export function percent(share: number): string {
+  const value = share * 100;
+  const rounded = Math.round(value * 10) / 10;
+  const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
+  return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
+}
+
+/** `1 case`, `3 cases`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? noun : plural}`;
+}
+
+/** The first few of a list, and how many more there are. */
+export function listed(items: readonly string[], most = 5): string {
+  const more = items.length - most;
+  return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** The beginning of a text that is too long. Never leaves half a character. */
+export function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../src/json/json.ts";
+import { RecordingError } from "../../src/problems.ts";
+import { formats } from "../../src/recordings/formats/index.ts";
+import { claimants, readDocument } from "../../src/recordings/read.ts";
+
+const keys = [
+  ["role", "type", "content", "text", "parts", "messages", "message", "choices", "request", "response"],
+  ["tool_calls", "toolCalls", "function", "function_call", "name", "arguments", "args", "id", "status"],
+  [
+    "tool_call_id",
+    "tool_messages",
+    "requestor",
+    "error",
+    "result",
+    "tools",
+    "steps",
+    "raw_data",
+    "thinking_blocks",
+  ],
+  ["task_id", "traj", "trial", "info", "task", "actions", "kwargs", "traceback", "termination_reason"],
+  ["tasks", "simulations", "reward_info", "action_checks", "action", "evaluation_criteria", "compare_args"],
+  [
+    "environment_info",
+    "tool_defs",
+    "policy",
+    "user_input",
+    "reference_tool_calls",
+    "__proto__",
+    "constructor",
+  ],
+].flat();
+const words = [
+  "user",
+  "assistant",
+  "tool",
+  "system",
+  "human",
+  "ai",
+  "text",
+  "a",
+  "",
+  "{}",
+  "{x",
+  "Error: no",
+];
+
+/** JSON made of the words that formats look for, so that it comes near to being a recording. */
+const nearly: fc.Arbitrary<Json> = fc.letrec<{ value: Json; scalar: Json; list: Json; object: Json }>(
+  (tie) => ({
+    value: fc.oneof({ maxDepth: 7 }, tie("scalar"), tie("object"), tie("list")),
+    scalar: fc.oneof(fc.constantFrom<Json>(...words, null, true, false, 0, 7, -1.5, 2n ** 64n), fc.string()),
+    list: fc.array(tie("value"), { maxLength: 3 }),
+    object: fc
+      .array(fc.tuple(fc.constantFrom(...keys), tie("value")), { maxLength: 6 })
+      .map((entries) => Object.fromEntries(entries)),
+  }),
+).value;
+
+const anyJson: fc.Arbitrary<Json> = fc.oneof(
+  { arbitrary: nearly, weight: 3 },
+  { arbitrary: fc.jsonValue() as fc.Arbitrary<Json>, weight: 1 },
+);
+
+function throwsOnlyRecordingErrors(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RecordingError);
+  }
+}
+
+describe("arbitrary JSON", () => {
+  test("detecting never throws and changes nothing", () => {
+    fc.assert(
+      fc.property(anyJson, (document) => {
+        const before = structuredClone(document);
+        for (const format of formats) expect(format.detect(document)).toBeTypeOf("boolean");
+        expect(document).toEqual(before);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("is read, or refused with a RecordingError", () => {
+    fc.assert(
+      fc.property(anyJson, (document) => throwsOnlyRecordingErrors(() => readDocument(document))),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("is read, or refused with a RecordingError, by every format that is forced on it", () => {
+    for (const format of formats) {
+      fc.assert(
+        fc.property(anyJson, (document) => throwsOnlyRecordingErrors(() => readDocument(document, format))),
+        { numRuns: 500 },
+      );
+    }
+  });
+
+  test("of no known shape is claimed by nobody", () => {
+    for (const document of [null, 1, "text", true, [], {}, [[]], [{}], { a: 1 }] satisfies Json[]) {
+      expect(claimants(document)).toEqual([]);
+    }
+  });
+});

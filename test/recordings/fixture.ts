@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { Json } from "../../src/json/json.ts";
+import { parseJson } from "../../src/json/parse.ts";
+import { claimants, readDocument } from "../../src/recordings/read.ts";
+import type { Run, ToolCall } from "../../src/recordings/run.ts";
+
+const root = new URL("../fixtures/", import.meta.url);
+
+/** The document in a fixture file. */
+export function fixture(path: string): Json {
+  return parseJson(readFileSync(new URL(path, root), "utf8"));
+}
+
+/** The rows of a fixture: the lines of a .jsonl file, the elements of a .json list. */
+export function fixtureRows(path: string): Json[] {
+  if (!path.endsWith(".jsonl")) return fixture(path) as Json[];
+  const text = readFileSync(new URL(path, root), "utf8");
+  return text.trimEnd().split("\n").map(parseJson);
+}
+
+/** The runs of a document, which that format and no other must claim. */
+export function readAs(format: string, document: Json | undefined): Run[] {
+  if (document === undefined) throw new Error("no such row in the fixture");
+  expect(claimants(document).map(({ id }) => id)).toEqual([format]);
+  return readDocument(document).runs;
+}
+
+/** The only run of a document, which that format and no other must claim. */
+export function readOne(format: string, document: Json | undefined): Run {
+  const [run, ...others] = readAs(format, document);
+  expect(others).toEqual([]);
+  if (run === undefined) throw new Error("the document holds no run");
+  return run;
+}
+
+/** A call with the fields that most calls share filled in. */
+export function call(name: string, args: Json, more: Partial<ToolCall>): ToolCall {
+  return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
+}
+
+/** Who said what, as `speaker: text`. */
+export function spoken(run: Run | undefined): string[] {
+  return (run?.texts ?? []).map(({ speaker, text }) => `${speaker}: ${text}`);
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../../src/json/json.ts";
+import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
+import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import { fixture, readOne } from "../fixture.ts";
+
+const ASK = "Book two city bikes for Saturday and tell me what new brake pads cost.";
+
+const recorded = (name: string) => fixture(`ai-sdk/${name}.json`);
+const read = (document: Json | undefined) => readOne("ai-sdk", document);
+
+/** Turn and group, id, name, arguments and status of every call. */
+function calls(run: Run): unknown[] {
+  return run.toolCalls.map((call) => [
+    `${call.turn}/${call.group}`,
+    call.id,
+    call.name,
+    call.malformed ? `malformed ${call.arguments}` : call.arguments,
+    call.status,
+  ]);
+}
+
+function results(run: Run): unknown[] {
+  return run.toolCalls.map(({ result }) => result);
+}
+
+describe("messages", () => {
+  it("reads v4 core messages", () => {
+    const run = read(recorded("v4-core-messages"));
+    expect(calls(run)).toEqual([
+      ["2/0", "vk_1", "find_bikes", { kind: "city", day: "saturday" }, "ok"],
+      ["2/0", "vk_2", "quote_part", { part: "brake pads" }, "error"],
+      ["4/1", "vk_3", "reserve_bike", { bike: "C-14" }, "error"],
+      ["4/1", "vk_4", "reserve_bike", { bike: "C-15" }, "pending"],
+    ]);
+    expect(results(run).slice(0, 2)).toEqual([{ free: ["C-14", "C-15"] }, "price list is being updated"]);
+    expect(run.texts.map(({ speaker, turn }) => `${turn} ${speaker}`)).toEqual([
+      "0 system",
+      "1 user",
+      "2 reasoning",
+      "2 assistant",
+      "6 assistant",
+    ]);
+    expect(run.input).toBe(ASK);
+    expect(run.response).toBe("C-15 is being reserved; the price of the pads is unknown.");
+  });
+
+  it("reads v7 responseMessages and what was asked beside them", () => {
+    const run = read(recorded("v7-response-messages"));
+    expect(calls(run)).toEqual([
+      ["0/0", "r1", "find_bikes", { kind: "city" }, "ok"],
+      ["0/0", "r2", "reserve_bike", { bike: "C-14" }, "rejected"],
+      ["0/0", "r3", "quote_part", { parts: 1 }, "rejected"],
+      ["0/0", "r4", "quote_part", { part: "bell" }, "error"],
+      ["0/0", "r5", "web_search", { query: "brake pads" }, "ok"],
+    ]);
+    expect(results(run)).toEqual([
+      [{ type: "text", text: "C-14" }],
+      "over budget",
+      "AI_InvalidToolInputError: Invalid input for tool quote_part: Type validation failed",
+      { reason: "closed" },
+      [],
+    ]);
+    expect(run.input).toBe(ASK);
+    expect(run.response).toBe("It was not approved.");
+  });
+
+  it("leaves chats without any mark of the SDK to openai-chat, unless the user names the format", () => {
+    const chat: Json = [
+      { role: "user", content: [{ type: "text", text: "Hello" }] },
+      { role: "assistant", content: [{ type: "text", text: "Good morning" }] },
+    ];
+    expect(claimants(chat).map(({ id }) => id)).toEqual(["openai-chat"]);
+    expect(readDocument(chat, aiSdk).runs[0]).toMatchObject({
+      input: "Hello",
+      response: "Good morning",
+      toolCalls: [],
+    });
+  });
+});
+
+describe("UI messages", () => {
+  it("counts v4 calls once, though parts and toolInvocations both hold them", () => {
+    const run = read(recorded("v4-ui-messages"));
+    expect(calls(run)).toEqual([
+      ["1/0", "ui_1", "find_bikes", { kind: "city" }, "ok"],
+      ["1/0", "ui_2", "quote_part", { part: "bell" }, "ok"],
+      ["1/1", "ui_3", "reserve_bike", { bike: "C-14" }, "pending"],
+    ]);
+    expect(run.input).toBe("A city bike, and what is a bell?");
+    expect(run.response).toBe("I am reserving C-14.");
+    expect(run.texts.filter(({ speaker }) => speaker === "reasoning")).toEqual([
+      { speaker: "reasoning", text: "Two lookups.", turn: 1 },
+    ]);
+  });
+
+  it("reads early v4 messages, whose toolInvocations number their steps", () => {
+    const run = read(recorded("v4-tool-invocations"));
+    expect(calls(run)).toEqual([
+      ["1/0", "ui_1", "find_bikes", { kind: "city" }, "ok"],
+      ["1/1", "ui_3", "reserve_bike", { bike: "C-14" }, "ok"],
+    ]);
+    expect(run.response).toBe("C-14 is yours.");
+  });
+
+  it("reads every state of v6, refused arguments from rawInput", () => {
+    const run = read(recorded("v6-ui-messages"));
+    expect(calls(run)).toEqual([
+      ["1/0", "p1", "find_bikes", { sort: "city" }, "rejected"],
+      ["1/0", "p2", "quote_part", { part: "brake pads" }, "error"],
+      ["1/1", "p3", "find_bikes", { kind: "city" }, "ok"],
+      ["1/1", "p4", "reserve_bike", { bike: "C-14" }, "rejected"],
+      ["1/2", "p5", "reserve_bike", { bike: "C-15" }, "pending"],
+      ["1/2", "p6", "reserve_bike", { bike: "C-16" }, "rejected"],
+      ["1/2", "p7", "quote_part", 'malformed {"part": "bell', "rejected"],
+    ]);
+    expect(results(run)[3]).toBe("over budget");
+    expect(run.input).toBe(ASK);
+    expect(run.response).toBe("C-15 waits for your approval.");
+  });
+
+  it("claims a run that called nothing", () => {
+    const run = read([
+      { id: "u1", role: "user", parts: [{ type: "text", text: "Hello" }] },
+      {
+        id: "a1",
+        role: "assistant",
+        parts: [{ type: "step-start" }, { type: "text", text: "Good morning" }],
+      },
+    ]);
+    expect(run).toMatchObject({ input: "Hello", response: "Good morning", toolCalls: [] });
+  });
+
+  it("warns of a call that was still being written", () => {
+    const run = read([
+      {
+        role: "assistant",
+        parts: [
+          { type: "tool-reserve_bike", toolCallId: "p8", state: "input-streaming", input: { bike: "C" } },
+        ],
+      },
+    ]);
+    expect(calls(run)).toEqual([["0/0", "p8", "reserve_bike", { bike: "C" }, "pending"]]);
+    expect(run.warnings).toEqual([expect.stringContaining("still being written")]);
+  });
+});
+
+describe("steps", () => {
+  it("reads v6 content and leaves the cumulative response.messages alone", () => {
+    const run = read(recorded("v6-steps"));
+    expect(calls(run)).toEqual([
+      ["0/0", "s1", "find_bikes", { kind: "city" }, "ok"],
+      ["0/0", "s2", "quote_part", 'malformed {"part": ', "rejected"],
+      ["1/1", "s3", "reserve_bike", { bike: "C-14" }, "error"],
+      ["1/1", "s4", "rent_boat", {}, "rejected"],
+    ]);
+    // What a tool answered stays as it is, even when it looks like a message's wrapping.
+    expect(results(run)[0]).toEqual({ type: "json", value: ["C-14"] });
+    expect(run.response).toBe("No city bike is left.");
+    expect(run.warnings).toEqual([]);
+  });
+
+  it("reads v7 steps with the tools and messages that stand beside them", () => {
+    const run = read(recorded("v7-steps"));
+    expect(calls(run)).toEqual([
+      ["0/0", "t1", "find_bikes", { kind: "city" }, "ok"],
+      ["0/0", "t2", "find_bikes", { kind: "cargo" }, "error"],
+      ["1/1", "t3", "reserve_bike", { bike: "C-15" }, "pending"],
+    ]);
+    expect(results(run)[1]).toBe("no such kind");
+    expect(run.input).toBe("City or cargo bike, whichever is free.");
+    expect(run.texts[0]?.speaker).toBe("system");
+    expect(run.tools).toEqual([
+      { name: "find_bikes", description: "Lists free bikes of a kind." },
+      { name: "reserve_bike", description: "Reserves a bike." },
+    ]);
+  });
+
+  it("does not take a list of results for the steps of one run", () => {
+    const result = { finishReason: "stop", usage: {}, toolCalls: [], text: "", steps: [] };
+    expect(claimants([result, result])).toEqual([]);
+  });
+});
+
+describe("UI stream chunks", () => {
+  it("puts the message together", () => {
+    const run = read(recorded("v6-ui-chunks"));
+    expect(calls(run)).toEqual([
+      ["0/0", "k1", "find_bikes", { kind: "city" }, "ok"],
+      ["0/0", "k2", "quote_part", { part: "bell" }, "ok"],
+      ["0/1", "k3", "reserve_bike", { id: "C-14" }, "rejected"],
+      ["0/1", "k4", "reserve_bike", { bike: "C-14" }, "error"],
+      ["0/2", "k5", "reserve_bike", { bike: "C-15" }, "rejected"],
+      ["0/2", "k6", "quote_part", 'malformed {"part":"br', "pending"],
+    ]);
+    expect(results(run)[0]).toEqual(["C-14"]);
+    expect(run.texts.map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
+      "reasoning: Check stock.",
+      "assistant: Looking.",
+      "assistant: Not booked.",
+    ]);
+    expect(run.response).toBe("Not booked.");
+    expect(run.warnings).toEqual([
+      expect.stringContaining('"k0"'),
+      expect.stringContaining("still being written"),
+    ]);
+  });
+});
+
+describe("what is not the AI SDK's", () => {
+  const others: [string, Json][] = [
+    [
+      "an error that was thrown",
+      { name: "AI_ToolExecutionError", message: "no", toolName: "a", toolArgs: {} },
+    ],
+    ["Gemini contents", [{ role: "user", parts: [{ text: "Hello" }] }]],
+    ["OpenTelemetry messages", [{ role: "user", parts: [{ type: "text", content: "Hello" }] }]],
+    [
+      "Anthropic messages",
+      [{ role: "assistant", content: [{ type: "tool_use", id: "a", name: "b", input: {} }] }],
+    ],
+    ["Gemini candidates", [{ content: { role: "model", parts: [] }, finishReason: "STOP", usage: {} }]],
+    ["an empty list", []],
+    ["no steps", { steps: [] }],
+    ["nothing", null],
+    ["a number", 7],
+    ["wrong types", { steps: 3, messages: [{ role: 1, parts: [null] }], responseMessages: "x" }],
+  ];
+  it.each(others)("%s", (_what, document) => {
+    expect(aiSdk.detect(document)).toBe(false);
+  });
+
+  it("refuses what it cannot read, saying what was expected", () => {
+    expect(() => aiSdk.read({ steps: [] })).toThrow("expected a list of them");
+  });
+});

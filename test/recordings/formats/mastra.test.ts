@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { isObject, type Json } from "../../../src/json/json.ts";
+import { mastra } from "../../../src/recordings/formats/mastra.ts";
+import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import { fixture, readOne } from "../fixture.ts";
+
+const recorded = (name: string) => fixture(`mastra/${name}.json`);
+const read = (document: Json | undefined) => readOne("mastra", document);
+
+function calls(run: Run): unknown[] {
+  return run.toolCalls.map((call) => [
+    `${call.turn}/${call.group}`,
+    call.id,
+    call.name,
+    call.arguments,
+    call.status,
+  ]);
+}
+
+describe("stored messages", () => {
+  it("reads 1.x rows: the first step's calls stand before any step-start", () => {
+    const run = read(recorded("db-messages"));
+    expect(calls(run)).toEqual([
+      ["1/0", "d1", "find_bikes", { kind: "city" }, "ok"],
+      ["1/0", "d2", "quote_part", { part: "brake pads" }, "error"],
+      ["1/1", "d3", "reserve_bike", { id: "C-14" }, "rejected"],
+      ["1/2", "d4", "reserve_bike", { bike: "C-14" }, "pending"],
+    ]);
+    expect(run.toolCalls[1]?.result).toBe("price list is being updated");
+    expect(run.input).toBe("Book two city bikes for Saturday and tell me what new brake pads cost.");
+    expect(run.response).toBe("C-14 is being reserved.");
+    expect(run.texts.some(({ speaker, text }) => speaker === "reasoning" && text === "Reserve it.")).toBe(
+      true,
+    );
+  });
+
+  const query = recorded("v0.14-query");
+  const lists = isObject(query) ? Object.entries(query) : [];
+  it.each([["the whole dump", query], ...lists] as [string, Json][])(
+    "reads 0.14's memory.query(): %s",
+    (_name, list) => {
+      const run = read(list);
+      expect(calls(run)).toEqual([
+        ["1/0", "o1", "reserve_bike", { bike: "C-14" }, "error"],
+        ["1/1", "o2", "find_bikes", {}, "ok"],
+      ]);
+      expect(run.input).toBe("Reserve C-14.");
+      expect(run.response).toBe("It is gone.");
+    },
+  );
+
+  it("says when stored text is cut off", () => {
+    expect(() => read([{ role: "user", content: '{"format":2,"parts":[' }])).toThrow(
+      "a message's content is not JSON",
+    );
+  });
+
+  it("tells a tool whose own output was wrong from one that refused its arguments", () => {
+    const result = { error: true, message: "Tool output validation failed for a", validationErrors: {} };
+    const toolInvocation = { state: "result", toolCallId: "1", toolName: "a", args: {}, result };
+    const parts: Json = [{ type: "tool-invocation", toolInvocation }];
+    expect(read([{ role: "assistant", content: { format: 2, parts } }]).toolCalls[0]?.status).toBe("error");
+  });
+});
+
+describe("agent output", () => {
+  it("counts a call once, and finds the failed ones in the response's messages", () => {
+    const run = read(recorded("output"));
+    expect(calls(run)).toEqual([
+      ["0/0", "e1", "find_bikes", { kind: "city" }, "ok"],
+      ["0/0", "e2", "quote_part", { part: "bell" }, "error"],
+      ["1/1", "e3", "reserve_bike", { id: "C-14" }, "rejected"],
+      ["2/2", "e4", "final_answer", { bike: "C-14" }, "pending"],
+    ]);
+    expect(run.input).toBe("Book two city bikes for Saturday and tell me what new brake pads cost.");
+    expect(run.response).toBe("Nearly there.");
+    expect(run.warnings).toEqual([]);
+  });
+
+  it("reads an output without steps, and steps without an output", () => {
+    const output = recorded("output");
+    if (!isObject(output)) throw new Error("no output");
+    const { steps, ...bare } = output;
+    expect(read(bare).toolCalls.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      "e1 ok",
+      "e2 pending",
+      "e3 rejected",
+      "e4 pending",
+    ]);
+    expect(read(steps as Json).toolCalls).toEqual(read(output).toolCalls);
+    expect(claimants([output, output])).toEqual([]);
+  });
+
+  it("reads 0.14's output, an AI SDK v4 result, when the user names the format", () => {
+    const step = {
+      finishReason: "tool-calls",
+      usage: {},
+      text: "",
+      toolCalls: [{ toolCallId: "1", toolName: "reserve_bike", args: { bike: "C-14" } }],
+      toolResults: [{ toolCallId: "1", toolName: "reserve_bike", result: { code: "TOOL_EXECUTION_FAILED" } }],
+    };
+    const output: Json = { text: "", steps: [step], toolCalls: [], toolResults: [] };
+    expect(readDocument(output).format).toBe("ai-sdk");
+    expect(readDocument(output, mastra).runs).toEqual(readDocument(output).runs);
+    expect(readDocument(output).runs[0]?.toolCalls[0]?.status).toBe("error");
+  });
+});
+
+describe("what is not Mastra's", () => {
+  const others: [string, Json][] = [
+    ["a chat about JSON", [{ role: "user", content: '{"format":"pdf"}' }]],
+    ["UI messages", [{ role: "user", parts: [{ type: "text", text: "Hello" }] }]],
+    ["another payload", { toolCalls: [{ payload: "x" }, null], steps: [null, 3] }],
+    ["nothing", null],
+    ["a list of numbers", [1, 2]],
+  ];
+  it.each(others)("%s", (_what, document) => {
+    expect(mastra.detect(document)).toBe(false);
+  });
+
+  it("refuses what it cannot read, saying what was expected", () => {
+    expect(() => mastra.read({ messages: [] })).toThrow("expected stored messages");
+    expect(() => mastra.read([{ role: "user", content: [] }])).toThrow("neither text nor {format: 2");
+  });
+});

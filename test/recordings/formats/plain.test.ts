@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { RecordingError } from "../../../src/problems.ts";
+import { formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
+
+describe("plain", () => {
+  const [packing, talk] = fixtureRows("plain/runs.jsonl");
+
+  test("reads calls with and without ids, statuses and argument texts", () => {
+    expect(readOne("plain", packing).toolCalls).toStrictEqual([
+      call("get_order", { order: 7 }, { id: "p1", turn: 1, group: 0, result: { items: ["tea"] } }),
+      call("get_stock", { item: "tea" }, { id: "p2", turn: 1, group: 0, result: null }),
+      call(
+        "pick",
+        { item: "tea", count: 9007199254740993n },
+        { turn: 1, group: 1, status: "rejected", result: "count is too large" },
+      ),
+      call("pick", "{item: tea}", { turn: 1, group: 2, status: "error", malformed: true }),
+      call("pick", {}, { turn: 1, group: 3, status: "pending" }),
+    ]);
+  });
+
+  test("reads texts and tools", () => {
+    const run = readOne("plain", packing);
+    expect(spoken(run)).toEqual(["user: Pack order 7.", "assistant: Packed."]);
+    expect(run).toMatchObject({ input: "Pack order 7.", response: "Packed." });
+    expect(run.tools).toEqual([
+      { name: "pick", description: "Take an item from the shelf." },
+      { name: "get_stock", readOnly: true },
+    ]);
+  });
+
+  test("reads a run without calls", () => {
+    expect(readOne("plain", talk)).toMatchObject({ toolCalls: [], input: "Hello", response: "Hi!" });
+  });
+
+  test("refuses an unknown status", () => {
+    const document = fixture("plain/unknown-status.json");
+    expect(() => readAs("plain", document)).toThrow(RecordingError);
+    expect(() => readAs("plain", document)).toThrow(
+      'toolCalls[0].status is "failed"; expected ok, error, rejected, pending',
+    );
+  });
+
+  test("says what it expects when it is forced on something else", () => {
+    const forced = formatNamed("plain");
+    expect(() => readDocument({ case: "a" }, forced)).toThrow("no toolCalls: the plain form is");
+    expect(() => readDocument({ toolCalls: ["pick"] }, forced)).toThrow("toolCalls[0] is not an object");
+    expect(() => readDocument({ toolCalls: [{}] }, forced)).toThrow("toolCalls[0] has no name");
+  });
+});
