@@ -56,7 +56,7 @@ function explainTrial(trial, paint) {
     const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
     const place = (0,problems/* placeText */.Z9)(trial).slice(0, -2);
     const outcomes = Object.entries(trial.scores).map(([id, outcome]) => `    ${id.padEnd(5)} ${outcomeText(outcome)}`);
-    const details = Object.values(trial.scores).flatMap((one) => (one.status === "scored" && (0,schema/* isF1Details */.Ol)(one.details) ? [one.details] : []));
+    const details = Object.values(trial.scores).flatMap((one) => one.status === "scored" && (0,schema/* isF1Details */.O)(one.details) ? [one.details] : []);
     const reasons = (0,explanation/* reasonsOf */.z)(trial);
     const other = reasons.filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
     return [
@@ -70,7 +70,7 @@ function outcomeText(outcome) {
     if (outcome.status !== "scored")
         return `${outcome.status}: ${outcome.reason}`;
     const { details } = outcome;
-    if (!(0,schema/* isF1Details */.Ol)(details))
+    if (!(0,schema/* isF1Details */.O)(details))
         return (0,wording/* percent */.KN)(outcome.value);
     const { truePositives, calls, references } = details;
     return `${(0,wording/* percent */.KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,wording/* percent */.KN)(details.precision)}, recall ${(0,wording/* percent */.KN)(details.recall)})`;
@@ -102,7 +102,11 @@ function progressBar() {
     if (!process.stderr.isTTY)
         return () => { };
     const started = performance.now();
-    const bar = new cli_progress.SingleBar({ format: "{bar} {value}/{total} files · {eta_formatted} left", clearOnComplete: true, stream: process.stderr }, cli_progress.Presets.shades_classic);
+    const bar = new cli_progress.SingleBar({
+        format: "{bar} {value}/{total} files · {eta_formatted} left",
+        clearOnComplete: true,
+        stream: process.stderr,
+    }, cli_progress.Presets.shades_classic);
     let drawn = 0;
     return (done, total) => {
         const now = performance.now();
@@ -127,8 +131,12 @@ function progressBar() {
 function withJobOptions(command) {
     const collect = (value, before) => [...before, value];
     return command
-        .addOption(new esm/* Option */.c$("--runs <pattern>", "recordings: a glob with captures such as runs/{case}.{trial}.json (repeatable)").argParser(collect).default([], "none"))
-        .addOption(new esm/* Option */.c$("--expectations <file>", "expectations, YAML or JSON (repeatable)").argParser(collect).default([], "those in the recordings"))
+        .addOption(new esm/* Option */.c$("--runs <pattern>", "recordings: a glob with captures such as runs/{case}.{trial}.json (repeatable)")
+        .argParser(collect)
+        .default([], "none"))
+        .addOption(new esm/* Option */.c$("--expectations <file>", "expectations, YAML or JSON (repeatable)")
+        .argParser(collect)
+        .default([], "those in the recordings"))
         .option("--policy <file>", `policy (default: ${load/* DEFAULT_POLICY */.z} if it exists)`)
         .option("--suite <name>", "name of the suite", "default")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
@@ -161,14 +169,19 @@ function jobOf(options) {
 
 
 const addExplain = (program, exit) => {
-    const command = program.command("explain").description("show each call of a case beside what was expected").argument("<case>", "the case's id");
+    const command = program
+        .command("explain")
+        .description("show each call of a case beside what was expected")
+        .argument("<case>", "the case's id");
     withJobOptions(command).action((id, options) => {
         const report = (0,run/* run */.e)({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
         const cases = report.cases.filter((one) => one.id === id);
         if (cases.length === 0) {
             const known = report.cases.map((one) => one.id);
             const hint = (0,problems/* didYouMean */.au)(id, known);
-            throw new problems/* ConfigurationError */.j1([{ severity: "error", message: `no run of a case "${id}" was found.${hint}` }]);
+            throw new problems/* ConfigurationError */.j1([
+                { severity: "error", message: `no run of a case "${id}" was found.${hint}` },
+            ]);
         }
         if (options.json)
             process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
@@ -230,14 +243,20 @@ var values = __webpack_require__(7199);
 const SHOWN_TEXT = 100;
 function inspectView({ runs, problems }, colors) {
     const paint = (0,picocolors.createColors)(colors);
-    const sections = [...runs.map((run) => runLines(run, paint)), problems.map((problem) => problemLine(problem, paint))];
+    const sections = [
+        ...runs.map((run) => runLines(run, paint)),
+        problems.map((problem) => problemLine(problem, paint)),
+    ];
     return `${sections
         .filter((lines) => lines.length > 0)
         .map((lines) => lines.join("\n"))
         .join("\n\n")}\n`;
 }
 function runLines(run, paint) {
-    const identity = [run.case === null ? "no case id" : `case ${run.case}`, ...(run.trial === null ? [] : [`trial ${run.trial}`])];
+    const identity = [
+        run.case === null ? "no case id" : `case ${run.case}`,
+        ...(run.trial === null ? [] : [`trial ${run.trial}`]),
+    ];
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const place = (0,problems/* placeText */.Z9)(run).slice(0, -2);
     return [
@@ -248,21 +267,19 @@ function runLines(run, paint) {
     ];
 }
 function said(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${(0,views_escape/* plainText */.w)(shorten(text))}`)];
+    return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${(0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)(text, SHOWN_TEXT))}`)];
 }
 function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
-    const shown = malformed ? `${paint.red("not JSON")} ${(0,views_escape/* plainText */.w)(shorten(String(args)))}` : (0,views_escape/* plainText */.w)(shorten((0,values/* valueText */.R)(args)));
+    const shown = malformed
+        ? `${paint.red("not JSON")} ${(0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)(String(args), SHOWN_TEXT))}`
+        : (0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)((0,values/* valueText */.R)(args), SHOWN_TEXT));
     const known = id === undefined ? "" : paint.dim(` ${(0,views_escape/* plainText */.w)(id)}`);
     return `  ${String(group).padStart(3)}    ${colour(status.padEnd(8))} ${paint.bold((0,views_escape/* plainText */.w)(name))} ${shown}${known}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
     return `${word} ${(0,views_escape/* plainText */.w)(`${(0,problems/* placeText */.Z9)(problem)}${problem.message}`)}`;
-}
-function shorten(text) {
-    const characters = [...text];
-    return characters.length > SHOWN_TEXT ? `${characters.slice(0, SHOWN_TEXT).join("")}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/inspect.js
@@ -296,7 +313,10 @@ const addInspect = (program, exit) => {
 function inspect(patterns, { format, caseField }) {
     const escaped = patterns.map((pattern) => ((0,external_node_fs_.existsSync)(pattern) ? (0,dist/* escapePath */.ft)(pattern) : pattern));
     const { files, problems } = (0,disk_patterns/* findFiles */.l)(escaped, process.cwd(), false);
-    const options = { format: format === undefined ? undefined : knownFormat(format), caseField: stepsOf(caseField) };
+    const options = {
+        format: format === undefined ? undefined : knownFormat(format),
+        caseField: stepsOf(caseField),
+    };
     const inspected = { runs: [], problems: [...problems] };
     for (const file of files) {
         for (const one of (0,build_load/* loadRuns */.l)(file, options)) {
@@ -341,7 +361,12 @@ function stepsOf(pointer) {
     const steps = (0,json_pointer/* pointerSteps */.$)(pointer);
     if (steps !== undefined)
         return steps;
-    throw new problems/* ConfigurationError */.j1([{ severity: "error", message: `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case` }]);
+    throw new problems/* ConfigurationError */.j1([
+        {
+            severity: "error",
+            message: `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`,
+        },
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/score.js

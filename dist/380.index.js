@@ -18,7 +18,12 @@ function parseConfiguration(file, text) {
         const { line, col } = lines.linePos(offset);
         return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
     };
-    const failed = (problems) => ({ file, value: undefined, problems, locate: () => ({ file }) });
+    const failed = (problems) => ({
+        file,
+        value: undefined,
+        problems,
+        locate: () => ({ file }),
+    });
     try {
         const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text.replace(/^\uFEFF/, ""), {
             lineCounter: lines,
@@ -38,7 +43,11 @@ function parseConfiguration(file, text) {
             message: `not valid YAML: ${error.message}`,
         }));
         if (second !== undefined) {
-            problems.push({ severity: "error", ...at(second.range[0]), message: "a second YAML document: keep one per file" });
+            problems.push({
+                severity: "error",
+                ...at(second.range[0]),
+                message: "a second YAML document: keep one per file",
+            });
         }
         if (problems.length > 0)
             return failed(problems);
@@ -46,7 +55,9 @@ function parseConfiguration(file, text) {
         return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
     }
     catch (error) {
-        const reason = error instanceof RangeError ? `it nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting} levels` : String(error.message);
+        const reason = error instanceof RangeError
+            ? `it nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting} levels`
+            : String(error.message);
         return failed([{ severity: "error", file, message: `not valid YAML: ${reason}` }]);
     }
 }
@@ -67,7 +78,11 @@ function locate(root, path, what, at, file) {
         const child = childOf(node, step);
         if (child === undefined)
             return place;
-        const target = what === "key" && depth === path.length - 1 && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? child.key : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? child.value : child;
+        const target = what === "key" && depth === path.length - 1 && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child)
+            ? child.key
+            : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child)
+                ? child.value
+                : child;
         const range = target?.range ?? ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? child.key.range : undefined);
         if (range)
             place = at(range[0]);
@@ -101,7 +116,10 @@ function validate(schema, document) {
     const result = schema.safeParse(document.value, { reportInput: true });
     if (result.success)
         return { value: result.data, problems: [] };
-    return { value: undefined, problems: result.error.issues.flatMap((issue) => describe(issue, schema, document)) };
+    return {
+        value: undefined,
+        problems: result.error.issues.flatMap((issue) => describe(issue, schema, document)),
+    };
 }
 function describe(issue, schema, document) {
     if (issue.code === "unrecognized_keys") {
@@ -112,15 +130,25 @@ function describe(issue, schema, document) {
             message: `unknown key "${key}"${within(issue.path)}.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(key, known)}${known.length > 0 ? ` Known: ${known.join(", ")}.` : ""}`,
         }));
     }
-    return [{ severity: "error", ...document.locate(issue.path), message: `${pathText(issue.path)}: ${sentence(issue)}` }];
+    return [
+        {
+            severity: "error",
+            ...document.locate(issue.path),
+            message: `${pathText(issue.path)}: ${sentence(issue)}`,
+        },
+    ];
 }
 function sentence(issue) {
-    const message = issue.message.replace(/^Invalid (?:input|option): /, "").replace(/^(?:Too big|Too small): /, "");
+    const message = issue.message
+        .replace(/^Invalid (?:input|option): /, "")
+        .replace(/^(?:Too big|Too small): /, "");
     const given = issue.input;
     const scalar = given === null || ["string", "number", "boolean"].includes(typeof given);
     if (issue.code === "custom" || !scalar)
         return message;
-    const options = issue.code === "invalid_value" && typeof given === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(given, issue.values.map(String)) : "";
+    const options = issue.code === "invalid_value" && typeof given === "string"
+        ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(given, issue.values.map(String))
+        : "";
     return `${message}, got ${Number.isNaN(given) ? "NaN" : JSON.stringify(given) === "null" && given !== null ? String(given) : JSON.stringify(given)}.${options}`;
 }
 function within(path) {
@@ -204,39 +232,38 @@ const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
 function findFiles(patterns, root, contained) {
     const files = new Map();
     const problems = [];
-    const realRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+    const realRoot = contained ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root) : undefined;
     for (const pattern of patterns) {
         const { glob, capture } = readPattern(pattern, root, contained);
-        const matched = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(glob, { absolute: true, dot: true, onlyFiles: false, expandDirectories: false });
-        const before = files.size;
-        for (const found of matched) {
-            const path = found.replace(/\/$/, "");
-            const name = nameOf(path, root);
-            const fault = faultOf(path, contained ? realRoot : undefined);
-            if (fault === "folder") {
-                if (RECORDING_NAME.test(path))
-                    problems.push(problem(name, "is a folder, not a recording: rename it, or match files inside it"));
-            }
-            else if (fault !== undefined)
+        const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .globSync */ .AZ)(glob, { absolute: true, dot: true, onlyFiles: false, expandDirectories: false });
+        const paths = found.map((path) => path.replace(/\/$/, "")).filter(isWanted);
+        if (paths.length === 0)
+            problems.push(nothingMatched(pattern, root));
+        for (const path of paths) {
+            const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+            const fault = faultOf(path, realRoot);
+            if (fault !== undefined)
                 problems.push(problem(name, fault));
             else if (!files.has(path))
                 files.set(path, { path, name, captures: capture(path) });
         }
         if (files.size > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.files) {
-            throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([problem(pattern, `matches more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.files} files; name them more closely`)]);
-        }
-        if (files.size === before && !matched.some((path) => files.has(path))) {
-            problems.push({ severity: "error", message: `no file matched "${pattern}" in ${root}: check the pattern and that the recordings are there` });
+            const message = `matches more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.files} files; name them more closely`;
+            throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([problem(pattern, message)]);
         }
     }
-    const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+    const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
     return { files: ordered, problems };
+}
+function isWanted(path) {
+    return RECORDING_NAME.test(path) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory();
+}
+function nothingMatched(pattern, root) {
+    const message = `no file matched "${pattern}" in ${root}: check the pattern and that the recordings are there`;
+    return { severity: "error", message };
 }
 function problem(file, message) {
     return { severity: "error", file, message };
-}
-function nameOf(path, root) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 }
 function faultOf(path, realRoot) {
     let stats;
@@ -253,7 +280,7 @@ function faultOf(path, realRoot) {
         return broken ? "is a link to nothing" : `cannot be read: ${error.message}`;
     }
     if (stats.isDirectory())
-        return "folder";
+        return "is a folder, not a recording: rename it, or match files inside it";
     return stats.isFile() ? undefined : "is not a regular file";
 }
 function readPattern(pattern, root, contained) {
@@ -273,7 +300,7 @@ function readPattern(pattern, root, contained) {
     return { glob, capture };
     function capture(path) {
         const values = matcher.exec(path)?.slice(1) ?? [];
-        const named = names.flatMap((name, at) => (name === "_" || values[at] === undefined ? [] : [[name, values[at]]]));
+        const named = names.flatMap((name, at) => name === "_" || values[at] === undefined ? [] : [[name, values[at]]]);
         return Object.fromEntries(named);
     }
 }
@@ -333,15 +360,18 @@ function compileItems(values, scope) {
     return values.map((item, at) => compile(item, { ...scope, path: [...scope.path, at] }));
 }
 function compileObject(value, scope) {
-    const entries = Object.entries(value).map(([key, item]) => [key.startsWith("$$") ? key.slice(1) : key, compile(item, { ...scope, path: [...scope.path, key] })]);
+    const entries = Object.entries(value).map(([key, item]) => [
+        key.startsWith("$$") ? key.slice(1) : key,
+        compile(item, { ...scope, path: [...scope.path, key] }),
+    ]);
     return { source: value, kind: "object", entries: new Map(entries), extraKeys: scope.extraKeys };
 }
 function compileMatcher(name, value, scope) {
     const nothing = { source: value, kind: "any" };
     const matcher = matchers.get(name);
     if (matcher === undefined) {
-        const escape = ` For a key that begins with $, write "$${name}".`;
-        scope.report([...scope.path, name], `unknown matcher "${name}".${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys())}${escape}`);
+        const advice = ` For a key that begins with $, write "$${name}".`;
+        scope.report([...scope.path, name], `unknown matcher "${name}".${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys())}${advice}`);
         return nothing;
     }
     for (const key of Object.keys(value)) {
@@ -431,7 +461,13 @@ function approx(target, { path, report }, { tolerance, relative }) {
 function shown(value) {
     if (Array.isArray(value))
         return value.length === 0 ? "an empty list" : "a list";
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? "an object" : value === undefined ? "nothing" : typeof value === "string" ? `"${value}"` : String(value);
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)
+        ? "an object"
+        : value === undefined
+            ? "nothing"
+            : typeof value === "string"
+                ? `"${value}"`
+                : String(value);
 }
 
 
@@ -465,7 +501,9 @@ function canonicalNumber(value) {
 function jsonText(value, indent = 0) {
     const digits = [];
     const text = JSON.stringify(value, (_key, item) => (typeof item === "bigint" ? `\u0000${digits.push(item.toString()) - 1}\u0000` : item), indent);
-    return digits.length === 0 ? text : text.replace(/"\\u0000(\d+)\\u0000"/g, (_all, at) => digits[at] ?? "null");
+    return digits.length === 0
+        ? text
+        : text.replace(/"\\u0000(\d+)\\u0000"/g, (_all, at) => digits[at] ?? "null");
 }
 
 
@@ -578,7 +616,7 @@ class JsonError extends Error {
     }
 }
 const SUSPICIOUS_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
-const TOKEN = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d[\d.eE+-]*/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 function parseJson(text) {
     const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -646,7 +684,9 @@ function describe(code, text, offset) {
         return "empty: no JSON value";
     if (text.slice(offset).trim() === "")
         return "not JSON: the text ends inside a value (cut off?)";
-    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code)
+        .replace(/([a-z])([A-Z])/g, "$1 $2")
+        .toLowerCase();
     return `not JSON: ${expected} at ${JSON.stringify(shorten(text.slice(offset)))}`;
 }
 function errorAt(text, offset, message) {
@@ -712,7 +752,8 @@ const limits = {
     nesting: 200,
     callsPerRun: 10_000,
     explainedPairs: 200 * 200,
-    shownValue: 300,
+    shownString: 120,
+    shownValue: 400,
     shownText: 2_000,
     shownDifferences: 20,
     shownCalls: 50,
@@ -835,7 +876,9 @@ function* linesOf(pieces) {
     for (const piece of pieces) {
         let start = 0;
         for (let end = piece.indexOf(NEWLINE); end !== -1; end = piece.indexOf(NEWLINE, start)) {
-            yield rest.length === 0 ? piece.subarray(start, end) : Buffer.concat([...rest, piece.subarray(start, end)]);
+            yield rest.length === 0
+                ? piece.subarray(start, end)
+                : Buffer.concat([...rest, piece.subarray(start, end)]);
             rest = [];
             start = end + 1;
         }
@@ -988,10 +1031,12 @@ function* loadRuns(file, options = {}) {
     }
 }
 function stemOf({ path }) {
-    return (0,external_node_path_.basename)(path).replace(/\.gz$/, "").replace(/\.(?:json|jsonl|ndjson)$/, "");
+    return (0,external_node_path_.basename)(path)
+        .replace(/\.gz$/, "")
+        .replace(/\.(?:json|jsonl|ndjson)$/, "");
 }
 function* joinMessages(documents, { format }) {
-    const claimed = (value) => (format === undefined ? (0,read/* claimants */.tO)(value).length > 0 : format.detect(value));
+    const claimed = (value) => format === undefined ? (0,read/* claimants */.tO)(value).length > 0 : format.detect(value);
     const first = documents.next();
     if (first.done === true)
         return;
@@ -1010,10 +1055,18 @@ function* joinMessages(documents, { format }) {
         yield { value: values, hash: sha256((0,canonical/* jsonText */.s)(values)) };
 }
 function* readRuns(document, file, options) {
-    const place = { file: file.name, index: 0, ...(document.line === undefined ? {} : { line: document.line }) };
+    const place = {
+        file: file.name,
+        index: 0,
+        ...(document.line === undefined ? {} : { line: document.line }),
+    };
     if ("fault" in document) {
         const column = document.column === undefined ? {} : { column: document.column };
-        yield { fault: document.fault, ...known(nameBroken(null, file, options)), origin: { place: { ...place, ...column } } };
+        yield {
+            fault: document.fault,
+            ...known(nameBroken(null, file, options)),
+            origin: { place: { ...place, ...column } },
+        };
         return;
     }
     const { value } = document;
@@ -1042,7 +1095,11 @@ function* readOne(value, hash, place, file, options) {
         }
     }
     catch (error) {
-        yield { fault: faultText(error), ...known(nameBroken(value, file, options)), origin: { place: { ...place } } };
+        yield {
+            fault: faultText(error),
+            ...known(nameBroken(value, file, options)),
+            origin: { place: { ...place } },
+        };
     }
 }
 function nameRun(run, row, { captures }, { caseField }) {
@@ -1186,8 +1243,8 @@ function isExpression(rule) {
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
 /* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4379);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
 
 
 
@@ -1205,16 +1262,30 @@ const regressionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .re
     window: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Distinct base recordings of a case to compare with").default(30),
 });
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scorerName).min(1).describe("The scorers that decide whether a run passes").default(["code", "f1"]),
-    floors: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ passRate: share.optional(), code: share.optional(), f1: share.optional(), llm: share.optional() })
+    scorers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes")
+        .default(["code", "f1"]),
+    floors: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        passRate: share.optional(),
+        code: share.optional(),
+        f1: share.optional(),
+        llm: share.optional(),
+    })
         .describe("Absolute minima of the suite")
         .prefault({}),
     regression: regressionSchema.prefault({}),
     inconclusive: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["pass", "fail"]).default("pass"),
     changedCases: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["pass", "inconclusive", "fail"]).default("inconclusive"),
-    budgets: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["pass", "fail"]).describe("fail: a broken budget fails the gate by itself").default("pass"),
+    budgets: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["pass", "fail"])
+        .describe("fail: a broken budget fails the gate by itself")
+        .default("pass"),
     requiredCases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Any failing run of these cases fails the gate").default([]),
-    acceptLabel: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).nullable().describe("The label by which a maintainer accepts a regression").default(null),
+    acceptLabel: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
 });
 const judgeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     votes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).default(1),
@@ -1229,9 +1300,13 @@ const policySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .describe("The score from which a run passes")
         .prefault({}),
     gate: gateSchema.prefault({}),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Workflow files besides the calling one").default([]) })
+    baseline: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Workflow files besides the calling one").default([]),
+    })
         .prefault({}),
-    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolRuleSchema).describe("Which tools only read or are not counted; the last match wins").default([]),
+    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolRuleSchema)
+        .describe("Which tools only read or are not counted; the last match wins")
+        .default([]),
     defaults: _scorers_options_js__WEBPACK_IMPORTED_MODULE_0__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case").prefault({}),
     judge: judgeSchema.prefault({}),
     redact: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).refine(_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedactRule */ .ws, "not a regular expression that RE2 knows"))
@@ -1297,8 +1372,6 @@ __webpack_require__.d(__webpack_exports__, {
   vq: () => (/* binding */ formatNamed),
   u0: () => (/* binding */ readDocument)
 });
-
-// UNUSED EXPORTS: shapeOf
 
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(5857);
@@ -1472,6 +1545,13 @@ function parseArguments(text) {
 function messagesOf(document) {
     const list = (0,json/* isObject */.Gv)(document) ? document.messages : document;
     return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/recordings/hints.js
+
+function readOnlyHint(tool) {
+    const annotations = (0,json/* isObject */.Gv)(tool.annotations) ? tool.annotations : tool;
+    return typeof annotations.readOnlyHint === "boolean" ? { readOnly: annotations.readOnlyHint } : {};
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-call.js
@@ -1932,7 +2012,8 @@ function readOutput(document) {
     const talk = new Conversation();
     const output = (0,json/* isObject */.Gv)(document) ? document : { steps: document };
     sayQuestions(talk, (0,json/* objectsOf */.iZ)(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
-    for (const step of messagesOf(output.steps ?? null) ?? [output]) {
+    const steps = (0,json/* objectsOf */.iZ)(output.steps);
+    for (const step of steps.length > 0 ? steps : [output]) {
         readStep(talk, {
             reasoning: step.reasoningText ?? null,
             text: step.text ?? null,
@@ -1956,6 +2037,7 @@ function readErrors(talk, response) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk.js
+
 
 
 
@@ -2018,17 +2100,11 @@ function offerTools(talk, tools) {
     const named = (0,json/* isObject */.Gv)(tools)
         ? Object.entries(tools).map(([name, tool]) => ({ ...((0,json/* isObject */.Gv)(tool) ? tool : {}), name }))
         : (0,json/* objectsOf */.iZ)(tools);
-    for (const { name, description } of named) {
+    for (const tool of named) {
+        const { name, description } = tool;
         if ((0,json/* isString */.Kg)(name))
-            talk.offer({ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}) });
+            talk.offer({ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}), ...readOnlyHint(tool) });
     }
-}
-
-;// CONCATENATED MODULE: ./build/recordings/hints.js
-
-function readOnlyHint(tool) {
-    const annotations = (0,json/* isObject */.Gv)(tool.annotations) ? tool.annotations : tool;
-    return typeof annotations.readOnlyHint === "boolean" ? { readOnly: annotations.readOnlyHint } : {};
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/chat.js
@@ -2192,7 +2268,10 @@ function readSimulation(simulation, task, environment = {}) {
     if (messages.length > 0)
         return talk.run({ ...named, ...references(simulation, task, solo) });
     const reason = (0,json/* isString */.Kg)(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
-    return talk.run({ ...named, fault: `the simulation ended before its first message${reason}: run it again` });
+    return talk.run({
+        ...named,
+        fault: `the simulation ended before its first message${reason}: run it again`,
+    });
 }
 function caseAndTrial(run) {
     const caseId = identifier(run.task_id);
@@ -2335,7 +2414,7 @@ const plain = {
     detect(document) {
         if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls))
             return false;
-        const foreign = "steps" in document || "finishReason" in document || "messages" in document;
+        const foreign = ["steps", "finishReason", "messages", "responseMessages"].some((key) => key in document);
         return !foreign && document.toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name));
     },
     read(document) {
@@ -2593,9 +2672,9 @@ function kindOf(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ isF1Details)
+/* harmony export */   O: () => (/* binding */ isF1Details)
 /* harmony export */ });
-/* unused harmony exports f1DetailsSchema, codeDetailsSchema, reportSchema */
+/* unused harmony export reportSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
 
@@ -2720,7 +2799,10 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseSchema),
     problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemSchema),
     problemsLeftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ share, tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })) })
+    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        share,
+        tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    })
         .nullable()
         .describe("When most unexpected calls go to tools that no reference names: those tools"),
     baselineEligible: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
@@ -2794,7 +2876,9 @@ function readConfigurationFile(file, { root, contained }, problems) {
             return fail(`has ${stats.size} bytes, more than the ${limits/* limits */.F.configurationBytes} that are read: split it`);
         }
         const bytes = (0,external_node_fs_.readFileSync)(path);
-        return (0,external_node_buffer_.isUtf8)(bytes) ? { file, text: bytes.toString("utf8") } : fail("is not UTF-8 text: save it as UTF-8");
+        return (0,external_node_buffer_.isUtf8)(bytes)
+            ? { file, text: bytes.toString("utf8") }
+            : fail("is not UTF-8 text: save it as UTF-8");
     }
     catch (error) {
         const missing = error.code === "ENOENT";
@@ -2834,7 +2918,9 @@ const caseSchema = schemas/* strictObject */.rej({
     description: schemas/* string */.YjP().describe("For people; not used").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
     strictMode: schemas/* boolean */.zMY().describe("code: no other call may be made").optional(),
-    expectedToolOrder: schemas/* array */.YOg(toolName).describe("code: the tools that must be called, in this order").optional(),
+    expectedToolOrder: schemas/* array */.YOg(toolName)
+        .describe("code: the tools that must be called, in this order")
+        .optional(),
     referenceToolCalls: schemas/* array */.YOg(referenceCallSchema)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
@@ -2898,7 +2984,11 @@ function readCase(stated, at, document, problems, fileDefaults, policyDefaults) 
 function readReference(call, path, document, problems) {
     const report = (within, message) => {
         const full = [...path, "arguments", ...within];
-        problems.push({ severity: "error", ...document.locate(full, "key"), message: `${(0,validate/* pathText */.L)(full)}: ${message}` });
+        problems.push({
+            severity: "error",
+            ...document.locate(full, "key"),
+            message: `${(0,validate/* pathText */.L)(full)}: ${message}`,
+        });
     };
     const pattern = call.arguments === undefined ? matching_pattern/* anyValue */.mh : (0,matchers/* compileArguments */.C)(call.arguments, report);
     return { name: call.name, arguments: pattern, optional: call.optional ?? false };
@@ -2944,11 +3034,17 @@ const floors = {
             const value = name === "passRate" ? passRate : (scores[name]?.value ?? null);
             const label = name === "passRate" ? "pass rate" : name;
             const shown = value === null ? "was not assessed" : `${(0,wording/* percent */.KN)(value)}`;
-            return { reached: value !== null && value >= floor, sentence: `${label} ${shown}, at least ${(0,wording/* percent */.KN)(floor)} demanded` };
+            return {
+                reached: value !== null && value >= floor,
+                sentence: `${label} ${shown}, at least ${(0,wording/* percent */.KN)(floor)} demanded`,
+            };
         });
         const missed = held.filter(({ reached }) => !reached);
         const told = missed.length > 0 ? missed : held;
-        return { result: missed.length > 0 ? "fail" : "pass", message: told.map(({ sentence }) => sentence).join("; ") };
+        return {
+            result: missed.length > 0 ? "fail" : "pass",
+            message: told.map(({ sentence }) => sentence).join("; "),
+        };
     },
 };
 
@@ -3043,9 +3139,14 @@ const code = {
         const calls = countedCalls(run, options.code, tools);
         const actual = calls.map(({ name }) => name);
         const declared = expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
-        const order = declared?.filter(({ name, optional }) => !optional || actual.includes(name)).map(({ name }) => name);
+        const order = declared
+            ?.filter(({ name, optional }) => !optional || actual.includes(name))
+            .map(({ name }) => name);
         if (order === undefined && expectedTool === undefined) {
-            return { status: "not-assessed", reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared" };
+            return {
+                status: "not-assessed",
+                reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
+            };
         }
         const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
         const orderCalled = order === undefined ? null : isOrder(order, actual, strictMode || declared?.length === 0);
@@ -3159,55 +3260,79 @@ function best(weights, required, columns) {
     return weights.map((row, at) => (row[columnOf[at]] === undefined ? undefined : columnOf[at]));
 }
 function cheapestPerfectMatching(cost) {
-    const size = cost.length;
-    const rowPotential = new Float64Array(size + 1);
-    const columnPotential = new Float64Array(size + 1);
-    const rowOf = new Int32Array(size + 1).fill(size);
-    const slack = new Float64Array(size);
-    const from = new Int32Array(size);
-    const reducedCost = (row, column) => (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
-    for (let start = 0; start < size; start++) {
-        rowOf[size] = start;
-        slack.fill(Number.POSITIVE_INFINITY);
-        const visited = new Uint8Array(size + 1);
-        let column = size;
-        while (rowOf[column] !== size) {
-            visited[column] = 1;
-            const row = rowOf[column];
-            let nearest = -1;
-            for (let next = 0; next < size; next++) {
-                if (visited[next])
-                    continue;
-                const reduced = reducedCost(row, next);
-                if (reduced < slack[next]) {
-                    slack[next] = reduced;
-                    from[next] = column;
-                }
-                if (nearest === -1 || slack[next] < slack[nearest])
-                    nearest = next;
-            }
-            const delta = slack[nearest];
-            for (let other = 0; other <= size; other++) {
-                if (visited[other]) {
-                    rowPotential[rowOf[other]] = rowPotential[rowOf[other]] + delta;
-                    columnPotential[other] = columnPotential[other] - delta;
-                }
-                else if (other < size)
-                    slack[other] = slack[other] - delta;
-            }
+    const state = new Hungarian(cost);
+    for (const row of cost.keys())
+        state.addRow(row);
+    const columnOf = new Array(cost.length);
+    for (const column of cost.keys())
+        columnOf[state.rowOf[column]] = column;
+    return { columnOf, tight: (row, column) => Math.abs(state.reducedCost(row, column)) < 1e-6 };
+}
+class Hungarian {
+    rowOf;
+    size;
+    cost;
+    rowPotential;
+    columnPotential;
+    constructor(cost) {
+        this.size = cost.length;
+        this.cost = cost;
+        this.rowPotential = new Float64Array(this.size);
+        this.columnPotential = new Float64Array(this.size + 1);
+        this.rowOf = new Int32Array(this.size + 1).fill(-1);
+    }
+    reducedCost(row, column) {
+        const { cost, rowPotential, columnPotential } = this;
+        return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
+    }
+    addRow(row) {
+        const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
+        const cameFrom = new Int32Array(this.size);
+        const reached = [this.size];
+        const isReached = new Uint8Array(this.size + 1);
+        this.rowOf[this.size] = row;
+        let column = this.size;
+        while (this.rowOf[column] !== -1) {
+            isReached[column] = 1;
+            const nearest = this.nearestColumn(column, slack, cameFrom, isReached);
+            this.shiftPotentials(slack[nearest], reached, slack, isReached);
+            reached.push(nearest);
             column = nearest;
         }
-        while (column !== size) {
-            const previous = from[column];
-            rowOf[column] = rowOf[previous];
+        while (column !== this.size) {
+            const previous = cameFrom[column];
+            this.rowOf[column] = this.rowOf[previous];
             column = previous;
         }
-        rowOf[size] = size;
+        this.rowOf[this.size] = -1;
     }
-    const columnOf = new Array(size);
-    for (let column = 0; column < size; column++)
-        columnOf[rowOf[column]] = column;
-    return { columnOf, tight: (row, column) => Math.abs(reducedCost(row, column)) < 1e-6 };
+    nearestColumn(from, slack, cameFrom, isReached) {
+        const row = this.rowOf[from];
+        let nearest = -1;
+        for (let column = 0; column < this.size; column++) {
+            if (isReached[column])
+                continue;
+            const reduced = this.reducedCost(row, column);
+            if (reduced < slack[column]) {
+                slack[column] = reduced;
+                cameFrom[column] = from;
+            }
+            if (nearest === -1 || slack[column] < slack[nearest])
+                nearest = column;
+        }
+        return nearest;
+    }
+    shiftPotentials(delta, reached, slack, isReached) {
+        for (const column of reached) {
+            const row = this.rowOf[column];
+            this.rowPotential[row] = this.rowPotential[row] + delta;
+            this.columnPotential[column] = this.columnPotential[column] - delta;
+        }
+        for (let column = 0; column < this.size; column++) {
+            if (!isReached[column])
+                slack[column] = slack[column] - delta;
+        }
+    }
 }
 function preferEarliest(columnOf, tight, weights) {
     const rowOf = [];
@@ -3304,7 +3429,9 @@ function differences(pattern, actual, listOrder, path = "") {
     return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
 }
 function itemDifferences(item, actual, listOrder, path) {
-    return item === undefined ? [difference(path, undefined, actual)] : differences(item, actual, listOrder, path);
+    return item === undefined
+        ? [difference(path, undefined, actual)]
+        : differences(item, actual, listOrder, path);
 }
 function extraMembers(entries, actual, path) {
     return Object.keys(actual)
@@ -3312,7 +3439,11 @@ function extraMembers(entries, actual, path) {
         .map((key) => difference(keyPath(path, key), undefined, actual[key]));
 }
 function difference(path, expected, actual) {
-    return { path, ...(expected === undefined ? {} : { expected }), ...(actual === undefined ? {} : { actual }) };
+    return {
+        path,
+        ...(expected === undefined ? {} : { expected }),
+        ...(actual === undefined ? {} : { actual }),
+    };
 }
 function keyPath(path, key) {
     if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key))
@@ -3339,7 +3470,10 @@ function objectMatches(pattern, actual, listOrder) {
 function containsMatch(item, actual, listOrder) {
     if (Array.isArray(actual))
         return actual.some((value) => matches(item, value, listOrder));
-    return typeof actual === "string" && item.kind === "scalar" && typeof item.value === "string" && actual.includes(item.value);
+    return (typeof actual === "string" &&
+        item.kind === "scalar" &&
+        typeof item.value === "string" &&
+        actual.includes(item.value));
 }
 function hasType(value, type) {
     switch (type) {
@@ -3468,8 +3602,13 @@ function describePair(references, calls, reference, call, options) {
         call,
         fraction: matchedFraction(expected, made, { ...options, mode: "flexible" }),
         ...(made.malformed
-            ? { malformed: true, differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }] }
-            : { differences: differences(inMode(expected.arguments, options.mode), made.arguments, options.listOrder) }),
+            ? {
+                malformed: true,
+                differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
+            }
+            : {
+                differences: differences(inMode(expected.arguments, options.mode), made.arguments, options.listOrder),
+            }),
     };
 }
 function inMode(pattern, mode) {
@@ -3494,7 +3633,11 @@ const scorers = [code, f1];
 
 function fingerprintOf(expectation, policy) {
     const { id: _id, place: _place, source: _source, referenceToolCalls, ...rest } = expectation;
-    const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({ name, arguments: args.source, optional }));
+    const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
+        name,
+        arguments: args.source,
+        optional,
+    }));
     return fingerprint({
         ...rest,
         referenceToolCalls: references ?? null,
@@ -3512,7 +3655,7 @@ function mean(values) {
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 function caseScore({ trials }, scorer) {
-    return mean(trials.flatMap(({ scores }) => aggregate_valueOf(scores[scorer])));
+    return mean(trials.flatMap(({ scores }) => scoredValue(scores[scorer])));
 }
 function casePassRate({ trials }) {
     return mean(trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)])));
@@ -3552,7 +3695,7 @@ function chooseRatio(c, n, k) {
         ratio *= Math.max(c - i, 0) / (n - i);
     return ratio;
 }
-function aggregate_valueOf(outcome) {
+function scoredValue(outcome) {
     return outcome?.status === "scored" ? [outcome.value] : [];
 }
 
@@ -3591,6 +3734,7 @@ var policy_redact = __webpack_require__(4942);
 
 
 
+
 function redactor(rules) {
     const { hides, clean } = (0,policy_redact/* redactRules */.zw)(rules);
     const redact = (value, path) => {
@@ -3607,11 +3751,18 @@ function redactor(rules) {
     return (value, path) => cap(redact(value, path));
 }
 function cap(value) {
-    const text = typeof value === "string" ? value : (0,canonical/* jsonText */.s)(value);
-    if (text.length <= limits/* limits */.F.shownValue)
+    const short = cutTexts(value);
+    const text = typeof short === "string" ? short : (0,canonical/* jsonText */.s)(short);
+    return text.length <= limits/* limits */.F.shownValue ? short : (0,wording/* shorten */.ml)(text, limits/* limits */.F.shownValue);
+}
+function cutTexts(value) {
+    if (typeof value === "string")
+        return (0,wording/* shorten */.ml)(value, limits/* limits */.F.shownString);
+    if (Array.isArray(value))
+        return value.map(cutTexts);
+    if (!(0,json/* isObject */.Gv)(value))
         return value;
-    const start = text.slice(0, limits/* limits */.F.shownValue).replace(/[\uD800-\uDBFF]$/, "");
-    return `${start}… (${text.length} characters)`;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item)]));
 }
 
 ;// CONCATENATED MODULE: ./build/report/unnamed-tools.js
@@ -3645,7 +3796,9 @@ function unnamedTools(cases) {
 function unexpectedCalls({ trials }) {
     return trials.flatMap(({ scores }) => {
         const outcome = scores.f1;
-        return outcome?.status === "scored" && outcome.details !== null ? outcome.details.unexpected : [];
+        return outcome?.status === "scored" && outcome.details !== null
+            ? outcome.details.unexpected
+            : [];
     });
 }
 
@@ -4021,7 +4174,10 @@ function configure(job) {
         problems.push({ severity: "error", message });
     }
     if (job.runs.length === 0)
-        problems.push({ severity: "error", message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json" });
+        problems.push({
+            severity: "error",
+            message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
+        });
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
     return { policy, expectations: loaded.expectations, format, caseField };
@@ -4062,13 +4218,16 @@ function readFormat(id, problems) {
 /* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema)
 /* harmony export */ });
-/* unused harmony export defaultOptions */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
 
-const calls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "state-changing"]).describe("state-changing leaves read-only tools out of both sides");
-const failedCalls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["count", "ignore"]).describe("ignore leaves out calls that failed or were rejected");
+const calls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "state-changing"])
+    .describe("state-changing leaves read-only tools out of both sides");
+const failedCalls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["count", "ignore"])
+    .describe("ignore leaves out calls that failed or were rejected");
 const f1OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "flexible"]).describe("strict: equal arguments; flexible: enough of them").optional(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "flexible"])
+        .describe("strict: equal arguments; flexible: enough of them")
+        .optional(),
     argumentMatchThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
         .min(0)
         .max(1)
@@ -4076,15 +4235,26 @@ const f1OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
         .optional(),
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    listOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["significant", "free"]).describe("free: lists in arguments compare as multisets").optional(),
+    listOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["significant", "free"])
+        .describe("free: lists in arguments compare as multisets")
+        .optional(),
 });
-const codeOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ calls: calls.optional(), failedCalls: failedCalls.optional() });
+const codeOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+});
 const scorerOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     f1: f1OptionsSchema.optional(),
     code: codeOptionsSchema.optional(),
 });
 const defaultOptions = {
-    f1: { mode: "strict", argumentMatchThreshold: 0.8, calls: "all", failedCalls: "count", listOrder: "significant" },
+    f1: {
+        mode: "strict",
+        argumentMatchThreshold: 0.8,
+        calls: "all",
+        failedCalls: "count",
+        listOrder: "significant",
+    },
     code: { calls: "all", failedCalls: "count" },
 };
 function resolveOptions(...levels) {
@@ -4138,6 +4308,8 @@ const version = (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(impor
 /* harmony export */   w: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5217);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 function plainText(text) {
@@ -4150,8 +4322,7 @@ function plainText(text) {
     });
 }
 function markdownCode(text) {
-    const shown = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText)}…` : text;
-    const escaped = plainText(shown).replace(/[^\p{L}\p{N} .,;()/=+-]/gu, (character) => `&#${character.codePointAt(0)};`);
+    const escaped = plainText((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText)).replace(/[^\p{L}\p{N} .,;()/=+-]/gu, (character) => `&#${character.codePointAt(0)};`);
     return `<code>${escaped}</code>`;
 }
 
@@ -4176,7 +4347,7 @@ function reasonsOf(trial) {
     const outcomes = Object.values(trial.scores);
     const scored = outcomes.filter((outcome) => outcome.status === "scored" && outcome.value < 1);
     for (const outcome of scored) {
-        if (outcome.status === "scored" && (0,_report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isF1Details */ .Ol)(outcome.details))
+        if (outcome.status === "scored" && (0,_report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isF1Details */ .O)(outcome.details))
             reasons.push(...callReasons(outcome.details));
     }
     for (const outcome of scored) {
@@ -4194,9 +4365,15 @@ function isCodeDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
 function callReasons({ pairs, nearMisses, missing, unexpected }) {
-    const near = { references: new Set(nearMisses.map((one) => one.reference)), calls: new Set(nearMisses.map((one) => one.call)) };
+    const near = {
+        references: new Set(nearMisses.map((one) => one.reference)),
+        calls: new Set(nearMisses.map((one) => one.call)),
+    };
     return [
-        ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({ subject: name, text: malformed ? notJson(one.actual) : differenceText(one) }))),
+        ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({
+            subject: name,
+            text: malformed ? notJson(one.actual) : differenceText(one),
+        }))),
         ...missing
             .filter(({ position }) => !near.references.has(position))
             .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(args)}` })),
@@ -4220,12 +4397,16 @@ function orderReasons(details, told) {
     const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
     const called = actualTools.length === 0 ? "no tool" : actualTools.join(" → ");
     if (expectedToolOrder === null) {
-        return [{ subject: "tools", text: `expected ${strictMode ? "only " : ""}${expectedTool}, called ${called}` }];
+        return [
+            { subject: "tools", text: `expected ${strictMode ? "only " : ""}${expectedTool}, called ${called}` },
+        ];
     }
     if (told.some(({ subject }) => subject === "missing" || subject === "unexpected"))
         return [];
     const expected = expectedToolOrder.length === 0 ? "no tool" : expectedToolOrder.join(" → ");
-    return [{ subject: "tools", text: `expected ${strictMode ? "exactly " : ""}${expected}, called ${called}` }];
+    return [
+        { subject: "tools", text: `expected ${strictMode ? "exactly " : ""}${expected}, called ${called}` },
+    ];
 }
 
 
@@ -4251,9 +4432,15 @@ function hintView(hint) {
     const names = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
     const found = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0)
-        return { sentence: `${found} Tools that only read can be left out by the policy's tools list.`, policy: undefined };
+        return {
+            sentence: `${found} Tools that only read can be left out by the policy's tools list.`,
+            policy: undefined,
+        };
     const policy = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({ tools: rules, defaults: { f1: { calls: "state-changing" } } }).trimEnd();
-    return { sentence: `${found} By their names these only read or think; the policy can leave them out:`, policy };
+    return {
+        sentence: `${found} By their names these only read or think; the policy can leave them out:`,
+        policy,
+    };
 }
 
 
@@ -4319,14 +4506,16 @@ function worst(report) {
 }
 function caseItem(one) {
     const passed = one.trials.filter(({ pass }) => pass === true).length;
-    const scores = Object.entries(one.scores).flatMap(([id, value]) => (value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(value)}`]));
+    const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(value)}`]);
     const head = `- **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .P)(one))}** passed ${passed} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(one.trials.length, "run")} · ${scores.join(" · ")}`;
     const failing = one.trials.find(({ pass }) => pass !== true);
     const reasons = failing === undefined ? [] : (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(failing);
     const more = reasons.length - SHOWN.reasons;
     return [
         head,
-        ...reasons.slice(0, SHOWN.reasons).map(({ subject, text }) => `  - ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(subject)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(text)}`),
+        ...reasons
+            .slice(0, SHOWN.reasons)
+            .map(({ subject, text }) => `  - ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(subject)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(text)}`),
         ...(more > 0 ? [`  - … and ${more} more`] : []),
     ].join("\n");
 }
@@ -4334,8 +4523,15 @@ function problems({ problems, problemsLeftOut = 0 }) {
     if (problems.length === 0)
         return "";
     const more = problems.length + problemsLeftOut - SHOWN.problems;
-    const rows = problems.slice(0, SHOWN.problems).map((problem) => `- ${problem.severity} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(`${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(problem)}${problem.message}`)}`);
-    return ["### Problems", "", ...rows, ...(more > 0 ? [`- … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more problem")}`] : [])].join("\n");
+    const rows = problems
+        .slice(0, SHOWN.problems)
+        .map((problem) => `- ${problem.severity} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D)(`${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(problem)}${problem.message}`)}`);
+    return [
+        "### Problems",
+        "",
+        ...rows,
+        ...(more > 0 ? [`- … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more problem")}`] : []),
+    ].join("\n");
 }
 function hint({ hint }) {
     if (hint === null)
@@ -4370,7 +4566,7 @@ function hint({ hint }) {
 
 
 
-const SHOWN = { cases: 10, reasons: 4, problems: 20 };
+const SHOWN = { cases: 10, reasons: 4, problems: 20, characters: 200 };
 const BAR = 20;
 function terminalView(report, { colors, verdict }) {
     const paint = (0,picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors)(colors);
@@ -4412,7 +4608,9 @@ function scoreLines(report, paint) {
         return `  ${id.padEnd(10)} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(score.value).padStart(7)}  ${bar(score.value, paint)} ${(score.band ?? "").padEnd(9)}  ${note}`;
     });
     const power = passPower === null ? "" : paint.dim(`pass^${passPower.k} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(passPower.value)}`);
-    const rate = passRate === null ? "–".padStart(7) : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(passRate).padStart(7)}  ${bar(passRate, paint)} ${" ".repeat(9)}  ${power}`;
+    const rate = passRate === null
+        ? "–".padStart(7)
+        : `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(passRate).padStart(7)}  ${bar(passRate, paint)} ${" ".repeat(9)}  ${power}`;
     return [paint.bold(head), ...rows, `  ${"pass rate".padEnd(10)} ${rate}`.trimEnd()];
 }
 function errors(count) {
@@ -4431,26 +4629,31 @@ function worstLines(report, paint) {
         return [];
     const more = worst.length - SHOWN.cases;
     return [
-        paint.bold(worst.length === 1 ? "The case that did not pass every run" : "Cases that did not pass every run, worst first"),
+        paint.bold(worst.length === 1
+            ? "The case that did not pass every run"
+            : "Cases that did not pass every run, worst first"),
         ...worst.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, paint)),
         ...(more > 0 ? [paint.dim(`  … and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, "more case")}`)] : []),
+        paint.dim(`  "rungate explain CASE" with the same options shows a case in full`),
     ];
 }
 function caseLines(one, paint) {
-    const marks = one.trials.map(({ pass }) => (pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘")));
-    const scores = Object.entries(one.scores).flatMap(([id, value]) => (value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value)}`]));
+    const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
+    const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value)}`]);
+    const worst = one.trials.find(({ pass }) => pass !== true);
     return [
         `  ${marks.join("")} ${paint.bold((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .P)(one)))}  ${paint.dim(scores.join(" · "))}`,
-        ...one.trials.filter(({ pass }) => pass !== true).slice(0, 3).flatMap((trial) => trialLines(trial, paint)),
+        ...(worst === undefined ? [] : trialLines(worst, paint)),
     ];
 }
 function trialLines(trial, paint) {
     const reasons = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(trial);
-    const lines = reasons.slice(0, SHOWN.reasons).map(({ subject, text }) => `      ${paint.red((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(subject))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(text)}`);
+    const lines = reasons
+        .slice(0, SHOWN.reasons)
+        .map(({ subject, text }) => `      ${paint.red((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(subject))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)((0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text, SHOWN.characters))}`);
     const more = reasons.length - SHOWN.reasons;
-    const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(trial).slice(0, -2));
     return [
-        `    ${paint.dim(`trial ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(trial.trial)} · ${place}`)}`,
+        `    ${paint.dim((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .w)(`trial ${trial.trial} · ${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(trial).slice(0, -2)}`))}`,
         ...lines,
         ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
     ];
@@ -4486,8 +4689,8 @@ function hintLines({ hint }, paint) {
 /* harmony export */   G: () => (/* binding */ expectedText),
 /* harmony export */   R: () => (/* binding */ valueText)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
 /* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6289);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
 
 
 function valueText(value) {
@@ -4498,7 +4701,9 @@ function expectedText(value) {
         return valueText(value);
     const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
     const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
-    return words === undefined || matcher === undefined ? valueText(value) : words(value[matcher], value);
+    return words === undefined || matcher === undefined
+        ? valueText(value)
+        : words(value[matcher], value);
 }
 const MATCHERS = new Map([
     ["$any", () => "any value"],
@@ -4530,7 +4735,8 @@ function bound(tolerance, relative) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
 function percent(share) {
     const value = share * 100;
@@ -4544,6 +4750,9 @@ function counted(count, noun, plural = `${noun}s`) {
 function listed(items, most = 5) {
     const more = items.length - most;
     return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function shorten(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 

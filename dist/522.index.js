@@ -53,7 +53,10 @@ var schemas = __webpack_require__(8816);
 const inputs_text = schemas/* string */.YjP().trim();
 const optional = inputs_text.transform((value) => (value === "" ? undefined : value));
 const lines = inputs_text.transform((value) => value.split(/\r?\n/).flatMap((line) => line.trim() || []));
-const flag = inputs_text.toLowerCase().pipe(schemas/* enum */.k5n(["true", "false"])).transform((value) => value === "true");
+const flag = inputs_text
+    .toLowerCase()
+    .pipe(schemas/* enum */.k5n(["true", "false"]))
+    .transform((value) => value === "true");
 const inputsSchema = schemas/* strictObject */.rej({
     runs: lines.refine((patterns) => patterns.length > 0, "name the recordings with a pattern such as evals/runs/{case}.json"),
     expectations: lines,
@@ -68,7 +71,10 @@ function loadInputs(getInput) {
     const result = inputsSchema.safeParse(given);
     if (result.success)
         return result.data;
-    throw new problems/* ConfigurationError */.j1(result.error.issues.map(({ path, message }) => ({ severity: "error", message: `input ${path.join(".")}: ${message}` })));
+    throw new problems/* ConfigurationError */.j1(result.error.issues.map(({ path, message }) => ({
+        severity: "error",
+        message: `input ${path.join(".")}: ${message}`,
+    })));
 }
 
 ;// CONCATENATED MODULE: ./build/action/action.js
@@ -97,7 +103,11 @@ async function runAction() {
         if (!(error instanceof problems/* ConfigurationError */.j1))
             throw error;
         for (const { message, file, line, column } of error.problems) {
-            const place = { ...(file && { file }), ...(line && { startLine: line }), ...(column && { startColumn: column }) };
+            const place = {
+                ...(file && { file }),
+                ...(line && { startLine: line }),
+                ...(column && { startColumn: column }),
+            };
             core/* error */.z3((0,views_escape/* plainText */.w)(message), { title: "rungate configuration", ...place });
         }
         core/* setOutput */.uH("verdict", "fail");
@@ -131,7 +141,9 @@ async function write(report, root) {
     if (report.verdict.result !== "fail")
         return;
     const failed = report.verdict.checks.filter(({ result }) => result === "fail");
-    core/* error */.z3(failed.map(({ name, message }) => (0,views_escape/* plainText */.w)(`${name}: ${message}`)).join("\n"), { title: "rungate" });
+    core/* error */.z3(failed.map(({ name, message }) => (0,views_escape/* plainText */.w)(`${name}: ${message}`)).join("\n"), {
+        title: "rungate",
+    });
 }
 
 

@@ -7,7 +7,7 @@ import { limits } from "./limits.ts";
 import { RecordingError } from "./problems.ts";
 import { readEnvelope } from "./recordings/envelope.ts";
 import type { Format } from "./recordings/format.ts";
-import { claimants, readDocument } from "./recordings/read.ts";
+import { claimants, readDocument, UnknownShapeError } from "./recordings/read.ts";
 import type { Run } from "./recordings/run.ts";
 import type { Identity, Origin } from "./suite/suite.ts";
 
@@ -21,6 +21,8 @@ export interface LoadedRun {
 /** A recording, or a part of one, that cannot be read; with the case it belongs to where that is known. */
 export interface BrokenRecording {
   fault: string;
+  /** No format claims it. */
+  unknownShape?: boolean;
   identity?: Identity;
   origin: Origin;
 }
@@ -133,6 +135,7 @@ function* readOne(
   } catch (error) {
     yield {
       fault: faultText(error),
+      unknownShape: error instanceof UnknownShapeError,
       ...known(nameBroken(value, file, options)),
       origin: { place: { ...place } },
     };

@@ -7,6 +7,7 @@ import type { Json } from "../json/json.ts";
 import { pointerSteps } from "../json/pointer.ts";
 import { loadRuns } from "../load.ts";
 import { ConfigurationError, type Problem, RecordingError } from "../problems.ts";
+import { formats } from "../recordings/formats/index.ts";
 import { formatNamed } from "../recordings/read.ts";
 import { type Inspected, inspectView } from "../views/inspect.ts";
 import type { AddCommand } from "./program.ts";
@@ -44,8 +45,10 @@ function inspect(patterns: readonly string[], { format, caseField }: InspectOpti
   const inspected: Inspected = { runs: [], problems: [...problems] };
   for (const file of files) {
     for (const one of loadRuns(file, options)) {
-      if ("fault" in one) inspected.problems.push(problemOf("error", one.origin.place, one.fault));
-      else {
+      if ("fault" in one) {
+        inspected.problems.push(problemOf("error", one.origin.place, one.fault));
+        if (one.unknownShape) inspected.lookedFor = formats.map(({ id, looksFor }) => ({ id, looksFor }));
+      } else {
         const { run, identity, origin } = one;
         for (const warning of run.warnings)
           inspected.problems.push(problemOf("warning", origin.place, warning));

@@ -4,6 +4,9 @@ import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import type { Run } from "./run.ts";
 
+/** No format claims the document. */
+export class UnknownShapeError extends RecordingError {}
+
 export interface ReadDocument {
   format: string;
   runs: Run[];
@@ -33,7 +36,7 @@ export function readDocument(document: Json, forced?: Format): ReadDocument {
 
 function claimantOf(document: Json): Format {
   const [first, ...others] = claimants(document);
-  if (first === undefined) throw new RecordingError(unknownShape(document));
+  if (first === undefined) throw new UnknownShapeError(unknownShape(document));
   if (others.length === 0) return first;
   const names = [first, ...others].map(({ id }) => id);
   throw new RecordingError(
@@ -42,8 +45,8 @@ function claimantOf(document: Json): Format {
 }
 
 function unknownShape(document: Json): string {
-  const lacking = formats.map(({ id, looksFor }) => `${id}: no ${looksFor}`).join("; ");
-  return `unknown shape: ${shapeOf(document)}. Looked for: ${lacking}. See "rungate inspect FILE", or convert it to the plain form {case, toolCalls: [{name, arguments}]}`;
+  const known = formats.map(({ id }) => id).join(", ");
+  return `unknown shape: ${shapeOf(document)}. It is none of ${known} ("rungate inspect" says what each looks for). The simplest form is {case, toolCalls: [{name, arguments}]}`;
 }
 
 /** A few words on what a document is, such as "an object with keys a, b". */

@@ -13,14 +13,22 @@ export function plainText(text: string): string {
   });
 }
 
-/**
- * Untrusted text for Markdown: a code element in which every character that Markdown or HTML could read is an entity. GitHub
- * links no mention, issue or address inside code.
- */
+/** Untrusted text for Markdown: a code element in which nothing is more than text. */
 export function markdownCode(text: string): string {
-  const escaped = plainText(shorten(text, limits.shownText)).replace(
-    /[^\p{L}\p{N} .,;()/=+-]/gu,
-    (character) => `&#${character.codePointAt(0)};`,
-  );
-  return `<code>${escaped}</code>`;
+  return `<code>${entities(text)}</code>`;
+}
+
+/** A sentence with untrusted text in it, for Markdown. It may stand at the beginning of a line. */
+export function markdownText(text: string): string {
+  return entities(text).replace(/^[-+=\d]/, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/**
+ * Every character by which Markdown or HTML could read more than text becomes an entity. What GitHub would link on its own
+ * (mentions, issues, addresses) is broken by a zero-width space.
+ */
+function entities(text: string): string {
+  return plainText(shorten(text, limits.shownText))
+    .replace(/[&<>\\`*_[\]~|#@:$^]/g, (character) => `&#${character.codePointAt(0)};`)
+    .replace(/&#(?:64|35);(?=[\p{L}\p{N}])|&#58;(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu, "$&&#8203;");
 }

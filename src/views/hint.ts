@@ -17,14 +17,13 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
   );
   const names = listed(hint.tools.map(({ name }) => name));
   const found = `${percent(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
-  if (rules.length === 0)
-    return {
-      sentence: `${found} Tools that only read can be left out by the policy's tools list.`,
-      policy: undefined,
-    };
-  const policy = stringify({ tools: rules, defaults: { f1: { calls: "state-changing" } } }).trimEnd();
+  if (rules.length === 0) {
+    return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
+  }
+  const lines = rules.map((rule) => `  - ${stringify(rule, { collectionStyle: "flow" }).trim()}`);
+  const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
   return {
-    sentence: `${found} By their names these only read or think; the policy can leave them out:`,
+    sentence: `${found} The policy can leave out those that by their names only read or think:`,
     policy,
   };
 }

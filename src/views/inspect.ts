@@ -19,6 +19,8 @@ export interface Inspected {
     toolCalls: ToolCall[];
   }[];
   problems: Problem[];
+  /** What each format looks for, when something was of none. */
+  lookedFor?: { id: string; looksFor: string }[];
 }
 
 type Colors = ReturnType<typeof createColors>;
@@ -26,11 +28,12 @@ type Colors = ReturnType<typeof createColors>;
 const SHOWN_TEXT = 100;
 
 /** What rungate sees in recordings, for a person at a terminal. */
-export function inspectView({ runs, problems }: Inspected, colors: boolean): string {
+export function inspectView({ runs, problems, lookedFor = [] }: Inspected, colors: boolean): string {
   const paint = createColors(colors);
   const sections = [
     ...runs.map((run) => runLines(run, paint)),
     problems.map((problem) => problemLine(problem, paint)),
+    lookedFor.map(({ id, looksFor }) => `  ${paint.cyan(id.padEnd(16))} no ${looksFor}`),
   ];
   return `${sections
     .filter((lines) => lines.length > 0)

@@ -3,9 +3,10 @@ import type { Report, ReportCase } from "../report/schema.ts";
 import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
-import { markdownCode } from "./escape.ts";
+import { markdownCode, markdownText } from "./escape.ts";
 import { reasonsOf } from "./explanation.ts";
 import { hintView } from "./hint.ts";
+import { verdictSentences } from "./verdict.ts";
 
 const SHOWN = { cases: 20, reasons: 6, problems: 30 };
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
@@ -16,17 +17,18 @@ export function summaryView(report: Report): string {
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
 }
 
-function verdict({ verdict, suite }: Report): string {
-  const rows = verdict.checks.map(
-    ({ name, result, message }) => `| ${name} | ${WORDS[result]} | ${markdownCode(message)} |`,
-  );
+function verdict(report: Report): string {
+  const { verdict, suite } = report;
+  const { first, others } = verdictSentences(report);
   const name = suite === "default" ? "" : ` · ${suite}`;
-  return [`## ${WORDS[verdict.result]}${name}`, "", "| check | result | |", "|---|---|---|", ...rows].join(
-    "\n",
-  );
+  return [
+    `## ${WORDS[verdict.result]}${name} ${markdownText(first)}`,
+    ...others.map((text) => `- ${markdownText(text)}`),
+  ].join("\n");
 }
 
 function scores({ totals, scores, passRate, passPower }: Report): string {
+  if (totals.runs === 0) return "";
   const rows = Object.entries(scores).map(([id, score]) => {
     const value = score.value === null ? "not assessed" : `${percent(score.value)} ${score.band}`;
     return `| ${id} | ${value} | ${score.assessed} | ${score.notAssessed} | ${score.errors} |`;
@@ -91,5 +93,5 @@ function hint({ hint }: Report): string {
   const { sentence, policy } = hintView(hint);
   const lines =
     policy === undefined ? "" : `\n\n<pre>${policy.split("\n").map(markdownCode).join("\n")}</pre>`;
-  return `**Hint** ${markdownCode(sentence)}${lines}`;
+  return `**Hint** ${markdownText(sentence)}${lines}`;
 }

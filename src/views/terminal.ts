@@ -1,12 +1,13 @@
 import { createColors } from "picocolors";
 import { placeText } from "../problems.ts";
-import type { Check, Report, ReportCase, ReportTrial } from "../report/schema.ts";
+import type { Report, ReportCase, ReportTrial } from "../report/schema.ts";
 import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent, shorten } from "../wording.ts";
 import { plainText } from "./escape.ts";
 import { reasonsOf } from "./explanation.ts";
 import { hintView } from "./hint.ts";
+import { verdictSentences } from "./verdict.ts";
 
 export interface TerminalOptions {
   colors: boolean;
@@ -35,25 +36,22 @@ export function terminalView(report: Report, { colors, verdict }: TerminalOption
     .join("\n\n")}\n`;
 }
 
-function verdictLines({ verdict }: Report, paint: Colors): string[] {
+function verdictLines(report: Report, paint: Colors): string[] {
+  const { result } = report.verdict;
   const words = {
     pass: paint.green("✔ Pass"),
     inconclusive: paint.yellow("● Inconclusive"),
     fail: paint.red("✘ Fail"),
   };
-  const telling = verdict.checks.filter(({ result }) => result === verdict.result);
-  const told =
-    verdict.result === "pass" ? verdict.checks.filter(({ name }) => name !== "integrity") : telling;
-  const shown = told.length > 0 ? told : verdict.checks;
-  const [first, ...others] = shown.map((check) => checkText(check));
-  return [`${paint.bold(words[verdict.result])} ${first ?? ""}`, ...others.map((text) => `  ${text}`)];
-}
-
-function checkText({ name, message }: Check): string {
-  return plainText(`${name}: ${message}`);
+  const { first, others } = verdictSentences(report);
+  return [
+    `${paint.bold(words[result])} ${plainText(first)}`,
+    ...others.map((text) => `  ${plainText(text)}`),
+  ];
 }
 
 function scoreLines(report: Report, paint: Colors): string[] {
+  if (report.totals.runs === 0) return [];
   const { totals, scores, passRate, passPower } = report;
   const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
   const rows = Object.entries(scores).map(([id, score]) => {

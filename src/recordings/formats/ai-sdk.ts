@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../..
 import { RecordingError } from "../../problems.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
+import { readOnlyHint } from "../hints.ts";
 import type { Run } from "../run.ts";
 import { areChunks, readChunks } from "./ai-sdk-chunks.ts";
 import { areModelMessages, isModelMessage, readModelMessages, sayQuestions } from "./ai-sdk-messages.ts";
@@ -82,7 +83,9 @@ function offerTools(talk: Conversation, tools: Json | undefined): void {
   const named = isObject(tools)
     ? Object.entries(tools).map(([name, tool]) => ({ ...(isObject(tool) ? tool : {}), name }))
     : objectsOf(tools);
-  for (const { name, description } of named as JsonObject[]) {
-    if (isString(name)) talk.offer({ name, ...(isString(description) ? { description } : {}) });
+  for (const tool of named as JsonObject[]) {
+    const { name, description } = tool;
+    if (isString(name))
+      talk.offer({ name, ...(isString(description) ? { description } : {}), ...readOnlyHint(tool) });
   }
 }

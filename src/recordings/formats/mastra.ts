@@ -93,7 +93,8 @@ function readOutput(document: Json): Run {
     talk,
     objectsOf(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)),
   );
-  for (const step of messagesOf(output.steps ?? null) ?? [output]) {
+  const steps = objectsOf(output.steps);
+  for (const step of steps.length > 0 ? steps : [output]) {
     readStep(talk, {
       reasoning: step.reasoningText ?? null,
       text: step.text ?? null,

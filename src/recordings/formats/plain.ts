@@ -14,7 +14,7 @@ export const plain: Format = {
   looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
   detect(document) {
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
-    const foreign = "steps" in document || "finishReason" in document || "messages" in document;
+    const foreign = ["steps", "finishReason", "messages", "responseMessages"].some((key) => key in document);
     return !foreign && document.toolCalls.every((call) => isObject(call) && isString(call.name));
   },
   read(document) {

@@ -66,6 +66,15 @@ describe("messages", () => {
     expect(run.response).toBe("It was not approved.");
   });
 
+  it("claims responseMessages without any tool part, also beside the last step's empty toolCalls", () => {
+    const run = read({
+      toolCalls: [],
+      prompt: "Hello",
+      responseMessages: [{ role: "assistant", content: "Good morning" }],
+    });
+    expect(run).toMatchObject({ input: "Hello", response: "Good morning", toolCalls: [] });
+  });
+
   it("leaves chats without any mark of the SDK to openai-chat, unless the user names the format", () => {
     const chat: Json = [
       { role: "user", content: [{ type: "text", text: "Hello" }] },

@@ -1,0 +1,134 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { reportSchema } from "../../src/report/schema.ts";
+import { root } from "./runner.ts";
+
+const examples = [
+  ...["--runs", "examples/runs/{_}/{case}.{trial}.json"],
+  ...["--runs", "examples/runs/ai-sdk/{case}/{trial}.json"],
+  ...["--runs", "examples/runs/*.jsonl"],
+  ...["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml"],
+];
+
+function rungate(args: readonly string[], { cwd = root, env = {} } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "dist/index.js"), ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+describe("the built command line", () => {
+  test("runs the README's first command", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const command = /^node dist\/index\.js gate(?:.*\\\n)*.*$/m.exec(readme)?.[0];
+    const result = spawnSync("bash", ["-c", command ?? "false"], { cwd: root, encoding: "utf8" });
+    expect(result).toMatchObject({ status: 0, stderr: "" });
+    expect(result.stdout).toContain("14 cases · 42 runs");
+  });
+
+  test("prints the report and nothing else with --json, the same bytes every time", () => {
+    const first = rungate(["gate", ...examples, "--json"]);
+    const second = rungate(["gate", ...examples, "--json"]);
+    expect(first).toMatchObject({ status: 0, stderr: "" });
+    expect(first.stdout).toBe(second.stdout);
+    expect(reportSchema.parse(JSON.parse(first.stdout)).createdAt).toBeNull();
+  });
+
+  test("writes the time it is told into the report", () => {
+    const now = rungate(["score", ...examples, "--json", "--now", "2026-01-31T12:00:00Z"]);
+    expect(JSON.parse(now.stdout).createdAt).toBe("2026-01-31T12:00:00.000Z");
+    const epoch = rungate(["score", ...examples, "--json"], { env: { SOURCE_DATE_EPOCH: "0" } });
+    expect(JSON.parse(epoch.stdout).createdAt).toBe("1970-01-01T00:00:00.000Z");
+    expect(rungate(["score", ...examples, "--now", "noon"])).toMatchObject({ status: 2, stdout: "" });
+  });
+
+  test("prints Markdown with --markdown", () => {
+    const result = rungate(["gate", ...examples, "--markdown"]);
+    expect(result.status).toBe(0);
+    expect(result.stdout).toMatch(/^## ✅ Pass\n/);
+  });
+
+  test("explains a case call by call", () => {
+    const result = rungate(["explain", "book-flight", ...examples]);
+    expect(result.status).toBe(0);
+    expect(result.stdout).toContain('date: expected "2026-06-12", got "2026-06-05"');
+    expect(result.stdout).toContain("matched book_flight");
+    expect(rungate(["explain", "bok-flight", ...examples])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Did you mean "book-flight"?'),
+    });
+  });
+
+  test("inspects a recording as JSON", () => {
+    const result = rungate(["inspect", "--json", "examples/runs/openai/add-baggage.2.json"]);
+    expect(result.status).toBe(0);
+    const { runs, problems } = JSON.parse(result.stdout);
+    expect(problems).toEqual([]);
+    expect(runs).toMatchObject([{ index: 0, format: "openai-chat", case: "add-baggage.2", trial: null }]);
+    expect(runs[0].toolCalls.some((call: { malformed: boolean }) => call.malformed)).toBe(true);
+  });
+
+  test("inspects several runs of one file without demanding a case id", () => {
+    const folder = mkdtempSync(join(tmpdir(), "inspect-"));
+    const row = JSON.stringify({ toolCalls: [{ name: "f", arguments: { n: 1 } }] });
+    writeFileSync(
+      join(folder, "rows.jsonl"),
+      `${row}\n${row.replace("}]", ', "id": 12345678901234567890}]')}\n`,
+    );
+    const result = rungate(["inspect", "--json", "rows.jsonl"], { cwd: folder });
+    expect(result.status).toBe(0);
+    expect(JSON.parse(result.stdout).runs).toMatchObject([
+      { case: null, index: 0 },
+      { case: null, index: 1 },
+    ]);
+  });
+
+  test("says what is wrong with the usage and ends with 2", () => {
+    expect(rungate(["gate", "--rnus", "x"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("--runs"),
+    });
+    expect(rungate(["gate"])).toMatchObject({ status: 2, stderr: expect.stringContaining("no runs") });
+    expect(rungate(["gaet"])).toMatchObject({ status: 2, stderr: expect.stringContaining("gate") });
+    expect(rungate(["gate", ...examples, "--json", "--markdown"]).status).toBe(2);
+    expect(rungate(["gate", ...examples, "--format", "opnai-chat"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Did you mean "openai-chat"?'),
+    });
+  });
+
+  test("fails on a broken recording and scores the others", () => {
+    const folder = mkdtempSync(join(tmpdir(), "broken-"));
+    writeFileSync(join(folder, "good.json"), JSON.stringify({ toolCalls: [], referenceToolCalls: [] }));
+    writeFileSync(join(folder, "bad.json"), '{"toolCalls": [');
+    for (const command of ["gate", "score"]) {
+      const result = rungate([command, "--runs", "*.json", "--json"], { cwd: folder });
+      expect(result.status).toBe(1);
+      const report = JSON.parse(result.stdout);
+      expect(report.scores.f1).toMatchObject({ value: 1, assessed: 1 });
+      expect(report.problems).toMatchObject([{ severity: "error", file: "bad.json", line: 1 }]);
+      expect(report.verdict.result).toBe("fail");
+    }
+  });
+
+  test("survives a reader that stops early", () => {
+    const quoted = examples.map((part) => `'${part}'`).join(" ");
+    const script = `set -o pipefail; "${process.execPath}" dist/index.js gate ${quoted} --json | head -c 10 >/dev/null`;
+    expect(spawnSync("bash", ["-c", script], { cwd: root, encoding: "utf8" })).toMatchObject({ stderr: "" });
+  });
+
+  test("paints only when colours are wanted", () => {
+    const plain = rungate(["gate", ...examples]).stdout;
+    const painted = rungate(["gate", ...examples], { env: { FORCE_COLOR: "1" } }).stdout;
+    const escapes = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g");
+    expect(plain).not.toMatch(escapes);
+    expect(painted).toMatch(escapes);
+    expect(painted.replace(escapes, "")).toBe(plain);
+    expect(rungate(["gate", ...examples], { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }).stdout).toBe(plain);
+  });
+});
