@@ -21,8 +21,8 @@ var version = __webpack_require__(8508);
 var views_escape = __webpack_require__(9550);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./build/run.js + 25 modules
-var run = __webpack_require__(1807);
+// EXTERNAL MODULE: ./build/run.js + 26 modules
+var run = __webpack_require__(900);
 // EXTERNAL MODULE: ./build/report/schema.js
 var schema = __webpack_require__(4892);
 // EXTERNAL MODULE: ./build/suite/trial.js
@@ -48,7 +48,7 @@ function explainCase(one, paint) {
     const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
     const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,wording/* percent */.KN)(one.passRate)}`;
     return [
-        `${paint.bold((0,views_escape/* plainText */.w)((0,trial/* caseLabel */.P)(one)))} ${rate}${paint.dim((0,views_escape/* plainText */.w)(from))}`,
+        `${paint.bold((0,views_escape/* plainText */.wh)((0,trial/* caseLabel */.P)(one)))} ${rate}${paint.dim((0,views_escape/* plainText */.wh)(from))}`,
         ...one.trials.flatMap((trial) => ["", ...explainTrial(trial, paint)]),
     ];
 }
@@ -60,10 +60,10 @@ function explainTrial(trial, paint) {
     const reasons = (0,explanation/* reasonsOf */.z)(trial);
     const other = reasons.filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
     return [
-        `  ${mark} trial ${(0,views_escape/* plainText */.w)(trial.trial)} ${paint.dim((0,views_escape/* plainText */.w)(`${place} · ${trial.format}`))}`,
-        ...outcomes.map(views_escape/* plainText */.w),
+        `  ${mark} trial ${(0,views_escape/* plainText */.wh)(trial.trial)} ${paint.dim((0,views_escape/* plainText */.wh)(`${place} · ${trial.format}`))}`,
+        ...outcomes.map(views_escape/* plainText */.wh),
         ...details.flatMap((one) => pairLines(one, paint)),
-        ...other.map(({ subject, text }) => `    ${paint.red((0,views_escape/* plainText */.w)(subject))} ${(0,views_escape/* plainText */.w)(text)}`),
+        ...other.map(({ subject, text }) => `    ${paint.red((0,views_escape/* plainText */.wh)(subject))} ${(0,views_escape/* plainText */.wh)(text)}`),
     ];
 }
 function outcomeText(outcome) {
@@ -81,8 +81,8 @@ function pairLines({ pairs, nearMisses }, paint) {
     return [...matched, ...near]
         .toSorted((a, b) => a.reference - b.reference)
         .flatMap(({ word, name, reference, call, fraction, differences, malformed }) => [
-        `    ${word} ${(0,views_escape/* plainText */.w)(name)} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${fraction < 1 ? `, ${(0,wording/* percent */.KN)(fraction)} of its arguments` : ""}`)}`,
-        ...differences.map((one) => `      ${(0,views_escape/* plainText */.w)(malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,explanation/* differenceText */.L)(one))}`),
+        `    ${word} ${(0,views_escape/* plainText */.wh)(name)} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${fraction < 1 ? `, ${(0,wording/* percent */.KN)(fraction)} of its arguments` : ""}`)}`,
+        ...differences.map((one) => `      ${(0,views_escape/* plainText */.wh)(malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,explanation/* differenceText */.L)(one))}`),
     ]);
 }
 
@@ -129,14 +129,9 @@ function progressBar() {
 
 
 function withJobOptions(command) {
-    const collect = (value, before) => [...before, value];
     return command
-        .addOption(new esm/* Option */.c$("--runs <pattern>", "recordings: a glob with captures such as runs/{case}.{trial}.json (repeatable)")
-        .argParser(collect)
-        .default([], "none"))
-        .addOption(new esm/* Option */.c$("--expectations <file>", "expectations, YAML or JSON (repeatable)")
-        .argParser(collect)
-        .default([], "those in the recordings"))
+        .addOption(list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"))
+        .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
         .option("--policy <file>", `policy (default: ${load/* DEFAULT_POLICY */.z} if it exists)`)
         .option("--suite <name>", "name of the suite", "default")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
@@ -144,6 +139,11 @@ function withJobOptions(command) {
         .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
         .addOption(new esm/* Option */.c$("--json", "print the report and nothing else").conflicts("markdown"))
         .option("--markdown", "print the report as Markdown");
+}
+function list(flags, description, preset) {
+    return new esm/* Option */.c$(flags, description)
+        .argParser((value, before) => [...before, value])
+        .default([], preset);
 }
 function jobOf(options) {
     const policy = options.policy ?? ((0,external_node_fs_.existsSync)(load/* DEFAULT_POLICY */.z) ? load/* DEFAULT_POLICY */.z : undefined);
@@ -230,8 +230,10 @@ var canonical = __webpack_require__(6289);
 var json_pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
 var build_load = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/recordings/read.js + 19 modules
-var read = __webpack_require__(5411);
+// EXTERNAL MODULE: ./build/recordings/formats/index.js + 18 modules
+var formats = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/recordings/read.js
+var read = __webpack_require__(1905);
 // EXTERNAL MODULE: ./build/views/values.js
 var values = __webpack_require__(7199);
 ;// CONCATENATED MODULE: ./build/views/inspect.js
@@ -241,11 +243,12 @@ var values = __webpack_require__(7199);
 
 
 const SHOWN_TEXT = 100;
-function inspectView({ runs, problems }, colors) {
+function inspectView({ runs, problems, lookedFor = [] }, colors) {
     const paint = (0,picocolors.createColors)(colors);
     const sections = [
         ...runs.map((run) => runLines(run, paint)),
         problems.map((problem) => problemLine(problem, paint)),
+        lookedFor.map(({ id, looksFor }) => `  ${paint.cyan(id.padEnd(16))} no ${looksFor}`),
     ];
     return `${sections
         .filter((lines) => lines.length > 0)
@@ -260,29 +263,30 @@ function runLines(run, paint) {
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const place = (0,problems/* placeText */.Z9)(run).slice(0, -2);
     return [
-        `${paint.bold((0,views_escape/* plainText */.w)(place))} ${paint.cyan(run.format)} · ${(0,views_escape/* plainText */.w)([...identity, ...tags].join(" · "))} · ${(0,wording/* counted */.hS)(run.toolCalls.length, "tool call")}`,
+        `${paint.bold((0,views_escape/* plainText */.wh)(place))} ${paint.cyan(run.format)} · ${(0,views_escape/* plainText */.wh)([...identity, ...tags].join(" · "))} · ${(0,wording/* counted */.hS)(run.toolCalls.length, "tool call")}`,
         ...said("user", run.input, paint),
         ...run.toolCalls.map((call) => callLine(call, paint)),
         ...said("agent", run.response, paint),
     ];
 }
 function said(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${(0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)(text, SHOWN_TEXT))}`)];
+    return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${(0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)(text, SHOWN_TEXT))}`)];
 }
 function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
-        ? `${paint.red("not JSON")} ${(0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)(String(args), SHOWN_TEXT))}`
-        : (0,views_escape/* plainText */.w)((0,wording/* shorten */.ml)((0,values/* valueText */.R)(args), SHOWN_TEXT));
-    const known = id === undefined ? "" : paint.dim(` ${(0,views_escape/* plainText */.w)(id)}`);
-    return `  ${String(group).padStart(3)}    ${colour(status.padEnd(8))} ${paint.bold((0,views_escape/* plainText */.w)(name))} ${shown}${known}`;
+        ? `${paint.red("not JSON")} ${(0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)(String(args), SHOWN_TEXT))}`
+        : (0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)((0,values/* valueText */.R)(args), SHOWN_TEXT));
+    const known = id === undefined ? "" : paint.dim(` ${(0,views_escape/* plainText */.wh)(id)}`);
+    return `  ${String(group).padStart(3)}    ${colour(status.padEnd(8))} ${paint.bold((0,views_escape/* plainText */.wh)(name))} ${shown}${known}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-    return `${word} ${(0,views_escape/* plainText */.w)(`${(0,problems/* placeText */.Z9)(problem)}${problem.message}`)}`;
+    return `${word} ${(0,views_escape/* plainText */.wh)(`${(0,problems/* placeText */.Z9)(problem)}${problem.message}`)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/inspect.js
+
 
 
 
@@ -320,8 +324,11 @@ function inspect(patterns, { format, caseField }) {
     const inspected = { runs: [], problems: [...problems] };
     for (const file of files) {
         for (const one of (0,build_load/* loadRuns */.l)(file, options)) {
-            if ("fault" in one)
+            if ("fault" in one) {
                 inspected.problems.push(problemOf("error", one.origin.place, one.fault));
+                if (one.unknownShape)
+                    inspected.lookedFor = formats/* formats */.F.map(({ id, looksFor }) => ({ id, looksFor }));
+            }
             else {
                 const { run, identity, origin } = one;
                 for (const warning of run.warnings)
@@ -415,7 +422,7 @@ async function runCommandLine(args) {
         if (!(error instanceof problems/* ConfigurationError */.j1))
             throw error;
         for (const problem of error.problems)
-            process.stderr.write(`error: ${(0,views_escape/* plainText */.w)((0,problems/* placeText */.Z9)(problem) + problem.message)}\n`);
+            process.stderr.write(`error: ${(0,views_escape/* plainText */.wh)((0,problems/* placeText */.Z9)(problem) + problem.message)}\n`);
         return 2;
     }
 }

@@ -37,8 +37,8 @@ function writeWhole(path, content) {
 var load = __webpack_require__(9448);
 // EXTERNAL MODULE: ./build/problems.js
 var problems = __webpack_require__(7806);
-// EXTERNAL MODULE: ./build/run.js + 25 modules
-var run = __webpack_require__(1807);
+// EXTERNAL MODULE: ./build/run.js + 26 modules
+var run = __webpack_require__(900);
 // EXTERNAL MODULE: ./build/views/escape.js
 var views_escape = __webpack_require__(9550);
 // EXTERNAL MODULE: ./build/views/summary.js
@@ -108,7 +108,7 @@ async function runAction() {
                 ...(line && { startLine: line }),
                 ...(column && { startColumn: column }),
             };
-            core/* error */.z3((0,views_escape/* plainText */.w)(message), { title: "rungate configuration", ...place });
+            core/* error */.z3((0,views_escape/* plainText */.wh)(message), { title: "rungate configuration", ...place });
         }
         core/* setOutput */.uH("verdict", "fail");
         process.exitCode = 2;
@@ -141,7 +141,7 @@ async function write(report, root) {
     if (report.verdict.result !== "fail")
         return;
     const failed = report.verdict.checks.filter(({ result }) => result === "fail");
-    core/* error */.z3(failed.map(({ name, message }) => (0,views_escape/* plainText */.w)(`${name}: ${message}`)).join("\n"), {
+    core/* error */.z3(failed.map(({ name, message }) => (0,views_escape/* plainText */.wh)(`${name}: ${message}`)).join("\n"), {
         title: "rungate",
     });
 }

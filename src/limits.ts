@@ -8,8 +8,8 @@ export const limits = {
   unzippedBytes: 256 * 1024 * 1024,
   /** Bytes of one expectations or policy file. */
   configurationBytes: 16 * 1024 * 1024,
-  /** Uses of YAML aliases in one configuration file. */
-  yamlAliases: 100,
+  /** Values in one configuration file, with every alias written out. */
+  configurationValues: 1_000_000,
   /** Levels of nesting in arguments, results and expectations. */
   nesting: 200,
   /** Tool calls in one run. */
@@ -26,6 +26,8 @@ export const limits = {
   shownDifferences: 20,
   /** Missing or unexpected calls listed for one run. */
   shownCalls: 50,
+  /** Names compared for "did you mean" before suggestions stop. */
+  namesCompared: 1_000_000,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

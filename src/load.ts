@@ -5,7 +5,7 @@ import { jsonText } from "./json/canonical.ts";
 import type { Json } from "./json/json.ts";
 import { limits } from "./limits.ts";
 import { RecordingError } from "./problems.ts";
-import { readEnvelope } from "./recordings/envelope.ts";
+import { readEnvelope, readIdentity } from "./recordings/envelope.ts";
 import type { Format } from "./recordings/format.ts";
 import { claimants, readDocument, UnknownShapeError } from "./recordings/read.ts";
 import type { Run } from "./recordings/run.ts";
@@ -143,28 +143,36 @@ function* readOne(
 }
 
 /** Who a run is: by its path, then by the fields around it, then by its format. And what those fields say of it besides. */
-function nameRun(run: Partial<Run>, row: Json, { captures }: FoundFile, { caseField }: LoadOptions) {
+function nameRun(run: Run, row: Json, { captures }: FoundFile, { caseField }: LoadOptions) {
   const { caseId, trial, tags, ...said } = readEnvelope(
     row,
     captures.case === undefined ? caseField : undefined,
   );
-  const { case: capturedCase, trial: capturedTrial, ...capturedTags } = captures;
-  const namedTrial = capturedTrial ?? trial ?? run.trial;
-  const identity: LoadedRun["identity"] = {
-    caseId: capturedCase ?? caseId ?? run.caseId,
-    ...(namedTrial === undefined ? {} : { trial: namedTrial }),
-    tags: { ...run.tags, ...tags, ...capturedTags },
-  };
-  return { identity, said };
+  return { identity: identify(captures, { caseId, trial, tags }, run), said };
 }
 
 /** What is still known of a run that cannot be read. */
-function nameBroken(row: Json, file: FoundFile, options: LoadOptions): LoadedRun["identity"] {
-  try {
-    return nameRun({}, row, file, options).identity;
-  } catch {
-    return nameRun({}, null, file, {}).identity;
-  }
+function nameBroken(row: Json, { captures }: FoundFile, { caseField }: LoadOptions): LoadedRun["identity"] {
+  return identify(captures, readIdentity(row, caseField), { tags: {} });
+}
+
+function identify(
+  { case: capturedCase, trial: capturedTrial, ...capturedTags }: Record<string, string>,
+  stated: Named,
+  own: Named,
+): LoadedRun["identity"] {
+  const trial = capturedTrial ?? stated.trial ?? own.trial;
+  return {
+    caseId: capturedCase ?? stated.caseId ?? own.caseId,
+    ...(trial === undefined ? {} : { trial }),
+    tags: { ...own.tags, ...stated.tags, ...capturedTags },
+  };
+}
+
+interface Named {
+  caseId?: string | undefined;
+  trial?: string | undefined;
+  tags: Record<string, string>;
 }
 
 function known(identity: LoadedRun["identity"]): { identity?: Identity } {

@@ -1,4 +1,4 @@
-import leven from "leven";
+import { closestMatch } from "leven";
 
 /** Where something is: a file as the user named it, line and column from 1, and the row in a file of many runs. */
 export interface Place {
@@ -42,11 +42,7 @@ export function placeText(place: Place): string {
 
 /** ` Did you mean "x"?` for the nearest of the known words, or nothing when none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of known) {
-    const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best === undefined ? "" : ` Did you mean "${best}"?`;
+  const maxDistance = Math.max(2, Math.floor(word.length / 3));
+  const nearest = closestMatch(word, [...known], { maxDistance });
+  return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
 }

@@ -6,9 +6,11 @@ export function percent(share: number): string {
   return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
 }
 
-/** `1 case`, `3 cases`. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? noun : plural}`;
+/** `1 case`, `7,474 cases`. */
+export function counted(count: number, noun: string): string {
+  // toLocaleString would load the locale data first, which takes longer than scoring a small suite.
+  const digits = String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return `${digits} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The first few of a list, and how many more there are. */

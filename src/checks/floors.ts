@@ -12,11 +12,11 @@ export const floors: GateCheck = {
     const held = demanded.map(([name, floor]) => {
       const value = name === "passRate" ? passRate : (scores[name]?.value ?? null);
       const label = name === "passRate" ? "pass rate" : name;
-      const shown = value === null ? "was not assessed" : `${percent(value)}`;
-      return {
-        reached: value !== null && value >= floor,
-        sentence: `${label} ${shown}, at least ${percent(floor)} demanded`,
-      };
+      const sentence =
+        value === null
+          ? `${label} was not assessed, at least ${percent(floor)} demanded`
+          : `${label} ${apart(value, floor)}, at least ${percent(floor)} demanded`;
+      return { reached: value !== null && value >= floor, sentence };
     });
     const missed = held.filter(({ reached }) => !reached);
     const told = missed.length > 0 ? missed : held;
@@ -26,3 +26,14 @@ export const floors: GateCheck = {
     };
   },
 };
+
+/** A share with as many digits as tell it from the floor: nobody is to read that 66.7 % does not reach 66.7 %. */
+function apart(value: number, floor: number): string {
+  const shown = percent(value);
+  if (value === floor || shown !== percent(floor)) return shown;
+  for (let digits = 2; digits < 12; digits++) {
+    const longer = `${(value * 100).toFixed(digits)} %`;
+    if (longer !== `${(floor * 100).toFixed(digits)} %`) return longer;
+  }
+  return shown;
+}

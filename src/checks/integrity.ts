@@ -1,3 +1,4 @@
+import { placeText } from "../problems.ts";
 import { counted } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
 
@@ -14,9 +15,13 @@ export const integrity: GateCheck = {
       const runs = counted(totals.runs, "run");
       return { result: "pass", message: `${runs} of ${counted(totals.cases, "case")} read` };
     }
-    const place =
-      first.file === undefined ? "" : `${first.file}${first.line === undefined ? "" : `:${first.line}`}: `;
-    const more = errors.length - 1 + problemsLeftOut;
-    return { result: "fail", message: `${place}${first.message}${more > 0 ? ` (and ${more} more)` : ""}` };
+    // Errors come first in the list: only when nothing else is in it can more of them have been left out.
+    const leftOut = errors.length === problems.length ? problemsLeftOut : 0;
+    const more = errors.length - 1 + leftOut;
+    const sentence = `${placeText({ ...first, column: undefined })}${first.message}`;
+    return {
+      result: "fail",
+      message: more > 0 ? `${sentence} (and ${more} more)` : sentence,
+    };
   },
 };

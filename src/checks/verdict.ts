@@ -1,5 +1,6 @@
 import type { Policy } from "../policy/schema.ts";
 import type { Report, VerdictResult } from "../report/schema.ts";
+import { assessed } from "./assessed.ts";
 import { budgets } from "./budgets.ts";
 import type { GateCheck, Measured } from "./check.ts";
 import { floors } from "./floors.ts";
@@ -7,7 +8,7 @@ import { integrity } from "./integrity.ts";
 import { required } from "./required.ts";
 
 /** Every check, in the order in which people see them. */
-const checks: readonly GateCheck[] = [integrity, floors, required, budgets];
+const checks: readonly GateCheck[] = [integrity, assessed, floors, required, budgets];
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 

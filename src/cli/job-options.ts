@@ -19,21 +19,11 @@ export interface JobOptions {
 
 /** Adds the options that every command with recordings has. */
 export function withJobOptions(command: Command): Command {
-  const collect = (value: string, before: string[]) => [...before, value];
   return command
     .addOption(
-      new Option(
-        "--runs <pattern>",
-        "recordings: a glob with captures such as runs/{case}.{trial}.json (repeatable)",
-      )
-        .argParser(collect)
-        .default([], "none"),
+      list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
     )
-    .addOption(
-      new Option("--expectations <file>", "expectations, YAML or JSON (repeatable)")
-        .argParser(collect)
-        .default([], "those in the recordings"),
-    )
+    .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
     .option("--policy <file>", `policy (default: ${DEFAULT_POLICY} if it exists)`)
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
@@ -41,6 +31,13 @@ export function withJobOptions(command: Command): Command {
     .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown");
+}
+
+/** An option that takes one or more values and may be repeated. */
+function list(flags: string, description: string, preset: string): Option {
+  return new Option(flags, description)
+    .argParser((value, before: string[]) => [...before, value])
+    .default([], preset);
 }
 
 /** The job that the options ask for. Throws ConfigurationError on an unusable time. */

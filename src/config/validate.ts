@@ -1,9 +1,22 @@
 import type { z } from "zod";
-import { didYouMean, type Problem } from "../problems.ts";
+import { isString, type Json } from "../json/json.ts";
+import { didYouMean, type Problem, placeText } from "../problems.ts";
 import type { ConfigurationDocument, Path } from "./document.ts";
+import { shown } from "./shown.ts";
+
+/** What the schema's types are called in messages. */
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
 
 /**
- * Checks a configuration document against its schema. Returns the typed value, or undefined and every problem with its place.
+ * Checks a configuration document against its schema. Returns the typed value, or undefined and every problem with its place, in
+ * the order of the file.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -11,11 +24,15 @@ export function validate<Schema extends z.ZodType>(
 ): { value: z.output<Schema> | undefined; problems: Problem[] } {
   if (document.value === undefined) return { value: undefined, problems: document.problems };
   const result = schema.safeParse(document.value, { reportInput: true });
-  if (result.success) return { value: result.data, problems: [] };
-  return {
-    value: undefined,
-    problems: result.error.issues.flatMap((issue) => describe(issue, schema, document)),
-  };
+  const issues = result.error?.issues.flatMap((issue) => describe(issue, schema, document)) ?? [];
+  const told = new Set(document.problems.map(placeText));
+  const problems = [...document.problems, ...issues.filter((one) => !told.has(placeText(one)))].sort(byPlace);
+  return { value: problems.length === 0 ? result.data : undefined, problems };
+}
+
+/** In the order of the file. */
+export function byPlace(a: Problem, b: Problem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: ConfigurationDocument): Problem[] {
@@ -24,30 +41,66 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: Configur
     return issue.keys.map((key) => ({
       severity: "error" as const,
       ...document.locate([...issue.path, key], "key"),
-      message: `unknown key "${key}"${within(issue.path)}.${didYouMean(key, known)}${known.length > 0 ? ` Known: ${known.join(", ")}.` : ""}`,
+      message: `unknown key "${key}"${within(issue.path)}.${didYouMean(key, known) || ` Known: ${known.join(", ")}.`}`,
     }));
   }
   return [
     {
       severity: "error",
-      ...document.locate(issue.path),
-      message: `${pathText(issue.path)}: ${sentence(issue)}`,
+      ...document.locate(issue.path, issue.code === "custom" && !isString(issue.input) ? "key" : "value"),
+      message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${sentence(issue)}`,
     },
   ];
 }
 
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  return issue.input === undefined && issue.code !== "custom";
+}
+
+function missing(path: Path): string {
+  return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
+}
+
 function sentence(issue: z.core.$ZodIssue): string {
-  const message = issue.message
-    .replace(/^Invalid (?:input|option): /, "")
-    .replace(/^(?:Too big|Too small): /, "");
-  const given = issue.input;
-  const scalar = given === null || ["string", "number", "boolean"].includes(typeof given);
-  if (issue.code === "custom" || !scalar) return message;
-  const options =
-    issue.code === "invalid_value" && typeof given === "string"
-      ? didYouMean(given, issue.values.map(String))
-      : "";
-  return `${message}, got ${Number.isNaN(given) ? "NaN" : JSON.stringify(given) === "null" && given !== null ? String(given) : JSON.stringify(given)}.${options}`;
+  if (issue.code === "custom") return issue.message;
+  const given = issue.input as Json;
+  return `expected ${wanted(issue)}, got ${shown(given)}${advice(issue, given)}`;
+}
+
+function wanted(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      if (typeof issue.input === "bigint" && issue.expected !== "string") return "a smaller number";
+      return KINDS[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return issue.values.map((value) => shown(value as Json)).join(" or ");
+    case "too_small":
+      if (issue.origin === "string") return "text that is not empty";
+      if (issue.origin === "array") return "a list with something in it";
+      return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
+    case "too_big":
+      if (issue.origin === "string") return `at most ${issue.maximum} characters`;
+      return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
+}
+
+function advice(issue: z.core.$ZodIssue, given: Json): string {
+  if (issue.code === "invalid_value") {
+    const hint = typeof given === "string" ? didYouMean(given, issue.values.map(String)) : "";
+    return hint === "" ? "" : `.${hint}`;
+  }
+  if (issue.code !== "invalid_type") return "";
+  const isBare = ["number", "bigint", "boolean"].includes(typeof given);
+  if (issue.expected === "string") return isBare ? `. Write it in quotes: "${given}"` : "";
+  if (typeof given !== "string") return "";
+  if (issue.expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
+    return ". In YAML 1.2 yes, no, on and off are text";
+  }
+  const isQuoted =
+    issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
+  return isQuoted ? ". Write it without quotes" : "";
 }
 
 function within(path: Path): string {
@@ -56,8 +109,12 @@ function within(path: Path): string {
 
 /** A path as its author would write it: `cases[3].f1.mode`. */
 export function pathText(path: Path): string {
-  const text = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`)).join("");
-  return text.replace(/^\./, "") || "the file";
+  const text = path.map((step) => {
+    if (typeof step === "number") return `[${step}]`;
+    const key = String(step);
+    return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  });
+  return text.join("").replace(/^\./, "") || "the file";
 }
 
 /** The keys that the schema knows at a path. */

@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { isAbsolute, relative, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
+import { leadsOutside } from "./contained.ts";
 
 /**
  * The text of a configuration file, named relative to the root. What is wrong with it goes to `problems`, and undefined comes back.
@@ -22,9 +23,7 @@ export function readConfigurationFile(
     const stats = statSync(path);
     if (!stats.isFile())
       return fail(stats.isDirectory() ? "is a folder, not a file" : "is not a regular file");
-    const inside = relative(realpathSync(root), realpathSync(path));
-    if (contained && (inside.startsWith("..") || isAbsolute(inside)))
-      return fail("leads outside the workspace");
+    if (contained && leadsOutside(root, path)) return fail("leads outside the workspace");
     if (stats.size > limits.configurationBytes) {
       return fail(
         `has ${stats.size} bytes, more than the ${limits.configurationBytes} that are read: split it`,

@@ -25,7 +25,7 @@ export function* documentsOf(path: string): Generator<FileDocument> {
     const rows = /\.(?:jsonl|ndjson)(?:\.gz)?$/.test(path);
     if (path.endsWith(".gz")) {
       const unzipped = gunzipSync(readFileSync(path), { maxOutputLength: limits.unzippedBytes });
-      yield* rows || holdsRows(unzipped) ? parseRows([unzipped]) : [parseDocument(unzipped)];
+      yield* rows || holdsRows(unzipped) ? parseRows([unzipped]) : [parseWhole(unzipped)];
     } else if (statSync(path).size <= CHUNK) {
       const content = readFileSync(path);
       yield* rows || holdsRows(content) ? parseRows([content]) : [parseDocument(content)];
@@ -61,6 +61,10 @@ function parseLarge(path: string): FileDocument {
   return size > limits.documentBytes ? tooLarge(size) : parseDocument(readFileSync(path));
 }
 
+function parseWhole(bytes: Buffer): FileDocument {
+  return bytes.length > limits.documentBytes ? tooLarge(bytes.length) : parseDocument(bytes);
+}
+
 function tooLarge(size: number): FileDocument {
   return {
     fault: `${megabytes(size)} is more than the ${megabytes(limits.documentBytes)} that one JSON document may have: write one run per file, or JSONL with one run per line`,
@@ -83,38 +87,53 @@ function holdsRows(start: Buffer): boolean {
 function* parseRows(pieces: Iterable<Buffer>): Generator<FileDocument> {
   let number = 0;
   let rows = 0;
-  for (const line of linesOf(pieces)) {
+  for (const { line, length } of linesOf(pieces)) {
     number += 1;
-    if (line.length > limits.documentBytes) yield { ...tooLarge(line.length), line: number };
-    else if (line.some((byte) => !WHITE_SPACE.has(byte))) {
+    if (line === undefined) {
       rows += 1;
-      const document = parseDocument(line);
-      yield { ...document, line: number };
+      yield { ...tooLarge(length), line: number };
+    } else if (line.some((byte) => !WHITE_SPACE.has(byte))) {
+      rows += 1;
+      yield { ...parseDocument(line), line: number };
+      // Its lines cannot be told apart: one fault says it all.
+      if (number === 1 && isUtf16(line)) return;
     }
   }
   if (rows === 0) yield { fault: "empty: no JSON value" };
 }
 
-function* linesOf(pieces: Iterable<Buffer>): Generator<Buffer> {
-  let rest: Buffer[] = [];
+/** The lines of a text. Of one that is longer than a document may be only the length is kept. */
+function* linesOf(pieces: Iterable<Buffer>): Generator<{ line: Buffer | undefined; length: number }> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  const add = (part: Buffer) => {
+    length += part.length;
+    if (length > limits.documentBytes) parts = [];
+    else parts.push(part);
+  };
+  const take = () => {
+    const [only, ...others] = parts;
+    const line = others.length === 0 && only !== undefined ? only : Buffer.concat(parts);
+    const taken = { line: length > limits.documentBytes ? undefined : line, length };
+    parts = [];
+    length = 0;
+    return taken;
+  };
   for (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf(NEWLINE); end !== -1; end = piece.indexOf(NEWLINE, start)) {
-      yield rest.length === 0
-        ? piece.subarray(start, end)
-        : Buffer.concat([...rest, piece.subarray(start, end)]);
-      rest = [];
+      add(piece.subarray(start, end));
+      yield take();
       start = end + 1;
     }
-    rest.push(piece.subarray(start));
+    add(piece.subarray(start));
   }
-  yield Buffer.concat(rest);
+  yield take();
 }
 
 function parseDocument(bytes: Buffer): FileDocument {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { fault: "is UTF-16: save it as UTF-8" };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { fault: "is UTF-16: save it as UTF-8" };
-  if (!isUtf8(bytes)) return { fault: "is not UTF-8 text" };
+  if (isUtf16(bytes)) return { fault: "is UTF-16: save it as UTF-8" };
+  if (!isUtf8(bytes)) return { fault: "is not UTF-8 text: save it as UTF-8" };
   try {
     return { value: parseJson(bytes.toString("utf8")), hash: sha256(bytes) };
   } catch (error) {
@@ -122,6 +141,10 @@ function parseDocument(bytes: Buffer): FileDocument {
     if (error instanceof RangeError) return { fault: `nests deeper than ${limits.nesting} levels` };
     throw error;
   }
+}
+
+function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 /** `sha256:` and the hexadecimal digest of a text. */

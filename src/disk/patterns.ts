@@ -1,9 +1,11 @@
-import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
-import { isAbsolute, posix, relative, sep } from "node:path";
+import { lstatSync, type Stats, statSync } from "node:fs";
+import { isAbsolute, parse, posix, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
-import { escapePath, globSync } from "tinyglobby";
+import { escapePath } from "tinyglobby";
 import { limits } from "../limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import { leadsOutside } from "./contained.ts";
+import { pathsOf, statOf } from "./glob.ts";
 
 /** A file that a pattern matched. */
 export interface FoundFile {
@@ -14,7 +16,9 @@ export interface FoundFile {
   captures: Record<string, string>;
 }
 
-const CAPTURE = /\{([A-Za-z_][\w-]*)\}/g;
+const CAPTURE = /(?<!\\)\{([A-Za-z_][\w-]*)\}/g;
+/** Stands in a pattern for a capture, where the characters of a glob must not be read as such. */
+const MARK = /\uE000(\d+)\uE001/g;
 const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
 
 /**
@@ -29,22 +33,31 @@ export function findFiles(
 ): { files: FoundFile[]; problems: Problem[] } {
   const files = new Map<string, FoundFile>();
   const problems: Problem[] = [];
-  const realRoot = contained ? realpathSync(root) : undefined;
+  const skipped = new Set<string>();
+  const boundary = contained ? root : undefined;
+  const nameOf = (path: string) => relative(root, path).split(sep).join("/");
+  const skip = (link: string) => skipped.add(nameOf(link));
   for (const pattern of patterns) {
-    const { glob, capture } = readPattern(pattern, root, contained);
-    const found = globSync(glob, { absolute: true, dot: true, onlyFiles: false, expandDirectories: false });
-    const paths = found.map((path) => path.replace(/\/$/, "")).filter(isWanted);
-    if (paths.length === 0) problems.push(nothingMatched(pattern, root));
-    for (const path of paths) {
-      const name = relative(root, path).split(sep).join("/");
-      const fault = faultOf(path, realRoot);
+    const { glob, cwd, capture } = readPattern(pattern, root, contained);
+    const found = pathsOf(glob, cwd, boundary, skip).flatMap((path) => {
+      const captures = isWanted(path) ? capture(path) : undefined;
+      return captures === undefined ? [] : [{ path, captures }];
+    });
+    if (found.length === 0) problems.push(nothingMatched(pattern, root));
+    for (const { path, captures } of found) {
+      const name = nameOf(path);
+      const fault = faultOf(path, boundary);
       if (fault !== undefined) problems.push(problem(name, fault));
-      else if (!files.has(path)) files.set(path, { path, name, captures: capture(path) });
+      else if (!files.has(path)) files.set(path, { path, name, captures });
     }
     if (files.size > limits.files) {
       const message = `matches more than ${limits.files} files; name them more closely`;
       throw new ConfigurationError([problem(pattern, message)]);
     }
+  }
+  for (const link of skipped) {
+    const message = "leads to a folder outside the workspace and is not followed";
+    problems.push({ severity: "warning", file: link, message });
   }
   const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: ordered, problems };
@@ -52,10 +65,14 @@ export function findFiles(
 
 /** Folders that a glob passes through are no recordings; one that has a recording's name is worth a word. */
 function isWanted(path: string): boolean {
-  return RECORDING_NAME.test(path) || !statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
 }
 
 function nothingMatched(pattern: string, root: string): Problem {
+  if (statOf(resolve(root, pattern))?.isDirectory()) {
+    const inside = posix.join(pattern, "{case}.json");
+    return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
+  }
   const message = `no file matched "${pattern}" in ${root}: check the pattern and that the recordings are there`;
   return { severity: "error", message };
 }
@@ -65,14 +82,12 @@ function problem(file: string, message: string): Problem {
 }
 
 /** Why a path cannot be read as a recording, undefined when it can. */
-function faultOf(path: string, realRoot: string | undefined): string | undefined {
+function faultOf(path: string, boundary: string | undefined): string | undefined {
   let stats: Stats;
   try {
     stats = statSync(path);
-    if (realRoot !== undefined) {
-      const inside = relative(realRoot, realpathSync(path));
-      if (inside.startsWith("..") || isAbsolute(inside))
-        return "leads outside the workspace: copy the recording into it";
+    if (boundary !== undefined && leadsOutside(boundary, path)) {
+      return "leads outside the workspace: copy the recording into it";
     }
   } catch (error) {
     const broken = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -86,9 +101,9 @@ function readPattern(
   pattern: string,
   root: string,
   contained: boolean,
-): { glob: string; capture: (path: string) => Record<string, string> } {
+): { glob: string; cwd: string; capture: (path: string) => Record<string, string> | undefined } {
   const names: string[] = [];
-  const marked = pattern.replace(CAPTURE, (_all, name: string) => `CAPTURE${names.push(name) - 1}X`);
+  const marked = pattern.replace(CAPTURE, (_all, name: string) => `\uE000${names.push(name) - 1}\uE001`);
   const repeated = names.find((name, at) => name !== "_" && names.indexOf(name) !== at);
   if (repeated !== undefined) {
     throw new ConfigurationError([problem(pattern, `captures {${repeated}} twice; use {_} for one of them`)]);
@@ -96,17 +111,26 @@ function readPattern(
   if (contained && (isAbsolute(pattern) || pattern.split("/").includes(".."))) {
     throw new ConfigurationError([problem(pattern, "must be relative to the workspace, without ..")]);
   }
-  const absolute = posix.normalize(isAbsolute(marked) ? marked : `${escapePath(root)}/${marked}`);
-  const glob = absolute.replace(/CAPTURE\d+X/g, "*");
-  const source = picomatch.makeRe(absolute, { dot: true }).source.replace(/CAPTURE\d+X/g, "([^/]+)");
-  const matcher = new RegExp(source);
-  return { glob, capture };
+  const relativeToRoot = posix.normalize(marked);
+  const isInside = !isAbsolute(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
+  // The glob library loses what a pattern finds by leaving its folder and coming back: such a pattern starts at the top.
+  const cwd = isInside ? root : parse(root).root;
+  const whole = isInside ? relativeToRoot : posix.resolve(escapePath(root), marked);
+  // Captures side by side are one star: two would match across folders.
+  const glob = whole.replace(/\*?(?:\uE000\d+\uE001\*?)+/g, "*");
+  // The short cuts of the parser put a backslash before a character that it does not know.
+  const { source } = picomatch.makeRe(whole, { dot: true, fastpaths: false });
+  const matcher = new RegExp(source.replace(MARK, "(?<capture$1>[^/]+)"));
+  return { glob, cwd, capture };
 
-  function capture(path: string): Record<string, string> {
-    const values = matcher.exec(path)?.slice(1) ?? [];
-    const named = names.flatMap((name, at) =>
-      name === "_" || values[at] === undefined ? [] : [[name, values[at]] as const],
-    );
+  /** What the captures hold; undefined when one of them would be empty. */
+  function capture(path: string): Record<string, string> | undefined {
+    const match = matcher.exec(isInside ? relative(root, path).split(sep).join("/") : path);
+    if (match === null) return undefined;
+    const named = names.flatMap((name, at) => {
+      const value = match.groups?.[`capture${at}`];
+      return name === "_" || value === undefined ? [] : [[name, value] as const];
+    });
     return Object.fromEntries(named);
   }
 }

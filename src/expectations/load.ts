@@ -1,13 +1,10 @@
 import type { z } from "zod";
-import { type ConfigurationDocument, type Path, parseConfiguration } from "../config/document.ts";
-import { pathText, validate } from "../config/validate.ts";
-import type { Json } from "../json/json.ts";
-import { anyValue } from "../matching/pattern.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import { type Problem, placeText } from "../problems.ts";
+import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
+import { byPlace, validate } from "../config/validate.ts";
+import { isObject, listOf } from "../json/json.ts";
+import { type Place, type Problem, placeText } from "../problems.ts";
 import { resolveOptions, type scorerOptionsSchema } from "../scorers/options.ts";
 import type { Expectation } from "./expectation.ts";
-import { compileArguments } from "./matchers.ts";
 import { expectationsSchema, type StatedCase } from "./schema.ts";
 
 type StatedOptions = z.output<typeof scorerOptionsSchema>;
@@ -22,64 +19,54 @@ export function loadExpectations(
 ): { expectations: Map<string, Expectation>; problems: Problem[] } {
   const expectations = new Map<string, Expectation>();
   const problems: Problem[] = [];
+  const declared = new Map<string, Place>();
   for (const { file, text } of files) {
     const document = parseConfiguration(file, text);
-    const checked = validate(expectationsSchema, document);
-    problems.push(...checked.problems);
-    for (const [at, stated] of (checked.value?.cases ?? []).entries()) {
-      const expectation = readCase(stated, at, document, problems, checked.value?.defaults, policyDefaults);
-      const first = expectations.get(stated.id);
-      if (first === undefined) expectations.set(stated.id, expectation);
-      else {
-        const message = `case "${stated.id}" is declared twice; it stands at ${placeText(first.place).slice(0, -2)} too`;
-        problems.push({ severity: "error", ...document.locate(["cases", at, "id"]), message });
-      }
+    const { value, problems: found } = validate(expectationsSchema, document);
+    problems.push(...[...found, ...findDuplicates(document, declared)].sort(byPlace));
+    for (const [at, stated] of (value?.cases ?? []).entries()) {
+      const place = document.locate(["cases", at]);
+      expectations.set(stated.id, readCase(stated, place, value?.defaults, policyDefaults));
     }
   }
   return { expectations, problems };
 }
 
+/** Ids declared before, in this file or another. Looks at the unchecked document, so that other mistakes in a file hide none. */
+function findDuplicates(document: ConfigurationDocument, declared: Map<string, Place>): Problem[] {
+  const cases = isObject(document.value) ? listOf(document.value.cases) : [];
+  return cases.flatMap((stated, at) => {
+    const id = isObject(stated) ? stated.id : undefined;
+    if (typeof id !== "string") return [];
+    const place = document.locate(["cases", at, "id"]);
+    const first = declared.get(id);
+    if (first === undefined) {
+      declared.set(id, place);
+      return [];
+    }
+    const message = `case "${id}" is declared a second time; the first is at ${placeText(first).slice(0, -2)}`;
+    return [{ severity: "error" as const, ...place, message }];
+  });
+}
+
 function readCase(
   stated: StatedCase,
-  at: number,
-  document: ConfigurationDocument,
-  problems: Problem[],
+  place: Place,
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Expectation {
-  const { id, expectedTool, expectedToolOrder, maxToolCalls } = stated;
-  const references = stated.referenceToolCalls?.map((call, index) =>
-    readReference(call, ["cases", at, "referenceToolCalls", index], document, problems),
-  );
+  const { id, expectedTool, expectedToolOrder, referenceToolCalls, maxToolCalls } = stated;
   return {
     id,
     source: "file",
-    place: document.locate(["cases", at]),
+    place,
     ...(expectedTool === undefined ? {} : { expectedTool }),
     strictMode: stated.strictMode ?? false,
     ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-    ...(references === undefined ? {} : { referenceToolCalls: references }),
+    ...(referenceToolCalls === undefined ? {} : { referenceToolCalls }),
     forbiddenTools: stated.forbiddenTools ?? [],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,
     options: resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults),
   };
-}
-
-function readReference(
-  call: NonNullable<StatedCase["referenceToolCalls"]>[number],
-  path: Path,
-  document: ConfigurationDocument,
-  problems: Problem[],
-): ReferenceCall {
-  const report = (within: Path, message: string) => {
-    const full = [...path, "arguments", ...within];
-    problems.push({
-      severity: "error",
-      ...document.locate(full, "key"),
-      message: `${pathText(full)}: ${message}`,
-    });
-  };
-  const pattern = call.arguments === undefined ? anyValue : compileArguments(call.arguments as Json, report);
-  return { name: call.name, arguments: pattern, optional: call.optional ?? false };
 }

@@ -1,4 +1,5 @@
-import { RE2JS } from "re2js";
+import { compileExpression } from "../config/expression.ts";
+import { shown } from "../config/shown.ts";
 import { isNumeric } from "../json/equality.ts";
 import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
@@ -49,9 +50,9 @@ function compile(value: Json, scope: Scope): Pattern {
   const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
   const [name, another] = named;
   if (name === undefined) return compileObject(value, scope);
-  if (another !== undefined)
-    scope.report(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
-  return compileMatcher(name, value, scope);
+  if (another === undefined) return compileMatcher(name, value, scope);
+  scope.report(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+  return { source: value, kind: "any" };
 }
 
 function compileItems(values: readonly Json[], scope: Scope): Pattern[] {
@@ -73,11 +74,9 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
   const nothing: Pattern = { source: value, kind: "any" };
   const matcher = matchers.get(name);
   if (matcher === undefined) {
+    const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
     const advice = ` For a key that begins with $, write "$${name}".`;
-    scope.report(
-      [...scope.path, name],
-      `unknown matcher "${name}".${didYouMean(name, matchers.keys())}${advice}`,
-    );
+    scope.report([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
     return nothing;
   }
   for (const key of Object.keys(value)) {
@@ -126,11 +125,10 @@ function withText(build: (text: string, scope: Scope) => Pattern | undefined): C
 
 function regex(source: string, { path, report }: Scope): Pattern | undefined {
   try {
-    const compiled = RE2JS.compile(source);
+    const compiled = compileExpression(source);
     return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
   } catch (error) {
-    const hint = "The engine is RE2: no look-around, no back-references";
-    report(path, `not a regular expression: ${(error as Error).message}. ${hint}`);
+    report(path, (error as Error).message);
     return undefined;
   }
 }
@@ -144,10 +142,8 @@ function subset(value: Json, scope: Scope): Pattern | undefined {
 function type(value: Json, { path, report }: Scope): Pattern | undefined {
   const known = TYPES.find((one) => one === value);
   if (known !== undefined) return { source: null, kind: "type", type: known };
-  report(
-    path,
-    `expected one of ${TYPES.join(", ")}, got ${shown(value)}.${didYouMean(String(value), TYPES)}`,
-  );
+  const hint = typeof value === "string" ? didYouMean(value, TYPES) : "";
+  report(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
   return undefined;
 }
 
@@ -170,15 +166,4 @@ function approx(
   }
   const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
   return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
-}
-
-function shown(value: Json | undefined): string {
-  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
-  return isObject(value)
-    ? "an object"
-    : value === undefined
-      ? "nothing"
-      : typeof value === "string"
-        ? `"${value}"`
-        : String(value);
 }

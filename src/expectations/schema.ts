@@ -1,18 +1,37 @@
 import { z } from "zod";
+import { textWithout } from "../config/text.ts";
+import type { Json } from "../json/json.ts";
+import { anyValue } from "../matching/pattern.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import { globFault } from "../policy/glob.ts";
 import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options.ts";
+import { compileArguments } from "./matchers.ts";
 
 const toolName = z.string().min(1);
 
-const referenceCallSchema = z.strictObject({
-  name: toolName.describe("The tool's name"),
-  arguments: z
-    .unknown()
-    .describe(
-      "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
-    )
-    .optional(),
-  optional: z.boolean().describe("Matched if made, not missed if not").optional(),
-});
+/** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
+const argumentsSchema = z
+  .unknown()
+  .describe("What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments")
+  .transform((value, context) =>
+    compileArguments(value as Json, (path, message) => {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }),
+  );
+
+const referenceCallSchema = z
+  .strictObject({
+    name: toolName.describe("The tool's name"),
+    arguments: argumentsSchema.optional(),
+    optional: z.boolean().describe("Matched if made, not missed if not").optional(),
+  })
+  .transform(
+    (stated): ReferenceCall => ({
+      name: stated.name,
+      arguments: stated.arguments ?? anyValue,
+      optional: stated.optional ?? false,
+    }),
+  );
 
 const caseSchema = z.strictObject({
   id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
@@ -29,7 +48,10 @@ const caseSchema = z.strictObject({
     .optional(),
   f1: f1OptionsSchema.optional(),
   code: codeOptionsSchema.optional(),
-  forbiddenTools: z.array(z.string().min(1)).describe("Globs of tools that must not be called").optional(),
+  forbiddenTools: z
+    .array(textWithout(globFault))
+    .describe("Globs of tools that must not be called")
+    .optional(),
   maxToolCalls: z.int().min(0).describe("The most calls a run may make").optional(),
   required: z.boolean().describe("Any failing run of this case fails the gate").optional(),
 });

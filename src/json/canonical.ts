@@ -18,18 +18,23 @@ export function canonicalJson(value: Json): string {
 
 function canonicalNumber(value: number): string {
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) return BigInt(value).toString();
-  return JSON.stringify(value === 0 ? 0 : value);
+  return JSON.stringify(value);
 }
 
 /** JSON text in the given key order, bigint written as digits. */
 export function jsonText(value: Json, indent = 0): string {
-  const digits: string[] = [];
+  const kept: string[] = [];
+  // A placeholder is a whole string value with \u0000 in it. Values that have one themselves are kept aside too, and keys have a colon.
   const text = JSON.stringify(
     value,
-    (_key, item) => (typeof item === "bigint" ? `\u0000${digits.push(item.toString()) - 1}\u0000` : item),
+    (_key, item) => (isKept(item) ? `\u0000${kept.push(canonicalJson(item)) - 1}\u0000` : item),
     indent,
   );
-  return digits.length === 0
+  return kept.length === 0
     ? text
-    : text.replace(/"\\u0000(\d+)\\u0000"/g, (_all, at) => digits[at] ?? "null");
+    : text.replace(/"\\u0000(\d+)\\u0000"(?!:)/g, (_all, at) => kept[at] ?? "null");
+}
+
+function isKept(item: Json): item is bigint | string {
+  return typeof item === "bigint" || (typeof item === "string" && item.includes("\u0000"));
 }

@@ -32,11 +32,6 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
   return listOf(value).filter(isObject);
 }
 
-/** An object from pairs, in which `__proto__` is a key like any other. */
-export function objectFrom(entries: Iterable<readonly [string, Json]>): JsonObject {
-  return Object.fromEntries(entries);
-}
-
 /**
  * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`.
  * Works without recursion, so that hostile depth cannot exhaust the stack.

@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
-import { type Json, objectFrom } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 
 /** Text that is not JSON. `line` and `column` count from 1 within the text given. */
 export class JsonError extends Error {
@@ -17,6 +17,8 @@ export class JsonError extends Error {
 const SUSPICIOUS_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
+const MARK = /^integer-\d+:/;
+const BLANK = /^[ \t\r\n]*$/;
 
 /**
  * Parses JSON text (a leading byte order mark is allowed).
@@ -36,42 +38,50 @@ export function parseJson(text: string): Json {
 
 /**
  * JSON.parse rounds large integers. They are replaced by marked strings in the source text, and those by bigint after parsing.
- * A text whose own strings begin with the mark changes the count, and another mark is tried.
  */
 function parseLargeNumbers(text: string, parsed: Json): Json {
-  for (let attempt = 0; ; attempt++) {
-    const mark = `integer-${attempt}:`;
-    let replaced = 0;
-    const marked = text.replace(TOKEN, (token, offset: number) => {
-      if (token.startsWith('"')) return token;
-      const number = Number(token);
-      if (Number.isSafeInteger(number)) return token;
-      const digits = INTEGER.exec(token)?.[1];
-      if (digits !== undefined) {
-        replaced += 1;
-        return `"${mark}${digits}"`;
-      }
-      if (!Number.isFinite(number)) {
-        throw errorAt(text, offset, `${shorten(token)} is larger than a JSON number can be`);
-      }
-      return token;
-    });
-    if (replaced === 0) return parsed;
-    const counter = { restored: 0 };
-    const value = restore(JSON.parse(marked), mark, counter);
-    if (counter.restored === replaced) return value;
-  }
+  const mark = unusedMark(parsed);
+  const marked = text.replace(TOKEN, (token, offset: number) => {
+    if (token.startsWith('"')) return token;
+    const number = Number(token);
+    if (Number.isSafeInteger(number)) return token;
+    const digits = INTEGER.exec(token)?.[1];
+    if (digits !== undefined) return `"${mark}${digits}"`;
+    if (!Number.isFinite(number)) {
+      throw errorAt(text, offset, `${shorten(token)} is larger than a JSON number can be`);
+    }
+    return token;
+  });
+  if (marked === text) return parsed;
+  return replaceStrings(JSON.parse(marked), (item) =>
+    item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item,
+  );
 }
 
-function restore(value: Json, mark: string, counter: { restored: number }): Json {
-  if (typeof value === "string") {
-    if (!value.startsWith(mark)) return value;
-    counter.restored += 1;
-    return /^-?\d+$/.test(value.slice(mark.length)) ? BigInt(value.slice(mark.length)) : value;
+/** A text with which no string of the value begins, however it was escaped. */
+function unusedMark(value: Json): string {
+  const used = new Set<string>();
+  replaceStrings(value, (item) => {
+    const mark = MARK.exec(item)?.[0];
+    if (mark !== undefined) used.add(mark);
+    return item;
+  });
+  let number = 0;
+  while (used.has(`integer-${number}:`)) number += 1;
+  return `integer-${number}:`;
+}
+
+/** Puts something in the place of every string of a value. Without recursion, so that hostile depth cannot exhaust the stack. */
+function replaceStrings(value: Json, replace: (text: string) => Json): Json {
+  const root: JsonObject = { value };
+  const containers = [root];
+  for (const container of containers) {
+    for (const [key, item] of Object.entries(container)) {
+      if (typeof item === "string") container[key] = replace(item);
+      else if (typeof item === "object" && item !== null) containers.push(item as JsonObject);
+    }
   }
-  if (Array.isArray(value)) return value.map((item) => restore(item, mark, counter));
-  if (typeof value !== "object" || value === null) return value;
-  return objectFrom(Object.entries(value).map(([key, item]) => [key, restore(item, mark, counter)] as const));
+  return root.value as Json;
 }
 
 function locateError(text: string): JsonError {
@@ -89,8 +99,8 @@ function locateError(text: string): JsonError {
 }
 
 function describe(code: ParseErrorCode, text: string, offset: number): string {
-  if (text.trim() === "") return "empty: no JSON value";
-  if (text.slice(offset).trim() === "") return "not JSON: the text ends inside a value (cut off?)";
+  if (BLANK.test(text)) return "empty: no JSON value";
+  if (BLANK.test(text.slice(offset))) return "not JSON: the text ends inside a value (cut off?)";
   const expected = printParseErrorCode(code)
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();

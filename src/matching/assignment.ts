@@ -67,7 +67,10 @@ function cheapestPerfectMatching(cost: readonly (readonly number[])[]): PerfectM
   for (const row of cost.keys()) state.addRow(row);
   const columnOf: number[] = new Array(cost.length);
   for (const column of cost.keys()) columnOf[state.rowOf[column] as number] = column;
-  return { columnOf, tight: (row, column) => Math.abs(state.reducedCost(row, column)) < 1e-6 };
+  const tight = cost.map((line, row) =>
+    line.map((_, column) => Math.abs(state.reducedCost(row, column)) < 1e-6),
+  );
+  return { columnOf, tight: (row, column) => tight[row]?.[column] === true };
 }
 
 /** Rows matched so far, and the potentials that prove the matching cheapest. Column `size` stands for "outside". */
@@ -159,35 +162,37 @@ function preferEarliest(
 ): void {
   const rowOf: number[] = [];
   for (const [row, column] of columnOf.entries()) rowOf[column] = row;
+  // Decided row by row: a decided pair stays, and a row decided to be left out only changes the column that it does not really have.
+  let deciding = 0;
+  const isPair = (row: number, column: number) => weights[row]?.[column] !== undefined;
+  const mayTake = (row: number, column: number) =>
+    tight(row, column) && (row > deciding || (!isPair(row, column) && !isPair(row, columnOf[row] as number)));
   for (const [row, candidates] of weights.entries()) {
+    deciding = row;
     for (const [column, weight] of candidates.entries()) {
       if (weight === undefined || !tight(row, column)) continue;
-      if (columnOf[row] === column || reroute(row, column, columnOf, rowOf, tight)) break;
+      if (columnOf[row] === column || reroute(row, column, columnOf, rowOf, mayTake)) break;
     }
   }
 }
 
-/** Gives `column` to `row` when the rows after it can rearrange themselves over tight pairs; rows before it stay as they are. */
+/** Gives `column` to `row` when the rows that may move can rearrange themselves. */
 function reroute(
   row: number,
   column: number,
   columnOf: number[],
   rowOf: number[],
-  tight: PerfectMatching["tight"],
+  mayTake: (row: number, column: number) => boolean,
 ): boolean {
-  const holder = rowOf[column] as number;
-  if (holder < row) return false;
   const freed = columnOf[row] as number;
   const cameFrom = new Map<number, number>();
-  const queue = [holder];
+  const queue = [rowOf[column] as number];
   for (const mover of queue) {
     for (let next = 0; next < columnOf.length; next++) {
-      const owner = rowOf[next] as number;
-      if (next === column || cameFrom.has(next) || (owner < row && next !== freed) || !tight(mover, next))
-        continue;
+      if (next === column || cameFrom.has(next) || !mayTake(mover, next)) continue;
       cameFrom.set(next, mover);
       if (next !== freed) {
-        queue.push(owner);
+        queue.push(rowOf[next] as number);
         continue;
       }
       let target = freed;

@@ -35,7 +35,7 @@ export function matches(pattern: Pattern, actual: Json | undefined, listOrder: L
     case "contains":
       return containsMatch(pattern.item, actual, listOrder);
     case "approx":
-      return isNumeric(actual) && Math.abs(Number(actual) - Number(pattern.target)) <= pattern.tolerance;
+      return isNumeric(actual) && isNear(Number(actual), Number(pattern.target), pattern.tolerance);
     case "type":
       return hasType(actual, pattern.type);
   }
@@ -60,9 +60,11 @@ export function differences(
   }
   if (pattern.kind === "list" && Array.isArray(actual) && pattern.ordered && listOrder === "significant") {
     const length = Math.max(pattern.items.length, actual.length);
-    return Array.from({ length }, (_, at) =>
+    const found = Array.from({ length }, (_, at) =>
       itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`),
     ).flat();
+    // An item that may be absent does not differ from the end of the list, yet the lengths do.
+    if (found.length > 0) return found;
   }
   return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
 }
@@ -132,6 +134,13 @@ function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder): boole
     typeof item.value === "string" &&
     actual.includes(item.value)
   );
+}
+
+/** The bound itself is near: 0.8 is 0.7 ± 0.1, though in binary their difference is a trifle more. */
+function isNear(actual: number, target: number, tolerance: number): boolean {
+  const whole = Number.isInteger(target) && Number.isInteger(tolerance);
+  const noise = whole ? 0 : Number.EPSILON * (Math.abs(target) + tolerance);
+  return Math.abs(actual - target) <= tolerance + noise;
 }
 
 function hasType(value: Json, type: JsonType): boolean {

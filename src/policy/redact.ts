@@ -1,23 +1,26 @@
-import picomatch from "picomatch";
-import { RE2JS } from "re2js";
+import { compileExpression } from "../config/expression.ts";
+import { globFault, globTest } from "./glob.ts";
 
 /** What the policy's `redact` list hides. */
 export interface RedactRules {
-  /** True when the argument at this path, as `send_email.body`, is never shown. */
-  hides(path: string): boolean;
+  /** True when the tool's argument at these keys, or one that it is part of, is never shown. */
+  hides(tool: string, keys: readonly string[]): boolean;
+  /** True when some argument is hidden, so that arguments that cannot be told apart must not be shown. */
+  hidesArguments: boolean;
   /** The text with every hidden passage replaced. */
   clean(text: string): string;
 }
 
 export const HIDDEN = "[redacted]";
 
-/** True for a glob and for a regular expression that can be compiled. */
-export function isRedactRule(rule: string): boolean {
+/** Why a rule cannot be used, undefined when it can. */
+export function redactFault(rule: string): string | undefined {
+  if (!isExpression(rule)) return globFault(asPath(rule));
   try {
     redactRules([rule]);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
@@ -26,18 +29,28 @@ export function isRedactRule(rule: string): boolean {
  * and without the tool's name.
  */
 export function redactRules(rules: readonly string[]): RedactRules {
-  const expressions = rules.filter(isExpression).map((rule) => RE2JS.compile(rule.slice(1, -1)));
-  const globs = rules
-    .filter((rule) => !isExpression(rule))
-    .map((rule) => picomatch(rule.replaceAll(".", "/"), { dot: true }));
+  const expressions = rules.filter(isExpression).map((rule) => compileExpression(rule.slice(1, -1)));
+  const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => globTest(asPath(rule)));
+  const matches = (path: string) => globs.some((matchesGlob) => matchesGlob(path));
   return {
-    hides(path) {
-      if (globs.length === 0) return false;
-      const steps = path.split(".");
-      return globs.some((matches) => matches(steps.join("/")) || matches(steps.slice(1).join("/")));
-    },
+    hides: (tool, keys) =>
+      globs.length > 0 &&
+      (matches(asPath(tool)) ||
+        pathsTo(keys).some((path) => matches(path) || matches(`${asPath(tool)}/${path}`))),
+    hidesArguments: globs.length > 0,
     clean: (text) => expressions.reduce((left, one) => one.matcher(left).replaceAll(HIDDEN), text),
   };
+}
+
+/** The paths of an argument and of everything that it is part of, outermost first. */
+function pathsTo(keys: readonly string[]): string[] {
+  const steps = keys.map(asPath);
+  return steps.map((_step, at) => steps.slice(0, at + 1).join("/"));
+}
+
+/** Rules write `tool.argument.part`, and names may hold dots themselves: all of them separate. */
+function asPath(text: string): string {
+  return text.replaceAll(".", "/");
 }
 
 function isExpression(rule: string): boolean {

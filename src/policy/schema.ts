@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { textWithout } from "../config/text.ts";
 import { scorerOptionsSchema } from "../scorers/options.ts";
-import { isRedactRule } from "./redact.ts";
+import { globFault } from "./glob.ts";
+import { redactFault } from "./redact.ts";
 
 const share = z.number().min(0).max(1);
 const scorerName = z.enum(["code", "f1", "llm"]);
 
 const toolRuleSchema = z.strictObject({
-  match: z.string().min(1).describe("Glob over tool names"),
+  match: textWithout(globFault).describe("Glob over tool names"),
   readOnly: z.boolean().describe("The tool only reads: calls: state-changing leaves it out").optional(),
   ignore: z.boolean().describe("The tool is a scratchpad: never counted").optional(),
 });
@@ -77,7 +79,7 @@ export const policySchema = z.strictObject({
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
   judge: judgeSchema.prefault({}),
   redact: z
-    .array(z.string().min(1).refine(isRedactRule, "not a regular expression that RE2 knows"))
+    .array(textWithout(redactFault))
     .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
     .default([]),
   trend: z.strictObject({ points: z.int().min(0).default(200) }).prefault({}),

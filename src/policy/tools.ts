@@ -1,5 +1,5 @@
-import picomatch from "picomatch";
 import type { ToolDefinition } from "../recordings/run.ts";
+import { globTest } from "./glob.ts";
 import type { ToolRule } from "./schema.ts";
 
 /** What is known of a tool. */
@@ -14,7 +14,7 @@ export type ToolBook = (name: string, definitions: readonly ToolDefinition[]) =>
 /** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
 export function nameMatcher(glob: string): (name: string) => boolean {
   const flat = (text: string) => text.replaceAll("/", "\u2215");
-  const matches = picomatch(flat(glob), { dot: true });
+  const matches = globTest(flat(glob));
   return (name) => matches(flat(name));
 }
 

@@ -22,23 +22,36 @@ export type Envelope = Partial<
  * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
  */
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
-  const envelope: Envelope = { tags: {} };
-  const caseId = caseField === undefined ? caseIdOf(row) : fieldText(followPointer(row, caseField));
-  if (caseId !== undefined) envelope.caseId = caseId;
-  else if (caseField !== undefined) {
+  const envelope: Envelope = readIdentity(row, caseField);
+  if (caseField !== undefined && envelope.caseId === undefined) {
     throw new RecordingError(
       `nothing usable at case-field /${caseField.join("/")}: expected text or a number`,
     );
   }
   if (!isObject(row)) return envelope;
-  const trial = fieldText(member(row, "trial"));
-  if (trial !== undefined) envelope.trial = trial;
   if (isString(row.input)) envelope.input = row.input;
   if (isString(row.response)) envelope.response = row.response;
-  envelope.tags = tagsOf(row);
-  if (Array.isArray(row.referenceToolCalls))
-    envelope.referenceToolCalls = row.referenceToolCalls.map(readReference);
+  const references = row.referenceToolCalls ?? undefined;
+  if (references === undefined) return envelope;
+  if (!Array.isArray(references)) {
+    throw new RecordingError("referenceToolCalls is not a list of {name, arguments}");
+  }
+  envelope.referenceToolCalls = references.map(readReference);
   return envelope;
+}
+
+/** The part of the envelope that says whose run it is. Never throws, so that a run that cannot be read still has its case. */
+export function readIdentity(
+  row: Json,
+  caseField?: readonly string[],
+): Pick<Envelope, "caseId" | "trial" | "tags"> {
+  const caseId = caseField === undefined ? caseIdOf(row) : fieldText(followPointer(row, caseField));
+  const trial = isObject(row) ? fieldText(member(row, "trial")) : undefined;
+  return {
+    ...(caseId === undefined ? {} : { caseId }),
+    ...(trial === undefined ? {} : { trial }),
+    tags: isObject(row) ? tagsOf(row) : {},
+  };
 }
 
 function caseIdOf(row: Json): string | undefined {

@@ -56,7 +56,9 @@ export function buildReport(
     passRate: mean(cases.flatMap((one) => casePassRate(one) ?? [])),
     passPower: passPower(cases),
     cases: cases.map((one) => reportCase(one, policy, redact)),
-    problems: sortProblems(suite.problems).slice(0, limits.shownProblems),
+    problems: sortProblems(suite.problems)
+      .slice(0, limits.shownProblems)
+      .map((one) => ({ ...one, message: redact.text(one.message) })),
     ...(left > 0 ? { problemsLeftOut: left } : {}),
     hint: unnamedTools(cases),
     baselineEligible: !trials.some((trial) =>
@@ -66,9 +68,20 @@ export function buildReport(
   return { ...measured, verdict: decide(measured, policy) };
 }
 
-/** Errors before warnings, each in the order in which they were found. */
+/** Errors before warnings, each by place: the order in which files were named does not show. */
 function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
+  return problems.toSorted(
+    (a, b) =>
+      Number(a.severity === "warning") - Number(b.severity === "warning") ||
+      compareTexts(a.file ?? "", b.file ?? "") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.index ?? 0) - (b.index ?? 0) ||
+      compareTexts(a.message, b.message),
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCase {
@@ -108,7 +121,7 @@ function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
 }
 
 function reportOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
-  if (outcome.status !== "scored") return outcome;
+  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
   const { value, details } = outcome;
   if (details === null) return { status: "scored", value };
   const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);

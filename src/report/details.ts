@@ -1,3 +1,4 @@
+import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
@@ -17,19 +18,32 @@ export function f1Details(details: F1Details, redact: Redactor): ReportF1Details
 }
 
 function shownPair(pair: Pair, redact: Redactor): Pair {
-  const differences = pair.differences.slice(0, limits.shownDifferences);
-  return { ...pair, differences: differences.map((one) => shownDifference(pair.name, one, redact)) };
+  const differences = pair.differences
+    .slice(0, limits.shownDifferences)
+    .map((one) => shownDifference(pair, one, redact));
+  return { ...pair, differences };
 }
 
-function shownDifference(tool: string, { path, expected, actual }: Difference, redact: Redactor): Difference {
-  const keys = path === "" ? tool : `${tool}.${path.replace(/\[\d+\]/g, "")}`;
+function shownDifference({ name, malformed }: Pair, one: Difference, redact: Redactor): Difference {
+  const { path, expected, actual } = one;
+  const keys = keysOf(path);
+  const shown = (value: Json) => redact.argument(value, name, keys);
   return {
-    path,
-    ...(expected === undefined ? {} : { expected: redact(expected, keys) }),
-    ...(actual === undefined ? {} : { actual: redact(actual, keys) }),
+    path: redact.text(path),
+    ...(expected === undefined ? {} : { expected: shown(expected) }),
+    ...(actual === undefined ? {} : { actual: malformed ? redact.malformed(actual) : shown(actual) }),
   };
 }
 
+/** The keys in a difference's path: of `passengers[0].name` and `passengers[0]["name"]` passengers and name. */
+function keysOf(path: string): string[] {
+  const steps = path.match(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]|[^.[]+/g) ?? [];
+  return steps
+    .filter((step) => !/^\[\d+\]$/.test(step))
+    .map((step) => (step.startsWith("[") ? String(JSON.parse(step.slice(1, -1))) : step));
+}
+
 function shownCall(call: NamedCall, redact: Redactor): NamedCall {
-  return { ...call, arguments: redact(call.arguments, call.name) };
+  const { name, arguments: args, malformed } = call;
+  return { ...call, arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []) };
 }

@@ -4,22 +4,37 @@ import { limits } from "../limits.ts";
 import { HIDDEN, redactRules } from "../policy/redact.ts";
 import { shorten } from "../wording.ts";
 
-/** Makes a value fit to be shown: `path` is where it stands, as `send_email.body`. */
-export type Redactor = (value: Json, path: string) => Json;
+/** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */
+export interface Redactor {
+  /** A value that stands at these keys of the tool's arguments. */
+  argument(value: Json, tool: string, keys: readonly string[]): Json;
+  /** Arguments that are not JSON: nobody can tell which of them is which. */
+  malformed(text: Json): Json;
+  /** Any text that may quote a recording. */
+  text(text: string): string;
+}
 
-/** A redactor for the policy's `redact` list. Long values are cut, integers beyond 2^53 become text. */
+/** A redactor for the policy's `redact` list. */
 export function redactor(rules: readonly string[]): Redactor {
-  const { hides, clean } = redactRules(rules);
-  const redact = (value: Json, path: string): Json => {
-    if (hides(path)) return HIDDEN;
+  const { hides, hidesArguments, clean } = redactRules(rules);
+  const redact = (value: Json, tool: string, keys: readonly string[]): Json => {
+    if (hides(tool, keys)) return HIDDEN;
     if (typeof value === "string" || typeof value === "bigint") return clean(String(value));
-    if (Array.isArray(value)) return value.map((item) => redact(item, path));
+    if (typeof value === "number") {
+      const cleaned = clean(String(value));
+      return cleaned === String(value) ? value : cleaned;
+    }
+    if (Array.isArray(value)) return value.map((item) => redact(item, tool, keys));
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, redact(item, `${path}.${key}`)]),
+      Object.entries(value).map(([key, item]) => [clean(key), redact(item, tool, [...keys, key])]),
     );
   };
-  return (value, path) => cap(redact(value, path));
+  return {
+    argument: (value, tool, keys) => cap(redact(value, tool, keys)),
+    malformed: (text) => (hidesArguments ? HIDDEN : cap(clean(String(text)))),
+    text: clean,
+  };
 }
 
 /** Long texts are cut where they stand, so that the rest of the value stays readable; what is still too long becomes its beginning. */

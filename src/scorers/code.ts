@@ -33,11 +33,9 @@ export const code: Scorer<CodeDetails> = {
     const { expectedTool, strictMode, options } = expectation;
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
-    const declared =
+    const declared: readonly Step[] | undefined =
       expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
-    const order = declared
-      ?.filter(({ name, optional }) => !optional || actual.includes(name))
-      .map(({ name }) => name);
+    const order = declared && calledSteps(declared, actual);
     if (order === undefined && expectedTool === undefined) {
       return {
         status: "not-assessed",
@@ -59,12 +57,32 @@ export const code: Scorer<CodeDetails> = {
     };
     return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
 
-    function referenceSteps(): readonly { name: string; optional: boolean }[] | undefined {
+    function referenceSteps(): readonly Step[] | undefined {
       const references = expectedTool === undefined ? expectation.referenceToolCalls : undefined;
       return references && countedReferences(references, run, options.code, tools);
     }
   },
 };
+
+/** A tool of the expected order. */
+interface Step {
+  name: string;
+  optional: boolean;
+}
+
+/** The names of the steps, without the optional ones that were not called: the required steps take the calls of a name first. */
+function calledSteps(steps: readonly Step[], actual: readonly string[]): string[] {
+  const spare = new Map<string, number>();
+  const add = (name: string, count: number) => spare.set(name, (spare.get(name) ?? 0) + count);
+  for (const name of actual) add(name, 1);
+  for (const { name, optional } of steps) if (!optional) add(name, -1);
+  const called = steps.filter(({ name, optional }) => {
+    if (!optional) return true;
+    add(name, -1);
+    return (spare.get(name) ?? 0) >= 0;
+  });
+  return called.map(({ name }) => name);
+}
 
 function isCalled(tool: string, actual: readonly string[], strict: boolean): boolean {
   return strict ? actual.length === 1 && actual[0] === tool : actual.includes(tool);

@@ -1,5 +1,6 @@
 import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
+import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
@@ -37,6 +38,7 @@ interface PendingCase extends Omit<CaseResult, "trials"> {
 export class Suite {
   private readonly cases = new Map<string, PendingCase>();
   private readonly problems: Problem[] = [];
+  private namesCompared = 0;
   private readonly tools;
   private readonly expectations: ReadonlyMap<string, Expectation>;
   private readonly policy: Policy;
@@ -58,7 +60,8 @@ export class Suite {
     for (const message of run.warnings) this.problems.push({ severity: "warning", ...origin.place, message });
     const one = this.caseOf(identity);
     const expectation = this.expectationOf(run, identity.caseId, one, origin.place);
-    one.expectation ??= expectation;
+    // Of recordings that differ in whether they say what is expected, those that do speak for the case.
+    if (one.expectation?.referenceToolCalls === undefined) one.expectation = expectation;
     const judged = scoreRun(run, expectation, this.policy, this.tools);
     if (!this.keepsDetails(identity.caseId)) dropDetailsOfPerfectScores(judged.scores);
     one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
@@ -78,7 +81,7 @@ export class Suite {
   finish(): { cases: CaseResult[]; problems: Problem[] } {
     const sorted = [...this.cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
     const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
-    for (const one of cases) this.reportUnexpectedCase(one);
+    this.reportUnexpectedCases(cases);
     this.reportMissingRuns();
     return { cases: cases.map(({ recorded: _recorded, ...one }) => one), problems: this.problems };
   }
@@ -111,26 +114,43 @@ export class Suite {
     this.problems.push({ severity: "error", ...place, message });
   }
 
-  private reportUnexpectedCase(one: CaseResult): void {
-    if (one.expectation === undefined || one.expectation.source === "file") return;
-    if (one.expectation.referenceToolCalls !== undefined) return;
-    const hint = didYouMean(one.id, this.expectations.keys());
-    const message = `no expectation for case "${one.id}": its runs are not assessed.${hint}`;
-    this.problems.push({ severity: "warning", ...one.expectation.place, message });
+  private reportUnexpectedCases(cases: readonly CaseResult[]): void {
+    const unexpected = cases.filter(
+      ({ expectation }) => expectation !== undefined && !isDeclared(expectation),
+    );
+    if (this.expectations.size === 0 && unexpected.length > 0 && unexpected.length === cases.length) {
+      const message =
+        "no expectations file was given and the recordings carry no references: nothing is assessed";
+      this.problems.push({ severity: "warning", message });
+      return;
+    }
+    for (const { id, expectation } of unexpected) {
+      const hint = this.suggest(id, [...this.expectations.keys()]);
+      const message = `no expectation for case "${id}": its runs are not assessed.${hint}`;
+      this.problems.push({ severity: "warning", ...expectation?.place, message });
+    }
   }
 
   private reportMissingRuns(): void {
     const recorded = new Set([...this.cases.values()].map(({ id }) => id));
+    const unexpected = [...recorded].filter((id) => !this.expectations.has(id));
     for (const { id, place } of this.expectations.values()) {
       if (recorded.has(id)) continue;
-      const hint = didYouMean(
-        id,
-        [...recorded].filter((other) => !this.expectations.has(other)),
-      );
+      const hint = this.suggest(id, unexpected);
       const message = `case "${id}" has no run: record one, or take the case out of the expectations.${hint}`;
       this.problems.push({ severity: "error", ...place, message });
     }
   }
+
+  /** Two large suites that do not fit together would take long to compare name by name: then the later ones get no suggestion. */
+  private suggest(id: string, known: readonly string[]): string {
+    this.namesCompared += known.length;
+    return this.namesCompared > limits.namesCompared ? "" : didYouMean(id, known);
+  }
+}
+
+function isDeclared({ source, referenceToolCalls }: Expectation): boolean {
+  return source === "file" || referenceToolCalls !== undefined;
 }
 
 function dropDetailsOfPerfectScores(scores: Trial["scores"]): void {
@@ -161,7 +181,7 @@ function nameTrials(one: PendingCase, problems: Problem[]): Trial[] {
     const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeText(earlier).slice(0, -2)} too`;
     problems.push({ severity: "error", ...pending.place, message });
   }
-  return trials.sort((a, b) => a.trial.localeCompare(b.trial, "en", { numeric: true }));
+  return trials.sort((a, b) => compareNames(a.trial, b.trial));
 }
 
 function dropIdentical(one: PendingCase, problems: Problem[]): PendingTrial[] {
@@ -177,4 +197,13 @@ function dropIdentical(one: PendingCase, problems: Problem[]): PendingTrial[] {
     problems.push({ severity: "warning", ...place, message });
     return false;
   });
+}
+
+/** Numbers by value and before other names, which go by code unit. */
+function compareNames(a: string, b: string): number {
+  const [left, right] = [a, b].map((name) =>
+    /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY,
+  ) as [number, number];
+  if (left !== right) return left - right;
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -39,6 +39,12 @@ describe("the built command line", () => {
     expect(reportSchema.parse(JSON.parse(first.stdout)).createdAt).toBeNull();
   });
 
+  test("takes several patterns after one --runs, as a shell expands them", () => {
+    const files = [1, 2, 3].map((trial) => `examples/runs/openai/book-flight.${trial}.json`);
+    const result = rungate(["score", "--runs", ...files, "--suite", "some", "--json"]);
+    expect(JSON.parse(result.stdout)).toMatchObject({ suite: "some", totals: { runs: 3 } });
+  });
+
   test("writes the time it is told into the report", () => {
     const now = rungate(["score", ...examples, "--json", "--now", "2026-01-31T12:00:00Z"]);
     expect(JSON.parse(now.stdout).createdAt).toBe("2026-01-31T12:00:00.000Z");
@@ -50,7 +56,7 @@ describe("the built command line", () => {
   test("prints Markdown with --markdown", () => {
     const result = rungate(["gate", ...examples, "--markdown"]);
     expect(result.status).toBe(0);
-    expect(result.stdout).toMatch(/^## ✅ Pass\n/);
+    expect(result.stdout).toMatch(/^## ✅ Pass · pass rate 81\.0 %\n/);
   });
 
   test("explains a case call by call", () => {

@@ -1,10 +1,13 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { RecordingError } from "../../problems.ts";
 import type { Conversation, StatedCall } from "../conversation.ts";
 import type { Run } from "../run.ts";
 import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
 import { speakerOf } from "./ai-sdk-messages.ts";
 
 const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|source(?:-url|-document)?|data-.+)$/;
+
+const CALL_TYPE = /^(?:tool-.*|dynamic-tool)$/s;
 
 /** True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. */
 export function areUiMessages(messages: readonly JsonObject[]): boolean {
@@ -35,25 +38,50 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       // Early v4 has no `step-start`.
       if (call.step !== step) talk.nextGroup();
       step = call.step;
-      talk.call(statedCall(part, call));
-      if (call.state === "partial-call" || call.state === "input-streaming") {
-        talk.warn(
-          "a tool call was still being written when the recording ended; its arguments are incomplete",
-        );
-      }
+      readCall(talk, part, call);
+    } else if (isString(part.type) && CALL_TYPE.test(part.type)) {
+      throw new RecordingError(`a part of type "${part.type}" that no AI SDK and no Mastra writes so`);
     }
   }
 }
 
-/** The parts of a message. v4 repeats the calls in `toolInvocations`: they count only where there are no parts. */
+function readCall(talk: Conversation, part: JsonObject, call: JsonObject): void {
+  const unfinished = "a tool call was still being written when the recording ended";
+  // Mastra's own scorer does not count such a call either.
+  if (call.state === "partial-call") talk.warn(`${unfinished}; it is not counted`);
+  else talk.call(statedCall(part, call));
+  if (call.state === "input-streaming") talk.warn(`${unfinished}; its arguments are incomplete`);
+}
+
+/** The parts of a message. v4 and Mastra repeat calls in `toolInvocations`; some messages have them only there. */
 function partsOf(message: JsonObject): JsonObject[] {
   const parts = objectsOf(message.parts);
-  if (parts.length > 0) return parts;
   const calls = objectsOf(message.toolInvocations).map((toolInvocation) => ({
     type: "tool-invocation",
     toolInvocation,
   }));
+  if (parts.length > 0) return calls.length > 0 ? withCalls(parts, calls) : parts;
   return isString(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
+}
+
+/** Adds the calls that the parts lack, each before the next call that both have, else at the end. */
+function withCalls(parts: readonly JsonObject[], calls: readonly JsonObject[]): JsonObject[] {
+  const known = new Set(parts.map(callIdOf));
+  const before = new Map<Json | undefined, JsonObject[]>();
+  let waiting: JsonObject[] = [];
+  for (const call of calls) {
+    const id = callIdOf(call);
+    if (id === undefined || !known.has(id)) waiting.push(call);
+    else if (!before.has(id)) {
+      before.set(id, waiting);
+      waiting = [];
+    }
+  }
+  return [...parts.flatMap((part) => [...(before.get(callIdOf(part)) ?? []), part]), ...waiting];
+}
+
+function callIdOf(part: JsonObject): Json | undefined {
+  return isToolPart(part) ? invocationIn(part).toolCallId : undefined;
 }
 
 function isToolPart(part: JsonObject): boolean {

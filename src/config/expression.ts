@@ -1,0 +1,20 @@
+import { RE2JS } from "re2js";
+import { shorten } from "../wording.ts";
+
+const SHOWN_REASON = 100;
+/** What people who know other engines try first: look-around and back-references. */
+const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
+
+/**
+ * Compiles a regular expression by RE2, whose time is linear in the text: untrusted files hold expressions too. Throws an Error that
+ * tells an author what is wrong.
+ */
+export function compileExpression(source: string): RE2JS {
+  try {
+    return RE2JS.compile(source);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^error parsing regexp: /, "");
+    const hint = FOREIGN.test(source) ? ". RE2 has no look-around and no back-references" : "";
+    throw new Error(`not a regular expression: ${shorten(reason, SHOWN_REASON)}${hint}`);
+  }
+}

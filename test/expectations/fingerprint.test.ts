@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { fingerprintOf } from "../../src/expectations/fingerprint.ts";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+
+const base = `
+id: a
+expectedTool: t
+referenceToolCalls: [{ name: t, arguments: { x: 1, y: { $oneOf: [1, 2] } } }]
+`;
+
+/** The fingerprint of the only case of an expectations file, under a policy. */
+function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
+  const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
+  const { expectations, problems } = loadExpectations(
+    [{ file: "e.yml", text }],
+    loadPolicy("p.yml", policy).policy?.defaults,
+  );
+  const loaded = loadPolicy("p.yml", policy);
+  expect([...problems, ...loaded.problems]).toEqual([]);
+  const [expectation] = expectations.values();
+  if (expectation === undefined || loaded.policy === undefined) throw new Error("nothing was loaded");
+  return fingerprintOf(expectation, loaded.policy);
+}
+
+describe("the fingerprint of a case", () => {
+  test("is a sha256", () => {
+    expect(fingerprint()).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  test.each([
+    ["where it stands and comments", fingerprint(base, { head: "# comment\n\n" })],
+    ["its name: a renamed case asks for the same", fingerprint(base.replace("id: a", "id: b"))],
+    ["its description", fingerprint(`${base}description: for people`)],
+    [
+      "the order of arguments",
+      fingerprint(base.replace("x: 1, y: { $oneOf: [1, 2] }", "y: { $oneOf: [1, 2] }, x: 1")),
+    ],
+    ["how a number is written", fingerprint(base.replace("x: 1,", "x: 1.0,"))],
+    ["an option set to what holds anyway", fingerprint(`${base}f1: { mode: strict }`)],
+    [
+      "whether an option comes from the file",
+      fingerprint(base, { head: "defaults: { f1: { calls: all } }\n" }),
+    ],
+    [
+      "whether an option comes from the policy",
+      fingerprint(base, { policy: "defaults: { code: { calls: all } }" }),
+    ],
+    [
+      "floors and other parts of the policy that change no score",
+      fingerprint(base, { policy: "gate: { floors: { f1: 0.5 } }" }),
+    ],
+  ])("does not depend on %s", (_what, other) => {
+    expect(other).toBe(fingerprint());
+  });
+
+  test("depends on everything that decides how the case scores", () => {
+    const all = [
+      fingerprint(),
+      fingerprint(base.replace("expectedTool: t", "expectedTool: u")),
+      fingerprint(base.replace("expectedTool: t", "strictMode: true")),
+      fingerprint(`${base}strictMode: true`),
+      fingerprint(`${base}expectedToolOrder: [t]`),
+      fingerprint(`${base}expectedToolOrder: []`),
+      fingerprint(base.replace("x: 1", "x: 2")),
+      fingerprint(base.replace("x: 1", 'x: "1"')),
+      fingerprint(base.replace("x: 1", "x: 9007199254740992")),
+      fingerprint(base.replace("x: 1", "x: 9007199254740993")),
+      fingerprint(base.replace("[1, 2] }", "[2, 1] }")),
+      fingerprint(base.replace("$oneOf", "$unordered")),
+      fingerprint(base.replace("name: t,", "name: t, optional: true,")),
+      fingerprint(base.replace(/referenceToolCalls.*/, "referenceToolCalls: []")),
+      fingerprint(base.replace(/referenceToolCalls.*/, "referenceToolCalls: [{ name: t }]")),
+      fingerprint(base.replace(/referenceToolCalls.*/, "referenceToolCalls: [{ name: t, arguments: {} }]")),
+      fingerprint(base.replace(/referenceToolCalls.*/, "")),
+      fingerprint(`${base}f1: { mode: flexible }`),
+      fingerprint(`${base}f1: { argumentMatchThreshold: 0.5 }`),
+      fingerprint(`${base}f1: { listOrder: free }`),
+      fingerprint(base, { head: "defaults: { f1: { failedCalls: ignore } }\n" }),
+      fingerprint(base, { policy: "defaults: { code: { failedCalls: ignore } }" }),
+      fingerprint(base, { policy: "tools: [{ match: get_*, readOnly: true }]" }),
+      fingerprint(base, { policy: "passMarks: { f1: 0.5 }" }),
+      fingerprint(`${base}forbiddenTools: [rm]`),
+      fingerprint(`${base}maxToolCalls: 3`),
+      fingerprint(`${base}required: true`),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

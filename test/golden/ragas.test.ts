@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { recordedExpectation } from "../../src/expectations/expectation.ts";
+import { canonicalJson } from "../../src/json/canonical.ts";
+import type { Json } from "../../src/json/json.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import { readDocument } from "../../src/recordings/read.ts";
+import { f1 } from "../../src/scorers/f1.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
+import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+import type { GoldenCall } from "./pairings.ts";
+
+/** What ToolCallF1 of RAGAS made of calls and references, rounded to four digits. */
+interface Row extends GoldenRow {
+  predicted: GoldenCall[];
+  reference: GoldenCall[];
+  f1: number;
+}
+
+/** The row as the MultiTurnSample that RAGAS was given, read and scored against its own references. */
+function answer({ predicted, reference }: Row): number | string {
+  const sample = {
+    user_input: [
+      { type: "human", content: "Do the task" },
+      { type: "ai", content: "ok", tool_calls: predicted as unknown as Json },
+    ],
+    reference_tool_calls: reference as unknown as Json,
+  };
+  const { format, runs } = readDocument(sample);
+  const [run] = runs;
+  if (format !== "ragas" || run === undefined) return `read as ${format}`;
+  const expectation = recordedExpectation("row", {}, run.referenceToolCalls, resolveOptions());
+  const outcome = f1.score(run, expectation, toolBook([]));
+  return outcome.status === "scored" ? outcome.value : outcome.status;
+}
+
+function agrees(row: Row, ours: number | string): boolean {
+  return typeof ours === "number" && Math.round(ours * 1e4) / 1e4 === row.f1;
+}
+
+const texts = (calls: readonly GoldenCall[]) => calls.map(({ name, args }) => canonicalJson([name, args]));
+const hasRepeats = (items: readonly string[]) => new Set(items).size < items.length;
+
+/** F1 over multisets, where equal calls are counted. */
+function overMultisets({ predicted, reference }: Row): number {
+  const left = texts(reference);
+  let pairs = 0;
+  for (const call of texts(predicted)) {
+    const at = left.indexOf(call);
+    if (at === -1) continue;
+    left.splice(at, 1);
+    pairs += 1;
+  }
+  return (2 * pairs) / (predicted.length + reference.length);
+}
+
+const rules: Rule<Row, number | string>[] = [
+  {
+    name: "equal calls are kept, not collapsed into a set",
+    speaksOf: ({ predicted, reference }) => hasRepeats(texts(predicted)) || hasRepeats(texts(reference)),
+    isMet: (row, ours) => ours === overMultisets(row),
+  },
+  {
+    name: "nothing called and nothing expected is 1",
+    speaksOf: ({ predicted, reference }) => predicted.length === 0 && reference.length === 0,
+    isMet: (_row, ours) => ours === 1,
+  },
+];
+
+test("f1 answers as ToolCallF1 of RAGAS does, but for the differences that metrics.md names", () => {
+  const rows = goldenRows<Row>("ragas_golden.jsonl");
+  expect(conformance(rows, answer, agrees, rules)).toMatchInlineSnapshot(`
+    {
+      "excused: equal calls are kept, not collapsed into a set": 6,
+      "excused: nothing called and nothing expected is 1": 1,
+      "not binding, other": 1,
+      "not binding, the same": 12,
+      "the same": 83,
+    }
+  `);
+});

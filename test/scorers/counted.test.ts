@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { literalReference } from "../../src/matching/reference.ts";
+import type { ToolRule } from "../../src/policy/schema.ts";
+import { nameMatcher, toolBook } from "../../src/policy/tools.ts";
+import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
+import { countedCalls, countedReferences } from "../../src/scorers/counted.ts";
+import type { CodeOptions } from "../../src/scorers/options.ts";
+import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
+
+const NAMES = ["get_user", "set_user", "think"];
+
+function countedNames(options: Partial<CodeOptions>, rules: ToolRule[], tools: ToolDefinition[] = []) {
+  const run: Run = runOf(
+    NAMES.map((name) => made(name)),
+    { tools },
+  );
+  const all: CodeOptions = { calls: "all", failedCalls: "count", ...options };
+  const book = toolBook(rules);
+  const calls = countedCalls(run, all, book).map(({ name }) => name);
+  const references = NAMES.map((name) => literalReference(name, {}));
+  expect(countedReferences(references, run, all, book).map(({ name }) => name)).toEqual(calls);
+  return calls;
+}
+
+const changing = { calls: "state-changing" } as const;
+
+describe("the calls that count", () => {
+  it("are all, unless a tool is ignored", () => {
+    expect(countedNames({}, [])).toEqual(NAMES);
+    expect(countedNames({}, [{ match: "get_*", readOnly: true }])).toEqual(NAMES);
+    expect(countedNames({}, [{ match: "think", ignore: true }])).toEqual(["get_user", "set_user"]);
+  });
+
+  it("are those that change something, by the policy's word", () => {
+    expect(countedNames(changing, [])).toEqual(NAMES);
+    expect(countedNames(changing, [{ match: "get_*", readOnly: true }])).toEqual(["set_user", "think"]);
+  });
+
+  it("are those that change something, by the recording's own readOnlyHint", () => {
+    const hinted = [
+      { name: "get_user", readOnly: true },
+      { name: "set_user", readOnly: false },
+      { name: "think" },
+    ];
+    expect(countedNames(changing, [], hinted)).toEqual(["set_user", "think"]);
+    expect(countedNames({}, [], hinted)).toEqual(NAMES);
+  });
+
+  it("follow the policy where it contradicts the recording", () => {
+    const hinted = [
+      { name: "get_user", readOnly: true },
+      { name: "set_user", readOnly: false },
+    ];
+    const rules = [
+      { match: "get_*", readOnly: false },
+      { match: "set_*", readOnly: true },
+    ];
+    expect(countedNames(changing, rules, hinted)).toEqual(["get_user", "think"]);
+    expect(countedNames(changing, [{ match: "get_*", ignore: false }], hinted)).toEqual([
+      "set_user",
+      "think",
+    ]);
+  });
+
+  it("follow the last of the policy's entries that matches and speaks of it", () => {
+    const broad = { match: "*_user", readOnly: true };
+    const narrow = { match: "set_*", readOnly: false };
+    expect(countedNames(changing, [broad, narrow])).toEqual(["set_user", "think"]);
+    expect(countedNames(changing, [narrow, broad])).toEqual(["think"]);
+    expect(
+      countedNames({}, [
+        { match: "*", ignore: true },
+        { match: "set_*", ignore: false },
+      ]),
+    ).toEqual(["set_user"]);
+    expect(countedNames(changing, [broad, { match: "get_*", ignore: false }])).toEqual(["think"]);
+  });
+
+  it("are those that did not fail, where failures are ignored", () => {
+    const run = runOf([
+      made("a", {}, { status: "ok" }),
+      made("b", {}, { status: "error" }),
+      made("c", {}, { status: "rejected" }),
+      made("d", {}, { status: "pending" }),
+    ]);
+    const names = (failedCalls: CodeOptions["failedCalls"]) =>
+      countedCalls(run, { calls: "all", failedCalls }, toolBook([])).map(({ name }) => name);
+    expect(names("count")).toEqual(["a", "b", "c", "d"]);
+    expect(names("ignore")).toEqual(["a", "d"]);
+  });
+
+  it("do not take references away where failures are ignored", () => {
+    const failed = made("a", {}, { status: "error" });
+    const stated = {
+      referenceToolCalls: [{ name: "a" }],
+      f1: { failedCalls: "ignore" },
+      code: { failedCalls: "ignore" },
+    };
+    expect(scoreF1(stated, [failed])).toMatchObject({ value: 0, calls: 0, references: 1 });
+    expect(scoreF1(stated, [failed, made("a")])).toMatchObject({ value: 1, calls: 1, references: 1 });
+    expect(scoreCode(stated, [failed]).value).toBe(0);
+  });
+
+  it("leave a score of 1 where only lookups were expected and only lookups were made", () => {
+    const rules = [{ match: "get_*", readOnly: true }];
+    const stated = {
+      referenceToolCalls: [{ name: "get_x" }, { name: "get_y" }],
+      f1: { calls: "state-changing" },
+      code: { calls: "state-changing" },
+    };
+    expect(scoreF1(stated, [made("get_z")], rules)).toMatchObject({ value: 1, calls: 0, references: 0 });
+    expect(scoreCode(stated, ["get_z"], rules).value).toBe(1);
+    expect(scoreF1(stated, [made("set_z")], rules).value).toBe(0);
+    expect(scoreCode(stated, ["set_z"], rules).value).toBe(0);
+  });
+
+  it("may differ between f1 and code", () => {
+    const rules = [{ match: "get_*", readOnly: true }];
+    const stated = { referenceToolCalls: [{ name: "a" }], strictMode: true, f1: { calls: "state-changing" } };
+    expect(scoreF1(stated, [made("get_x"), made("a")], rules).value).toBe(1);
+    expect(scoreCode(stated, ["get_x", "a"], rules).value).toBe(0);
+  });
+});
+
+describe("a glob over tool names", () => {
+  it.each<[string, string[], string[]]>([
+    ["get_user", ["get_user"], ["get_users", "GET_USER", "get_use"]],
+    ["get_*", ["get_user", "get_"], ["forget_user", "get"]],
+    ["*", ["a", "server/tool", ".hidden"], []],
+    ["github/*", ["github/get", "github/a/b"], ["gitlab/get"]],
+    ["{get,list}_*", ["get_a", "list_a"], ["set_a"]],
+    ["a?c", ["abc"], ["ac", "abbc"]],
+    ["constructor", ["constructor"], ["toString"]],
+  ])("%s", (glob, matching, others) => {
+    const matches = nameMatcher(glob);
+    expect(matching.filter(matches)).toEqual(matching);
+    expect(others.filter(matches)).toEqual([]);
+  });
+});

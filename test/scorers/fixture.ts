@@ -1,0 +1,61 @@
+import type { Expectation } from "../../src/expectations/expectation.ts";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { jsonText } from "../../src/json/canonical.ts";
+import type { Json, JsonObject } from "../../src/json/json.ts";
+import type { ToolRule } from "../../src/policy/schema.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import type { Run, ToolCall } from "../../src/recordings/run.ts";
+import { type CodeDetails, code } from "../../src/scorers/code.ts";
+import { type F1Details, f1 } from "../../src/scorers/f1.ts";
+import type { Outcome } from "../../src/scorers/scorer.ts";
+
+/** The expectation of the only case of an expectations file. */
+export function expectationOf(stated: JsonObject): Expectation {
+  const text = jsonText({ cases: [{ id: "case", ...stated }] });
+  const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
+  const expectation = expectations.get("case");
+  if (expectation === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
+  return expectation;
+}
+
+/** A run that makes these calls, one a turn. */
+export function runOf(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
+  const toolCalls = calls.map((one, turn) => ({ ...one, turn, group: turn }));
+  return { tags: {}, input: "", response: "", texts: [], toolCalls, tools: [], warnings: [], ...more };
+}
+
+/** A call that went well. */
+export function made(name: string, args: Json = {}, more: Partial<ToolCall> = {}): ToolCall {
+  return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
+}
+
+export type Scored<Details> = { value: number } & Details;
+
+function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
+  if (outcome.status !== "scored") throw new Error(`${outcome.status}: ${outcome.reason}`);
+  return { value: outcome.value, ...outcome.details };
+}
+
+/** What `code` measures. Calls may be given as names. */
+export function scoreCode(
+  stated: JsonObject,
+  calls: readonly (string | ToolCall)[],
+  rules: readonly ToolRule[] = [],
+  more: Partial<Run> = {},
+): Scored<CodeDetails> {
+  const run = runOf(
+    calls.map((one) => (typeof one === "string" ? made(one) : one)),
+    more,
+  );
+  return scored(code.score(run, expectationOf(stated), toolBook(rules)));
+}
+
+/** What `f1` measures. */
+export function scoreF1(
+  stated: JsonObject,
+  calls: readonly ToolCall[],
+  rules: readonly ToolRule[] = [],
+  more: Partial<Run> = {},
+): Scored<F1Details> {
+  return scored(f1.score(runOf(calls, more), expectationOf(stated), toolBook(rules)));
+}

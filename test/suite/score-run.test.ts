@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/json/json.ts";
+import { type Policy, policySchema } from "../../src/policy/schema.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import type { ToolCall } from "../../src/recordings/run.ts";
+import { brokenRun, scoreRun } from "../../src/suite/score-run.ts";
+import { expectationOf, made, runOf } from "../scorers/fixture.ts";
+
+function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
+  const parsed: Policy = policySchema.parse(policy);
+  const { pass, brokenBudgets, scores } = scoreRun(
+    runOf(calls),
+    expectationOf(stated),
+    parsed,
+    toolBook(parsed.tools),
+  );
+  const values = Object.entries(scores).map(([id, outcome]) => [
+    id,
+    outcome.status === "scored" ? outcome.value : outcome.status,
+  ]);
+  return { pass, brokenBudgets, scores: Object.fromEntries(values) as Record<string, number | string> };
+}
+
+/** References x1 to x10, of which `right` were called as expected, and no other call. Their code score is 1. */
+function tenth(right: number): [JsonObject, ToolCall[]] {
+  const at = Array.from({ length: 10 }, (_, one) => one);
+  const referenceToolCalls = at.map((one) => ({ name: "a", arguments: { x: one } }));
+  return [{ referenceToolCalls }, at.map((one) => made("a", { x: one < right ? one : -1 }))];
+}
+
+describe("a run passes", () => {
+  it("when every gating scorer that could measure reaches its mark", () => {
+    expect(judge({ referenceToolCalls: [{ name: "a" }] }, [made("a")])).toEqual({
+      pass: true,
+      brokenBudgets: [],
+      scores: { code: 1, f1: 1 },
+    });
+  });
+
+  it("when one measures and reaches its mark, and the other has nothing to measure", () => {
+    expect(judge({ expectedTool: "a" }, [made("a"), made("b")])).toEqual({
+      pass: true,
+      brokenBudgets: [],
+      scores: { code: 1, f1: "not-assessed" },
+    });
+  });
+
+  it("when its score is exactly the mark", () => {
+    expect(judge(...tenth(9))).toMatchObject({ pass: true, scores: { f1: 0.9, code: 1 } });
+    expect(judge(...tenth(8))).toMatchObject({ pass: false, scores: { f1: 0.8, code: 1 } });
+    expect(judge(...tenth(8), { passMarks: { f1: 0.8 } }).pass).toBe(true);
+  });
+
+  it("when it called nothing and nothing was to be called", () => {
+    expect(judge({ referenceToolCalls: [] }, []).pass).toBe(true);
+  });
+
+  it("when a scorer that does not gate is below its mark", () => {
+    const [stated, calls] = tenth(0);
+    expect(judge(stated, calls, { gate: { scorers: ["code"] } })).toMatchObject({
+      pass: true,
+      scores: { f1: 0 },
+    });
+    expect(judge(stated, calls, { gate: { scorers: ["f1"] } }).pass).toBe(false);
+    expect(judge(stated, calls).pass).toBe(false);
+  });
+
+  it("at any score when the mark is 0", () => {
+    const [stated] = tenth(0);
+    expect(judge(stated, [], { passMarks: { f1: 0, code: 0 } })).toMatchObject({
+      pass: true,
+      scores: { f1: 0, code: 0 },
+    });
+  });
+});
+
+describe("a run fails", () => {
+  it("when any gating scorer is below its mark", () => {
+    const referenceToolCalls = [{ name: "a" }, { name: "b" }];
+    expect(judge({ referenceToolCalls }, [made("b"), made("a")])).toMatchObject({
+      pass: false,
+      scores: { code: 0, f1: 1 },
+    });
+    expect(judge({ expectedTool: "a" }, [made("b")])).toMatchObject({
+      pass: false,
+      scores: { code: 0, f1: "not-assessed" },
+    });
+    expect(judge({ referenceToolCalls: [] }, [made("a")]).pass).toBe(false);
+  });
+
+  it("when it breaks a budget, whatever its scores", () => {
+    expect(judge({ expectedTool: "a", maxToolCalls: 1 }, [made("a"), made("a")])).toEqual({
+      pass: false,
+      brokenBudgets: ["made 2 calls, 1 are allowed"],
+      scores: { code: 1, f1: "not-assessed" },
+    });
+  });
+});
+
+describe("a run neither passes nor fails", () => {
+  it("when no gating scorer has anything to measure", () => {
+    expect(judge({}, [made("a")])).toEqual({
+      pass: null,
+      brokenBudgets: [],
+      scores: { code: "not-assessed", f1: "not-assessed" },
+    });
+    expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["f1"] } }).pass).toBeNull();
+    expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["llm"] } }).pass).toBeNull();
+  });
+
+  it("when none could measure, though it breaks a budget: the budget is named all the same", () => {
+    expect(judge({ forbiddenTools: ["a"] }, [made("a")])).toMatchObject({
+      pass: null,
+      brokenBudgets: ['called a, which "a" forbids'],
+    });
+  });
+
+  it("when its recording is broken: every scorer is in error, for the same reason", () => {
+    expect(brokenRun("cut off")).toEqual({
+      pass: null,
+      brokenBudgets: [],
+      scores: { code: { status: "error", reason: "cut off" }, f1: { status: "error", reason: "cut off" } },
+    });
+  });
+});
+
+describe("budgets", () => {
+  const calls = [
+    made("get_x"),
+    made("delete_x", {}, { status: "rejected" }),
+    made("think"),
+    made("delete_x"),
+  ];
+  /** Under this policy only `delete_x` counts, and only once. */
+  const filtered = {
+    tools: [
+      { match: "get_*", readOnly: true },
+      { match: "think", ignore: true },
+    ],
+    defaults: {
+      f1: { calls: "state-changing", failedCalls: "ignore" },
+      code: { calls: "state-changing", failedCalls: "ignore" },
+    },
+  };
+
+  it("count every call, before any filter", () => {
+    const broken = (maxToolCalls: number) => judge({ maxToolCalls }, calls, filtered).brokenBudgets;
+    expect(broken(4)).toEqual([]);
+    expect(broken(3)).toEqual(["made 4 calls, 3 are allowed"]);
+    expect(judge({ maxToolCalls: 0 }, []).brokenBudgets).toEqual([]);
+    expect(judge({ maxToolCalls: 0 }, [made("a")]).brokenBudgets).toHaveLength(1);
+  });
+
+  it("name each forbidden tool that was called once, with the glob that forbids it", () => {
+    const forbiddenTools = ["delete_*", "thin?", "drop_*", "get_y"];
+    expect(judge({ forbiddenTools }, calls, filtered).brokenBudgets).toEqual([
+      'called delete_x, which "delete_*" forbids',
+      'called think, which "thin?" forbids',
+    ]);
+  });
+
+  it("are all named when several are broken", () => {
+    expect(judge({ forbiddenTools: ["get_*"], maxToolCalls: 1 }, calls).brokenBudgets).toEqual([
+      'called get_x, which "get_*" forbids',
+      "made 4 calls, 1 are allowed",
+    ]);
+  });
+
+  it("do not change a score", () => {
+    const referenceToolCalls = [{ name: "a" }];
+    const { scores } = judge({ referenceToolCalls, forbiddenTools: ["a"], maxToolCalls: 0 }, [made("a")]);
+    expect(scores).toEqual({ code: 1, f1: 1 });
+  });
+});

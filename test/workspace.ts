@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Report } from "../src/report/schema.ts";
+import { type Job, run } from "../src/run.ts";
+
+/** What a file holds: text and bytes as they are, anything else as JSON. */
+export type Content = string | Buffer | object;
+
+/** A folder with these files, gone when the test is over. */
+export function workspace(files: Record<string, Content> = {}, name = "w"): string {
+  const top = mkdtempSync(join(realpathSync(tmpdir()), "rungate-"));
+  onTestFinished(() => rmSync(top, { recursive: true, force: true }));
+  const root = join(top, name);
+  mkdirSync(root);
+  for (const [path, content] of Object.entries(files)) write(root, path, content);
+  return root;
+}
+
+/** Writes one file, and the folders on the way to it. */
+export function write(root: string, path: string, content: Content): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  const isPlain = typeof content === "string" || Buffer.isBuffer(content);
+  writeFileSync(file, isPlain ? content : JSON.stringify(content));
+}
+
+/** A job over a folder: `runs/{case}.json` and expectations.yml, unless said otherwise. */
+export function jobIn(root: string, more: Partial<Job> = {}): Job {
+  return {
+    runs: ["runs/{case}.json"],
+    expectations: ["expectations.yml"],
+    suite: "default",
+    root,
+    contained: true,
+    commit: null,
+    createdAt: null,
+    ...more,
+  };
+}
+
+/** The report on a folder with these files. */
+export function reportOn(files: Record<string, Content>, more: Partial<Job> = {}): Report {
+  return run(jobIn(workspace(files), more));
+}
