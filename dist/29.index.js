@@ -222,16 +222,16 @@ const addGate = (program, exit) => {
 
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/disk/patterns.js
-var disk_patterns = __webpack_require__(9157);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
+var disk_patterns = __webpack_require__(1036);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/json/pointer.js
 var json_pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
 var build_load = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/recordings/formats/index.js + 18 modules
-var formats = __webpack_require__(7392);
+// EXTERNAL MODULE: ./build/recordings/formats/index.js + 19 modules
+var formats = __webpack_require__(7969);
 // EXTERNAL MODULE: ./build/recordings/read.js
 var read = __webpack_require__(1905);
 // EXTERNAL MODULE: ./build/views/values.js

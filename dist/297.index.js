@@ -107,7 +107,8 @@ function harmlessMistake({ code, message, pos: [start] }, text) {
         const [key = ""] = KEY.exec(text.slice(start, start + 200)) ?? [];
         return `key ${/^["']/.test(key) ? key : `"${key}"`} stands here a second time`;
     }
-    return `${message.replace("tag:yaml.org,2002:", "!!")}. Tags mean nothing here: write the value plainly`;
+    const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
+    return `the tag ${tag} means nothing here: write the value plainly`;
 }
 function danglingAliases(document, at) {
     const anchors = new Set();
@@ -185,6 +186,32 @@ function childOf(node, step) {
 
 /***/ }),
 
+/***/ 749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ compileExpression)
+/* harmony export */ });
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
+
+const SHOWN_REASON = 100;
+const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
+function compileExpression(source) {
+    try {
+        return re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source);
+    }
+    catch (error) {
+        const reason = error.message.replace(/^error parsing regexp: /, "");
+        const hint = FOREIGN.test(source) ? ". RE2 has no look-around and no back-references" : "";
+        throw new Error(`not a regular expression: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason, SHOWN_REASON)}${hint}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 2110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -236,8 +263,10 @@ function textWithout(faultOf) {
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   tf: () => (/* binding */ validate)
 /* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2110);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+
 
 
 const KINDS = {
@@ -253,7 +282,8 @@ function validate(schema, document) {
         return { value: undefined, problems: document.problems };
     const result = schema.safeParse(document.value, { reportInput: true });
     const issues = result.error?.issues.flatMap((issue) => describe(issue, schema, document)) ?? [];
-    const problems = [...document.problems, ...issues].sort(byPlace);
+    const told = new Set(document.problems.map(_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9));
+    const problems = [...document.problems, ...issues.filter((one) => !told.has((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(one)))].sort(byPlace);
     return { value: problems.length === 0 ? result.data : undefined, problems };
 }
 function byPlace(a, b) {
@@ -271,7 +301,7 @@ function describe(issue, schema, document) {
     return [
         {
             severity: "error",
-            ...document.locate(issue.path, issue.code === "custom" ? "key" : "value"),
+            ...document.locate(issue.path, issue.code === "custom" && !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(issue.input) ? "key" : "value"),
             message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${sentence(issue)}`,
         },
     ];
@@ -286,14 +316,16 @@ function sentence(issue) {
     if (issue.code === "custom")
         return issue.message;
     const given = issue.input;
-    return `expected ${wanted(issue)}, got ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(given)}${advice(issue, given)}`;
+    return `expected ${wanted(issue)}, got ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(given)}${advice(issue, given)}`;
 }
 function wanted(issue) {
     switch (issue.code) {
         case "invalid_type":
+            if (typeof issue.input === "bigint" && issue.expected !== "string")
+                return "a smaller number";
             return KINDS[issue.expected] ?? issue.expected;
         case "invalid_value":
-            return issue.values.map((value) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(value)).join(" or ");
+            return issue.values.map((value) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(value)).join(" or ");
         case "too_small":
             if (issue.origin === "string")
                 return "text that is not empty";
@@ -315,12 +347,16 @@ function advice(issue, given) {
     }
     if (issue.code !== "invalid_type")
         return "";
-    const isQuotable = ["number", "bigint", "boolean"].includes(typeof given);
-    if (issue.expected === "string" && isQuotable)
-        return `. Write it in quotes: "${given}"`;
-    if (issue.expected === "boolean" && typeof given === "string")
+    const isBare = ["number", "bigint", "boolean"].includes(typeof given);
+    if (issue.expected === "string")
+        return isBare ? `. Write it in quotes: "${given}"` : "";
+    if (typeof given !== "string")
+        return "";
+    if (issue.expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
         return ". In YAML 1.2 yes, no, on and off are text";
-    return "";
+    }
+    const isQuoted = issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
+    return isQuoted ? ". Write it without quotes" : "";
 }
 function within(path) {
     return path.length === 0 ? "" : ` in ${pathText(path)}`;
@@ -403,19 +439,79 @@ function leadsOutside(folder, path) {
 
 /***/ }),
 
-/***/ 9157:
+/***/ 1036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4006);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3382);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5217);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7806);
-/* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7625);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ findFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./build/limits.js
+var limits = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/problems.js
+var build_problems = __webpack_require__(7806);
+// EXTERNAL MODULE: ./build/disk/contained.js
+var contained = __webpack_require__(7625);
+;// CONCATENATED MODULE: ./build/disk/glob.js
+
+
+
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function pathsOf(glob, cwd, boundary, skip) {
+    let link = "";
+    const realpath = (path) => {
+        link = path;
+        return statOf(path) === undefined ? path : (0,external_node_fs_.realpathSync)(path);
+    };
+    const stat = (path) => {
+        const stats = statOf(path);
+        if (stats === undefined)
+            return (0,external_node_fs_.lstatSync)(path);
+        if (boundary === undefined || !stats.isDirectory() || !(0,contained/* leadsOutside */.d)(boundary, path))
+            return stats;
+        skip(link);
+        return (0,external_node_fs_.lstatSync)(link);
+    };
+    const entries = (path) => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).map(asVisible);
+    const found = (0,dist/* globSync */.AZ)(glob, {
+        cwd,
+        absolute: true,
+        dot: true,
+        onlyFiles: false,
+        expandDirectories: false,
+        fs: {
+            readdirSync: entries,
+            realpathSync: realpath,
+            statSync: stat,
+        },
+    });
+    return found.map((path) => path.replace(/\/$/, "")).sort();
+}
+function asVisible(entry) {
+    if (entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
+        return entry;
+    return Object.assign(Object.create(entry), { name: entry.name, isFile: () => true });
+}
+
+;// CONCATENATED MODULE: ./build/disk/patterns.js
+
 
 
 
@@ -431,7 +527,7 @@ function findFiles(patterns, root, contained) {
     const problems = [];
     const skipped = new Set();
     const boundary = contained ? root : undefined;
-    const nameOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    const nameOf = (path) => (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/");
     const skip = (link) => skipped.add(nameOf(link));
     for (const pattern of patterns) {
         const { glob, cwd, capture } = readPattern(pattern, root, contained);
@@ -449,9 +545,9 @@ function findFiles(patterns, root, contained) {
             else if (!files.has(path))
                 files.set(path, { path, name, captures });
         }
-        if (files.size > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.files) {
-            const message = `matches more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.files} files; name them more closely`;
-            throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([problem(pattern, message)]);
+        if (files.size > limits/* limits */.F.files) {
+            const message = `matches more than ${limits/* limits */.F.files} files; name them more closely`;
+            throw new build_problems/* ConfigurationError */.j1([problem(pattern, message)]);
         }
     }
     for (const link of skipped) {
@@ -461,40 +557,15 @@ function findFiles(patterns, root, contained) {
     const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
     return { files: ordered, problems };
 }
-function pathsOf(glob, cwd, boundary, skip) {
-    let link = "";
-    const realpath = (path) => {
-        link = path;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
-    };
-    const stat = (path) => {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-        if (stats === undefined)
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (boundary === undefined || !stats.isDirectory() || !(0,_contained_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(boundary, path))
-            return stats;
-        skip(link);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(link);
-    };
-    const found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)(glob, {
-        cwd,
-        absolute: true,
-        dot: true,
-        onlyFiles: false,
-        expandDirectories: false,
-        fs: { realpathSync: realpath, statSync: stat },
-    });
-    return found.map((path) => path.replace(/\/$/, "")).sort();
-}
 function isWanted(path) {
-    return RECORDING_NAME.test(path) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory();
+    return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
 }
 function nothingMatched(pattern, root) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern), { throwIfNoEntry: false })?.isDirectory()) {
-        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.json");
+    if (statOf((0,external_node_path_.resolve)(root, pattern))?.isDirectory()) {
+        const inside = external_node_path_.posix.join(pattern, "{case}.json");
         return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
     }
-    const message = `no file matched "${pattern}" in ${root}: check the pattern and that the recordings are there`;
+    const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there`;
     return { severity: "error", message };
 }
 function problem(file, message) {
@@ -503,13 +574,13 @@ function problem(file, message) {
 function faultOf(path, boundary) {
     let stats;
     try {
-        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (boundary !== undefined && (0,_contained_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(boundary, path)) {
+        stats = (0,external_node_fs_.statSync)(path);
+        if (boundary !== undefined && (0,contained/* leadsOutside */.d)(boundary, path)) {
             return "leads outside the workspace: copy the recording into it";
         }
     }
     catch (error) {
-        const broken = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink();
+        const broken = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink();
         return broken ? "is a link to nothing" : `cannot be read: ${error.message}`;
     }
     if (stats.isDirectory())
@@ -521,21 +592,21 @@ function readPattern(pattern, root, contained) {
     const marked = pattern.replace(CAPTURE, (_all, name) => `\uE000${names.push(name) - 1}\uE001`);
     const repeated = names.find((name, at) => name !== "_" && names.indexOf(name) !== at);
     if (repeated !== undefined) {
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([problem(pattern, `captures {${repeated}} twice; use {_} for one of them`)]);
+        throw new build_problems/* ConfigurationError */.j1([problem(pattern, `captures {${repeated}} twice; use {_} for one of them`)]);
     }
-    if (contained && ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) || pattern.split("/").includes(".."))) {
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([problem(pattern, "must be relative to the workspace, without ..")]);
+    if (contained && ((0,external_node_path_.isAbsolute)(pattern) || pattern.split("/").includes(".."))) {
+        throw new build_problems/* ConfigurationError */.j1([problem(pattern, "must be relative to the workspace, without ..")]);
     }
-    const relativeToRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(marked);
-    const isInside = !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
-    const cwd = isInside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(root).root;
-    const whole = isInside ? relativeToRoot : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve((0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .escapePath */ .ft)(root), marked);
+    const relativeToRoot = external_node_path_.posix.normalize(marked);
+    const isInside = !(0,external_node_path_.isAbsolute)(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
+    const cwd = isInside ? root : (0,external_node_path_.parse)(root).root;
+    const whole = isInside ? relativeToRoot : external_node_path_.posix.resolve((0,dist/* escapePath */.ft)(root), marked);
     const glob = whole.replace(/\*?(?:\uE000\d+\uE001\*?)+/g, "*");
-    const { source } = picomatch__WEBPACK_IMPORTED_MODULE_6__.makeRe(whole, { dot: true });
+    const { source } = picomatch.makeRe(whole, { dot: true, fastpaths: false });
     const matcher = new RegExp(source.replace(MARK, "(?<capture$1>[^/]+)"));
     return { glob, cwd, capture };
     function capture(path) {
-        const match = matcher.exec(isInside ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : path);
+        const match = matcher.exec(isInside ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : path);
         if (match === null)
             return undefined;
         const named = names.flatMap((name, at) => {
@@ -555,7 +626,7 @@ function readPattern(pattern, root, contained) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ compileArguments)
 /* harmony export */ });
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2856);
+/* harmony import */ var _config_expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(749);
 /* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
 /* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1031);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
@@ -614,8 +685,9 @@ function compileMatcher(name, value, scope) {
     const nothing = { source: value, kind: "any" };
     const matcher = matchers.get(name);
     if (matcher === undefined) {
+        const hint = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
         const advice = ` For a key that begins with $, write "$${name}".`;
-        scope.report([...scope.path, name], `unknown matcher "${name}".${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys())}${advice}`);
+        scope.report([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
         return nothing;
     }
     for (const key of Object.keys(value)) {
@@ -663,12 +735,11 @@ function withText(build) {
 }
 function regex(source, { path, report }) {
     try {
-        const compiled = re2js__WEBPACK_IMPORTED_MODULE_5__/* .RE2JS */ .L3.compile(source);
+        const compiled = (0,_config_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .W)(source);
         return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
     }
     catch (error) {
-        const hint = "The engine is RE2: no look-around, no back-references";
-        report(path, `not a regular expression: ${error.message}. ${hint}`);
+        report(path, error.message);
         return undefined;
     }
 }
@@ -682,7 +753,8 @@ function type(value, { path, report }) {
     const known = TYPES.find((one) => one === value);
     if (known !== undefined)
         return { source: null, kind: "type", type: known };
-    report(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(String(value), TYPES)}`);
+    const hint = typeof value === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(value, TYPES) : "";
+    report(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${hint && `.${hint}`}`);
     return undefined;
 }
 function approx(target, { path, report }, { tolerance, relative }) {
@@ -729,7 +801,7 @@ function canonicalJson(value) {
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
         return BigInt(value).toString();
-    return JSON.stringify(value === 0 ? 0 : value);
+    return JSON.stringify(value);
 }
 function jsonText(value, indent = 0) {
     const kept = [];
@@ -1201,7 +1273,8 @@ const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 function readEnvelope(row, caseField) {
     const envelope = readIdentity(row, caseField);
     if (caseField !== undefined && envelope.caseId === undefined) {
-        throw new problems/* RecordingError */.eN(`nothing usable at case-field /${caseField.join("/")}: expected text or a number`);
+        const pointer = caseField.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+        throw new problems/* RecordingError */.eN(`nothing usable at case-field ${pointer}: expected text or a number`);
     }
     if (!(0,json/* isObject */.Gv)(row))
         return envelope;
@@ -1267,7 +1340,7 @@ function readReference(call, at) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/read.js
-var read = __webpack_require__(1905);
+var recordings_read = __webpack_require__(1905);
 ;// CONCATENATED MODULE: ./build/load.js
 
 
@@ -1302,7 +1375,7 @@ function stemOf({ path }) {
         .replace(/\.(?:json|jsonl|ndjson)$/, "");
 }
 function* joinMessages(documents, { format }) {
-    const claimed = (value) => format === undefined ? (0,read/* claimants */.tO)(value).length > 0 : format.detect(value);
+    const claimed = (value) => format === undefined ? (0,recordings_read/* claimants */.tO)(value).length > 0 : format.detect(value);
     const first = documents.next();
     if (first.done === true)
         return;
@@ -1314,11 +1387,12 @@ function* joinMessages(documents, { format }) {
         return;
     }
     const rows = [start, ...documents];
-    const values = rows.flatMap((row) => ("value" in row ? [row.value] : []));
+    const read = rows.filter((row) => "value" in row);
+    const values = read.map(({ value }) => value);
     if (values.length < rows.length || !claimed(values))
         yield* rows;
     else
-        yield { value: values, hash: sha256((0,canonical/* jsonText */.s)(values)) };
+        yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")) };
 }
 function* readRuns(document, file, options) {
     const place = {
@@ -1336,7 +1410,7 @@ function* readRuns(document, file, options) {
         return;
     }
     const { value } = document;
-    const claimed = options.format === undefined ? (0,read/* claimants */.tO)(value).length > 0 : options.format.detect(value);
+    const claimed = options.format === undefined ? (0,recordings_read/* claimants */.tO)(value).length > 0 : options.format.detect(value);
     if (claimed || !Array.isArray(value) || value.length === 0) {
         yield* readOne(value, document.hash, place, file, options);
         return;
@@ -1346,7 +1420,7 @@ function* readRuns(document, file, options) {
 }
 function* readOne(value, hash, place, file, options) {
     try {
-        const { format, runs } = (0,read/* readDocument */.u0)(value, options.format);
+        const { format, runs } = (0,recordings_read/* readDocument */.u0)(value, options.format);
         if (runs.length === 0)
             throw new problems/* RecordingError */.eN(`the ${format} recording holds no run`);
         for (const run of runs) {
@@ -1363,7 +1437,7 @@ function* readOne(value, hash, place, file, options) {
     catch (error) {
         yield {
             fault: faultText(error),
-            unknownShape: error instanceof read/* UnknownShapeError */.aU,
+            unknownShape: error instanceof recordings_read/* UnknownShapeError */.aU,
             ...known(nameBroken(value, file, options)),
             origin: { place: { ...place } },
         };
@@ -1436,10 +1510,9 @@ function foldText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FX: () => (/* binding */ globTest),
-/* harmony export */   Hf: () => (/* binding */ globFault)
+/* harmony export */   F: () => (/* binding */ globTest),
+/* harmony export */   H: () => (/* binding */ globFault)
 /* harmony export */ });
-/* unused harmony export GlobError */
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
 
 class GlobError extends Error {
@@ -1455,13 +1528,15 @@ function globFault(glob) {
         return undefined;
     }
     catch (error) {
-        return error instanceof GlobError ? error.message : `not a glob: ${error.message}`;
+        if (error instanceof GlobError)
+            return error.message;
+        return `not a glob: ${error.message.replace(/^error parsing regexp: /, "")}`;
     }
 }
-const TOKEN = /\*\*\/|\*\*|\\.|\[!?\]?[^\]]*\]|[\s\S]/gu;
+const TOKEN = /\*\*\/|\*\*|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu;
+const ESCAPED = /^\\([\s\S])$/;
 function translate(glob) {
-    let depth = 0;
-    let commas = [];
+    const braces = [];
     const parts = (glob.match(TOKEN) ?? []).map((token) => {
         switch (token) {
             case "**/":
@@ -1473,22 +1548,15 @@ function translate(glob) {
             case "?":
                 return "[^/]";
             case "{":
-                depth += 1;
-                commas = [...commas, false];
+                braces.push(false);
                 return "(?:";
             case "}":
-                if (depth === 0)
-                    throw new GlobError('not a glob: "}" without "{"');
-                if (!commas.at(-1))
-                    throw new GlobError('not a glob: "{" and "}" without a comma between them');
-                depth -= 1;
-                commas = commas.slice(0, -1);
+                closeBrace(braces);
                 return ")";
             case ",":
-                if (depth === 0)
-                    return ",";
-                commas[depth - 1] = true;
-                return "|";
+                if (braces.length > 0)
+                    braces[braces.length - 1] = true;
+                return braces.length > 0 ? "|" : ",";
             case "[":
                 throw new GlobError('not a glob: "[" without "]"');
             case "(":
@@ -1496,20 +1564,27 @@ function translate(glob) {
             case "|":
                 throw new GlobError(`not a glob: "${token}" has no meaning. For one of several write {a,b}`);
             default:
-                return token.length > 1 ? escapedOrSet(token) : re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.quote(token);
+                return token.length > 1 && token.startsWith("[")
+                    ? set(token)
+                    : re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.quote(token.replace(ESCAPED, "$1"));
         }
     });
-    if (depth > 0)
+    if (braces.length > 0)
         throw new GlobError('not a glob: "{" without "}"');
     return parts.join("");
 }
-function escapedOrSet(token) {
-    if (token.startsWith("\\"))
-        return re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.quote(token.slice(1));
-    if (!token.startsWith("["))
-        return re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.quote(token);
+function closeBrace(braces) {
+    const hadComma = braces.pop();
+    if (hadComma === undefined)
+        throw new GlobError('not a glob: "}" without "{"');
+    if (!hadComma)
+        throw new GlobError('not a glob: "{" and "}" without a comma between them');
+}
+function set(token) {
     const negated = token.startsWith("[!");
-    const members = token.slice(negated ? 2 : 1, -1).replace(/[\\[\]^]/g, "\\$&");
+    const members = token
+        .slice(negated ? 2 : 1, -1)
+        .replace(/\\([\s\S])|[[^]/g, (all, escaped) => escaped === "-" ? "\\-" : re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.quote(escaped ?? all));
     if (members === "")
         throw new GlobError('not a glob: "[]" holds nothing');
     return `[${negated ? "^/" : ""}${members}]`;
@@ -1548,25 +1623,25 @@ function loadPolicy(file, text) {
 /* harmony export */   RG: () => (/* binding */ HIDDEN),
 /* harmony export */   zw: () => (/* binding */ redactRules)
 /* harmony export */ });
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2856);
+/* harmony import */ var _config_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(749);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4757);
 
 
 const HIDDEN = "[redacted]";
 function redactFault(rule) {
     if (!isExpression(rule))
-        return (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf)(asPath(rule));
+        return (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .H)(asPath(rule));
     try {
         redactRules([rule]);
         return undefined;
     }
     catch (error) {
-        return `not a regular expression: ${error.message}. The engine is RE2`;
+        return error.message;
     }
 }
 function redactRules(rules) {
-    const expressions = rules.filter(isExpression).map((rule) => re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.compile(rule.slice(1, -1)));
-    const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(asPath(rule)));
+    const expressions = rules.filter(isExpression).map((rule) => (0,_config_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .compileExpression */ .W)(rule.slice(1, -1)));
+    const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .F)(asPath(rule)));
     const matches = (path) => globs.some((matchesGlob) => matchesGlob(path));
     return {
         hides: (tool, keys) => globs.length > 0 &&
@@ -1610,7 +1685,7 @@ function isExpression(rule) {
 const share = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
 const scorerName = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["code", "f1", "llm"]);
 const toolRuleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    match: (0,_config_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .i)(_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globFault */ .Hf).describe("Glob over tool names"),
+    match: (0,_config_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .i)(_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globFault */ .H).describe("Glob over tool names"),
     readOnly: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The tool only reads: calls: state-changing leaves it out").optional(),
     ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The tool is a scratchpad: never counted").optional(),
 });
@@ -1708,15 +1783,16 @@ function placeText(place) {
     return `${place.file}${line}${run}: `;
 }
 function didYouMean(word, known) {
+    const byLowerCase = new Map([...known].map((one) => [one.toLowerCase(), one]));
     const maxDistance = Math.max(2, Math.floor(word.length / 3));
-    const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word, [...known], { maxDistance });
-    return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+    const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
+    return nearest === undefined ? "" : ` Did you mean "${byLowerCase.get(nearest)}"?`;
 }
 
 
 /***/ }),
 
-/***/ 7392:
+/***/ 7969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1735,7 +1811,31 @@ var equality = __webpack_require__(1031);
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js
 var limits = __webpack_require__(5217);
+;// CONCATENATED MODULE: ./build/recordings/calls.js
+
+
+const CALL_LIKE = /tool|function|call/i;
+function mayHoldCall(part) {
+    const { type } = part;
+    if (typeof type !== "string")
+        return true;
+    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+}
+function listedObjects(field, name) {
+    if (field === undefined || field === null)
+        return [];
+    if (Array.isArray(field) && field.every(json/* isObject */.Gv))
+        return field;
+    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
+}
+function callId(id) {
+    if (typeof id === "string")
+        return id === "" ? undefined : id;
+    return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/conversation.js
+
 
 
 
@@ -1777,8 +1877,8 @@ class Conversation {
     }
     call(stated) {
         const call = this.readCall(stated);
-        const known = call.id === undefined ? undefined : this.byId.get(call.id);
-        if (known !== undefined && this.isCopy(known, call)) {
+        const known = this.original(call);
+        if (known !== undefined) {
             if (known.status === "pending")
                 Object.assign(known, statusOf(call));
             return;
@@ -1789,13 +1889,13 @@ class Conversation {
         this.groupUsed = true;
         this.calls.push(call);
         if (call.id !== undefined)
-            this.byId.set(call.id, call);
+            this.byId.set(call.id, [...this.withId(call.id), call]);
     }
     result(stated) {
         const call = this.waitingCall(stated);
         if (call === undefined) {
             const name = typeof stated.name === "string" ? ` of "${stated.name}"` : "";
-            if (stated.id === undefined || !this.byId.has(String(stated.id))) {
+            if (this.withId(callId(stated.id)).length === 0) {
                 this.warn(`a tool result${name} belongs to no recorded call and is left out`);
             }
             return;
@@ -1832,26 +1932,24 @@ class Conversation {
             group: Math.max(this.group, 0),
         };
     }
-    isCopy(known, call) {
-        if (this.repeats === "calls" && known.status !== "pending")
-            return false;
-        const same = known.name === call.name && (0,equality/* jsonEquals */.A)(known.arguments, call.arguments);
-        if (!same)
+    withId(id) {
+        return (id === undefined ? undefined : this.byId.get(id)) ?? [];
+    }
+    original(call) {
+        const known = this.withId(call.id).filter(({ status }) => this.repeats === "copies" || status === "pending");
+        const same = known.find(({ name, arguments: args }) => name === call.name && (0,equality/* jsonEquals */.A)(args, call.arguments));
+        if (same === undefined && known.length > 0)
             this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
         return same;
     }
     waitingCall(stated) {
         const id = callId(stated.id);
-        const waits = (call) => call.status === "pending";
-        if (id !== undefined) {
-            const call = this.byId.get(id);
-            if (call !== undefined)
-                return waits(call) ? call : undefined;
-        }
-        const candidates = this.calls.filter((call) => waits(call) &&
-            (call.id === undefined || id === undefined) &&
-            (stated.name === undefined || stated.name === call.name));
-        return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
+        const known = this.withId(id);
+        const waiting = (known.length > 0 ? known : this.calls).filter(({ status }) => status === "pending");
+        const named = waiting.filter(({ name }) => stated.name === undefined || stated.name === name);
+        if (known.length > 0)
+            return firstOfLatestTurn(named.length > 0 ? named : waiting);
+        return firstOfLatestTurn(named.filter((call) => call.id === undefined || id === undefined));
     }
     inputText() {
         const answerAt = this.texts.findLastIndex(({ speaker }) => speaker === "assistant");
@@ -1869,10 +1967,8 @@ function joined(texts) {
 function statusOf(call) {
     return call.result === undefined ? { status: call.status } : { status: call.status, result: call.result };
 }
-function callId(id) {
-    if (typeof id === "string")
-        return id === "" ? undefined : id;
-    return typeof id === "number" ? String(id) : undefined;
+function firstOfLatestTurn(calls) {
+    return calls.find(({ turn }) => turn === calls.at(-1)?.turn);
 }
 function readArguments(stated) {
     const parsed = stated.argumentsText === undefined ? (stated.arguments ?? {}) : parseArguments(stated.argumentsText);
@@ -1937,7 +2033,12 @@ function refused(reason) {
     return { ...failed(reason), status: "rejected" };
 }
 
+// EXTERNAL MODULE: ./build/config/shown.js
+var shown = __webpack_require__(2110);
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-messages.js
+
+
+
 
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -1977,8 +2078,17 @@ function readParts(talk, speaker, parts, outcomeOf) {
             case "tool-error":
                 talk.result({ id, name, ...failed(part.error) });
                 break;
+            case "tool-approval-request":
+            case "tool-approval-response":
+                break;
+            default:
+                if (mayHoldCall(part))
+                    throw new problems/* RecordingError */.eN(unknownPart(part));
         }
     }
+}
+function unknownPart({ type }) {
+    return `a part of type ${(0,shown/* shown */.S)(type)} that no AI SDK and no Mastra writes so`;
 }
 function speakerOf(role) {
     return role === "system" || role === "user" || role === "assistant" ? role : undefined;
@@ -2001,13 +2111,15 @@ function isModelMessage(message) {
     const { role, content } = message;
     if (!(0,json/* isString */.Kg)(role) || !ROLES.has(role) || "parts" in message || "tool_calls" in message)
         return false;
+    if (content === undefined || content === null)
+        return role === "assistant";
     return ((0,json/* isString */.Kg)(content) ||
         (Array.isArray(content) && content.every((part) => (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type))));
 }
 function isOwnPart(part) {
     if (part.type === "reasoning")
         return (0,json/* isString */.Kg)(part.text);
-    return (part.type === "tool-call" || part.type === "tool-result") && (0,json/* isString */.Kg)(part.toolCallId);
+    return (part.type === "tool-call" || part.type === "tool-result") && callId(part.toolCallId) !== undefined;
 }
 function sayQuestions(talk, messages) {
     for (const { role, content, parts } of (0,json/* objectsOf */.iZ)(messages)) {
@@ -2027,11 +2139,12 @@ function sayQuestions(talk, messages) {
 
 
 
-const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|source(?:-url|-document)?|data-.+)$/;
-const CALL_TYPE = /^(?:tool-.*|dynamic-tool)$/s;
+
+const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 function areUiMessages(messages) {
-    return (messages.every(isUiMessage) &&
-        messages.some((message) => "parts" in message || "toolInvocations" in message));
+    const certain = messages.some(({ parts }) => (0,json/* objectsOf */.iZ)(parts).some(isToolPart));
+    return (messages.every((message) => isUiMessage(message, certain)) &&
+        messages.some(({ parts, toolInvocations }) => (0,json/* listOf */.c3)(parts).length > 0 || Array.isArray(toolInvocations)));
 }
 function readUiMessages(talk, messages) {
     for (const message of messages) {
@@ -2057,8 +2170,8 @@ function readMessage(talk, message) {
             step = call.step;
             readCall(talk, part, call);
         }
-        else if ((0,json/* isString */.Kg)(part.type) && CALL_TYPE.test(part.type)) {
-            throw new problems/* RecordingError */.eN(`a part of type "${part.type}" that no AI SDK and no Mastra writes so`);
+        else if (!isKnownPart(part) && mayHoldCall(part)) {
+            throw new problems/* RecordingError */.eN(unknownPart(part));
         }
     }
 }
@@ -2072,8 +2185,8 @@ function readCall(talk, part, call) {
         talk.warn(`${unfinished}; its arguments are incomplete`);
 }
 function partsOf(message) {
-    const parts = (0,json/* objectsOf */.iZ)(message.parts);
-    const calls = (0,json/* objectsOf */.iZ)(message.toolInvocations).map((toolInvocation) => ({
+    const parts = listedObjects(message.parts, "parts");
+    const calls = listedObjects(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
         type: "tool-invocation",
         toolInvocation,
     }));
@@ -2101,18 +2214,19 @@ function callIdOf(part) {
 }
 function isToolPart(part) {
     if ((0,json/* isObject */.Gv)(part.toolInvocation))
-        return part.type === "tool-invocation" && (0,json/* isString */.Kg)(part.toolInvocation.toolCallId);
+        return part.type === "tool-invocation" && callId(part.toolInvocation.toolCallId) !== undefined;
     const named = part.type === "dynamic-tool" || ((0,json/* isString */.Kg)(part.type) && part.type.startsWith("tool-"));
-    return named && (0,json/* isString */.Kg)(part.toolCallId) && (0,json/* isString */.Kg)(part.state);
+    return named && callId(part.toolCallId) !== undefined && (0,json/* isString */.Kg)(part.state);
 }
 function invocationIn(part) {
     return (0,json/* isObject */.Gv)(part.toolInvocation) ? part.toolInvocation : part;
 }
 function statedCall(part, call) {
-    const name = call.toolName ?? ((0,json/* isString */.Kg)(part.type) ? part.type.slice("tool-".length) : undefined);
+    const { type } = part;
+    const typed = call === part && (0,json/* isString */.Kg)(type) && type.startsWith("tool-") ? type.slice("tool-".length) : "";
     return {
         id: call.toolCallId,
-        name,
+        name: call.toolName ?? typed,
         ...statedArguments(call.input ?? call.args ?? call.rawInput),
         ...outcomeOf(call),
     };
@@ -2140,22 +2254,27 @@ function outcomeOf(call) {
 function reasonIn(call) {
     return (0,json/* isObject */.Gv)(call.approval) ? call.approval.reason : undefined;
 }
-function isUiMessage(message) {
+function isUiMessage(message, certain) {
     const { content, parts, toolInvocations } = message;
-    if (speakerOf(message.role) === undefined)
+    if (speakerOf(message.role) === undefined && message.role !== "data")
         return false;
     if (content !== undefined && content !== null && !(0,json/* isString */.Kg)(content))
         return false;
     if (Array.isArray(parts))
-        return parts.length > 0 && parts.every((part) => (0,json/* isObject */.Gv)(part) && isUiPart(part));
+        return parts.every((part) => (0,json/* isObject */.Gv)(part) && isUiPart(part, certain));
     return parts === undefined && ((0,json/* isString */.Kg)(content) || Array.isArray(toolInvocations));
 }
-function isUiPart(part) {
+function isUiPart(part, certain) {
+    if (isToolPart(part) || (certain && !mayHoldCall(part)))
+        return true;
     if (part.type === "text")
         return (0,json/* isString */.Kg)(part.text);
     if (part.type === "reasoning")
         return (0,json/* isString */.Kg)(part.text) || (0,json/* isString */.Kg)(part.reasoning);
-    return isToolPart(part) || ((0,json/* isString */.Kg)(part.type) && PART_TYPE.test(part.type));
+    return isKnownPart(part);
+}
+function isKnownPart({ type }) {
+    return (0,json/* isString */.Kg)(type) && (type === "text" || PART_TYPE.test(type));
 }
 function answerIn(messages) {
     const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
@@ -2174,12 +2293,15 @@ function hasText(part) {
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-chunks.js
 
 
+
+
 const CHUNK_TYPE = /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 function areChunks(items) {
     const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(json/* isString */.Kg);
+    const certain = types.some((type) => type.startsWith("tool-input-"));
     return (types.length === items.length &&
-        types.every((type) => CHUNK_TYPE.test(type)) &&
+        items.every((item) => CHUNK_TYPE.test(String(item.type)) || (certain && !mayHoldCall(item))) &&
         types.some((type) => OWN_CHUNK_TYPE.test(type)));
 }
 function readChunks(talk, chunks) {
@@ -2197,7 +2319,6 @@ class StreamedMessage {
     calls = new Map();
     inputs = new Map();
     add(chunk) {
-        const id = String(chunk.toolCallId);
         switch (chunk.type) {
             case "start-step":
                 this.parts.push({ type: "step-start" });
@@ -2215,7 +2336,7 @@ class StreamedMessage {
                 break;
             case "tool-input-delta":
                 if ((0,json/* isString */.Kg)(chunk.inputTextDelta))
-                    this.inputs.set(id, (this.inputs.get(id) ?? "") + chunk.inputTextDelta);
+                    this.inputs.set(idOf(chunk), (this.inputs.get(idOf(chunk)) ?? "") + chunk.inputTextDelta);
                 break;
             case "tool-input-available":
                 this.call(chunk, { state: "input-available", ...stated("input", chunk.input) });
@@ -2229,13 +2350,13 @@ class StreamedMessage {
                 break;
             case "tool-output-available":
                 if (chunk.preliminary !== true)
-                    this.outcome(id, { state: "output-available", ...stated("output", chunk.output) });
+                    this.outcome(chunk, { state: "output-available", ...stated("output", chunk.output) });
                 break;
             case "tool-output-error":
-                this.outcome(id, { state: "output-error", ...stated("errorText", chunk.errorText) });
+                this.outcome(chunk, { state: "output-error", ...stated("errorText", chunk.errorText) });
                 break;
             case "tool-output-denied":
-                this.outcome(id, { state: "output-denied" });
+                this.outcome(chunk, { state: "output-denied" });
                 break;
         }
     }
@@ -2251,16 +2372,16 @@ class StreamedMessage {
         const type = String(chunk.type).replace(/-.*/, "");
         const part = { type, text: "" };
         this.parts.push(part);
-        this.texts.set(`${type} ${chunk.id}`, part);
+        this.texts.set(textKey(chunk, type), part);
         return part;
     }
     addText(chunk) {
         const type = String(chunk.type).replace(/-.*/, "");
-        const part = this.texts.get(`${type} ${chunk.id}`) ?? this.openText(chunk);
+        const part = this.texts.get(textKey(chunk, type)) ?? this.openText(chunk);
         part.text = `${part.text}${(0,json/* isString */.Kg)(chunk.delta) ? chunk.delta : ""}`;
     }
     call(chunk, known) {
-        const id = String(chunk.toolCallId);
+        const id = idOf(chunk);
         const call = this.calls.get(id);
         if (call !== undefined) {
             Object.assign(call, known);
@@ -2270,7 +2391,8 @@ class StreamedMessage {
         this.calls.set(id, part);
         this.parts.push(part);
     }
-    outcome(id, known) {
+    outcome(chunk, known) {
+        const id = idOf(chunk);
         const call = this.calls.get(id);
         if (call === undefined)
             this.unknown.add(id);
@@ -2278,11 +2400,21 @@ class StreamedMessage {
             Object.assign(call, known);
     }
 }
+function idOf({ type, toolCallId }) {
+    const id = callId(toolCallId);
+    if (id === undefined)
+        throw new problems/* RecordingError */.eN(`a chunk of type "${type}" without a toolCallId`);
+    return id;
+}
+function textKey({ id }, type) {
+    return `${type} ${callId(id) ?? ""}`;
+}
 function stated(key, value) {
     return value === undefined ? {} : { [key]: value };
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-steps.js
+
 
 
 
@@ -2300,20 +2432,94 @@ function readSteps(talk, steps) {
 }
 function readStep(talk, step) {
     talk.nextTurn();
-    readParts(talk, "assistant", Array.isArray(step.content) ? (0,json/* objectsOf */.iZ)(step.content) : ai_sdk_steps_partsOf(step), ai_sdk_steps_outcomeOf);
+    readParts(talk, "assistant", Array.isArray(step.content) ? listedObjects(step.content, "content") : ai_sdk_steps_partsOf(step), ai_sdk_steps_outcomeOf);
 }
 function ai_sdk_steps_partsOf(step) {
     const { reasoning, text } = step;
     return [
         ...((0,json/* isString */.Kg)(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
         ...((0,json/* isString */.Kg)(text) ? [{ type: "text", text }] : []),
-        ...(0,json/* objectsOf */.iZ)(step.toolCalls).map((call) => ({ ...call, type: "tool-call" })),
+        ...listedObjects(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
         ...(0,json/* objectsOf */.iZ)(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
     ];
 }
 function ai_sdk_steps_outcomeOf(part) {
     const result = "output" in part ? part.output : part.result;
     return part.isError === true ? failed(result) : answered(result);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/plain.js
+
+
+
+
+
+const STATUSES = ["ok", "error", "rejected", "pending"];
+const plain = {
+    id: "plain",
+    title: "rungate's plain form",
+    looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
+    detect(document) {
+        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls))
+            return false;
+        const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+        const { toolCalls } = document;
+        return (!foreign &&
+            toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name)) &&
+            (toolCalls.length > 0 || !("messages" in document)));
+    },
+    read(document) {
+        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls)) {
+            throw new problems/* RecordingError */.eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+        }
+        if (document.toolCalls.length > 0 && (0,json/* listOf */.c3)(document.messages).length > 0) {
+            throw new problems/* RecordingError */.eN("both toolCalls and messages: keep the one that says what was called");
+        }
+        const talk = new Conversation();
+        talk.nextTurn();
+        talk.say("user", document.input);
+        talk.nextTurn();
+        document.toolCalls.forEach((call, at) => {
+            if (!(0,json/* isObject */.Gv)(call))
+                throw new problems/* RecordingError */.eN(`toolCalls[${at}] is not an object {name, arguments}`);
+            if (!(0,json/* isString */.Kg)(call.name))
+                throw new problems/* RecordingError */.eN(`toolCalls[${at}] has no name`);
+            if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
+                talk.nextGroup();
+            talk.call({
+                id: call.id,
+                name: call.name,
+                ...argumentsOf(call),
+                status: plain_statusOf(call, at),
+                result: call.result,
+            });
+        });
+        talk.say("assistant", document.response);
+        for (const tool of Array.isArray(document.tools) ? document.tools : []) {
+            if (!(0,json/* isObject */.Gv)(tool) || !(0,json/* isString */.Kg)(tool.name))
+                continue;
+            const description = (0,json/* isString */.Kg)(tool.description) ? { description: tool.description } : {};
+            talk.offer({ name: tool.name, ...description, ...readOnlyHint(tool) });
+        }
+        return [talk.run()];
+    },
+};
+function argumentsOf(call) {
+    return (0,json/* isString */.Kg)(call.arguments) ? { argumentsText: call.arguments } : { arguments: call.arguments };
+}
+function previousGroup(calls, at) {
+    const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
+    return (0,json/* isObject */.Gv)(previous) ? previous.group : undefined;
+}
+function plain_statusOf(call, at) {
+    const { status } = call;
+    if (status === undefined)
+        return "result" in call ? "ok" : "pending";
+    const known = STATUSES.find((one) => one === status);
+    if (known === undefined) {
+        throw new problems/* RecordingError */.eN(`toolCalls[${at}].status is ${(0,shown/* shown */.S)(status)}; expected ${STATUSES.join(", ")}`);
+    }
+    return known;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra.js
@@ -2325,13 +2531,16 @@ function ai_sdk_steps_outcomeOf(part) {
 
 
 
+
+
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
+const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
 const mastra = {
     id: "mastra",
     title: "Mastra",
     looksFor: "messages whose content is {format: 2, parts[]}, nor an agent output with toolCalls[].payload",
     detect(document) {
-        return isOutput(document) || isStored(messagesOf(document));
+        return isOutput(document) || (isStored(messagesOf(document)) && !plain.detect(document));
     },
     read(document) {
         if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
@@ -2345,11 +2554,23 @@ const mastra = {
 function isStored(messages) {
     if (messages === undefined)
         return false;
-    return (messages.every(({ content }) => (0,json/* isString */.Kg)(content) || isContent(content)) &&
-        messages.some(hasStoredContent));
+    const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);
+    return !isChat && messages.some(hasStoredContent);
 }
 function hasStoredContent({ content }) {
-    return (0,json/* isString */.Kg)(content) ? STORED_TEXT.test(content) : isContent(content);
+    return (0,json/* isString */.Kg)(content) ? isStoredText(content) : isContent(content);
+}
+function isStoredText(text) {
+    if (STORED_TEXT.test(text))
+        return true;
+    if (!FORMAT_MARK.test(text))
+        return false;
+    try {
+        return isContent((0,parse/* parseJson */.q)(text));
+    }
+    catch {
+        return false;
+    }
 }
 function isContent(content) {
     return (0,json/* isObject */.Gv)(content) && (content.format === 2 || content.format === 3) && Array.isArray(content.parts);
@@ -2360,13 +2581,15 @@ function uiMessage(message) {
         return { ...content, role: message.role ?? null };
     if ((0,json/* isString */.Kg)(content))
         return { role: message.role ?? null, content };
+    if ((content === undefined || content === null) && (0,json/* isString */.Kg)(message.role))
+        return { role: message.role, content: "" };
     throw new problems/* RecordingError */.eN("a message's content is neither text nor {format: 2, parts[]}");
 }
 function storedContent(content) {
     if ((0,json/* isString */.Kg)(content))
-        return STORED_TEXT.test(content) ? storedContent(parsed(content)) : content;
+        return isStoredText(content) ? storedContent(parsed(content)) : content;
     const [part] = isContent(content) ? (0,json/* objectsOf */.iZ)(content.parts) : [];
-    return part?.type === "text" && (0,json/* isString */.Kg)(part.text) && STORED_TEXT.test(part.text)
+    return part?.type === "text" && (0,json/* isString */.Kg)(part.text) && isStoredText(part.text)
         ? storedContent(part.text)
         : content;
 }
@@ -2381,6 +2604,8 @@ function parsed(content) {
 function isOutput(document) {
     if (!(0,json/* isObject */.Gv)(document))
         return (0,json/* objectsOf */.iZ)(document).some(isStep) && !(0,json/* objectsOf */.iZ)(document).some(({ steps }) => steps);
+    if ("stepType" in document && !("steps" in document))
+        return false;
     return callsByPayload(document) || (0,json/* objectsOf */.iZ)(document.steps).some(isStep);
 }
 function isStep(item) {
@@ -2393,12 +2618,12 @@ function readOutput(document) {
     const talk = new Conversation();
     const output = (0,json/* isObject */.Gv)(document) ? document : { steps: document };
     sayQuestions(talk, (0,json/* objectsOf */.iZ)(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
-    const steps = (0,json/* objectsOf */.iZ)(output.steps);
+    const steps = listedObjects(output.steps, "steps");
     for (const step of steps.length > 0 ? steps : [output]) {
         readStep(talk, {
             reasoning: step.reasoningText ?? null,
             text: step.text ?? null,
-            toolCalls: payloads(step.toolCalls),
+            toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
             toolResults: payloads(step.toolResults),
         });
         readErrors(talk, step.response);
@@ -2428,6 +2653,7 @@ function readErrors(talk, response) {
 
 
 
+
 const KINDS = [
     { claims: areSteps, read: readSteps },
     { claims: areChunks, read: readChunks },
@@ -2439,7 +2665,7 @@ const aiSdk = {
     title: "Vercel AI SDK",
     looksFor: "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
     detect(document) {
-        return !mastra.detect(document) && recordingIn(document) !== undefined;
+        return !mastra.detect(document) && !plain.detect(document) && recordingIn(document) !== undefined;
     },
     read(document) {
         const recording = recordingIn(document) ?? chatIn(document);
@@ -2492,18 +2718,34 @@ function offerTools(talk, tools) {
 
 
 
+
+
+
 const chat_ROLES = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
 const PART_TYPES = new Set(["text", "image_url", "input_audio", "file", "refusal", "document"]);
-function isChatMessage(message) {
+const THOUGHTS = new Set(["reasoning", "thinking"]);
+function areChatMessages(messages) {
+    const certain = messages.some(statesCalls);
+    return messages.every((message) => isChatMessage(message, certain));
+}
+function isChatMessage(message, certain) {
     const { role, content } = message;
     if (!(0,json/* isString */.Kg)(role) || !chat_ROLES.has(role) || "parts" in message || "toolInvocations" in message)
         return false;
-    if (!(0,json/* listOf */.c3)(message.tool_calls).every((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isObject */.Gv)(call.function)))
+    if (!(0,json/* listOf */.c3)(message.tool_calls).every(isChatCall))
         return false;
     if (content === undefined || content === null || (0,json/* isString */.Kg)(content))
         return true;
-    return (Array.isArray(content) &&
-        content.every((part) => (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type) && PART_TYPES.has(part.type)));
+    const passes = (part) => (0,json/* isObject */.Gv)(part) &&
+        (0,json/* isString */.Kg)(part.type) &&
+        (PART_TYPES.has(part.type) || statesCalls(message) || (certain && !mayHoldCall(part)));
+    return Array.isArray(content) && content.every(passes);
+}
+function isChatCall(call) {
+    return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));
+}
+function statesCalls({ role, tool_calls, tool_call_id }) {
+    return (0,json/* listOf */.c3)(tool_calls).some(isChatCall) || (role === "tool" && (0,json/* isString */.Kg)(tool_call_id));
 }
 function readChat(messages, tools = []) {
     const talk = new Conversation("calls");
@@ -2535,27 +2777,39 @@ function chat_readMessage(talk, message) {
             break;
         case "assistant":
             talk.say("reasoning", message.reasoning_content ?? message.reasoning);
-            talk.say("assistant", text);
+            for (const part of (0,json/* objectsOf */.iZ)(message.content).filter(isThought))
+                talk.say("reasoning", part.text ?? part.thinking);
+            talk.say("assistant", text === "" ? message.refusal : text);
             readCalls(talk, message, text);
             break;
-        default:
+        case "system":
+        case "developer":
             talk.say("system", text);
+            break;
+        default:
+            throw new problems/* RecordingError */.eN(`a message whose role is ${(0,shown/* shown */.S)(message.role)}, not ${[...chat_ROLES].join(", ")}`);
     }
 }
 function readCalls(talk, message, text) {
-    const calls = (0,json/* objectsOf */.iZ)(message.tool_calls);
+    const calls = listedObjects(message.tool_calls, "tool_calls");
     for (const call of calls) {
+        if ((0,json/* isObject */.Gv)(call.custom)) {
+            talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
+            continue;
+        }
         const { name, arguments: args } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        talk.call({ id: call.id, name, ...argumentsOf(args) });
+        talk.call({ id: call.id, name, ...chat_argumentsOf(args) });
     }
+    if (calls.length > 0)
+        return;
     const legacy = message.function_call;
-    if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "")
-        talk.call({ name: legacy.name, ...argumentsOf(legacy.arguments) });
-    else if (calls.length === 0 && /<tools?(?:_call)?>\s*\{/.test(text)) {
+    if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
+        talk.call({ name: legacy.name, ...chat_argumentsOf(legacy.arguments) });
+    else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
         talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
     }
 }
-function argumentsOf(args) {
+function chat_argumentsOf(args) {
     return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
 }
 function resultStatus(message, text) {
@@ -2567,9 +2821,13 @@ function contentText(content) {
     if ((0,json/* isString */.Kg)(content))
         return content;
     return (0,json/* objectsOf */.iZ)(content)
+        .filter((part) => !isThought(part))
         .map((part) => part.text ?? part.refusal ?? ((0,json/* isObject */.Gv)(part.document) ? part.document.data : undefined))
         .filter(json/* isString */.Kg)
         .join("\n");
+}
+function isThought({ type }) {
+    return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
 }
 
 // EXTERNAL MODULE: ./build/matching/pattern.js
@@ -2612,6 +2870,7 @@ function recordedReference(name, args) {
 
 
 
+
 const absent = { source: { $absent: true }, kind: "absent" };
 function isResults(document) {
     if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.simulations))
@@ -2627,10 +2886,24 @@ function readResults(results) {
     const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [identifier(task.id), task]));
     const info = (0,json/* isObject */.Gv)(results.info) ? results.info : {};
     const environment = (0,json/* isObject */.Gv)(info.environment_info) ? info.environment_info : {};
-    const runs = (0,json/* objectsOf */.iZ)(results.simulations).map((simulation) => readSimulation(simulation, tasks.get(identifier(simulation.task_id)), environment));
+    const runs = (0,json/* objectsOf */.iZ)(results.simulations).map((simulation) => readOrFault(simulation, tasks.get(identifier(simulation.task_id)), environment));
     if (runs.length === 0)
         throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
     return runs;
+}
+function readOrFault(simulation, task, environment) {
+    try {
+        return readSimulation(simulation, task, environment);
+    }
+    catch (error) {
+        if (!(error instanceof problems/* RecordingError */.eN))
+            throw error;
+        return new Conversation().run({
+            ...caseAndTrial(simulation),
+            row: simulation,
+            fault: error.message,
+        });
+    }
 }
 function readSimulation(simulation, task, environment = {}) {
     const messages = messagesIn(simulation);
@@ -2689,8 +2962,9 @@ function tau2_readMessage(talk, message, solo) {
     if (role === "assistant")
         talk.say("reasoning", thoughts(message.raw_data));
     talk.say(role === "user" || role === "assistant" ? role : "system", content);
-    for (const call of (0,json/* objectsOf */.iZ)(message.tool_calls).filter((one) => isAgents(one, solo, role))) {
-        talk.call({ id: call.id, name: call.name, ...argumentsOf(call.arguments) });
+    const calls = listedObjects(message.tool_calls, "tool_calls");
+    for (const call of calls.filter((one) => isAgents(one, solo, role))) {
+        talk.call({ id: call.id, name: call.name, ...chat_argumentsOf(call.arguments) });
     }
 }
 function thoughts(reply) {
@@ -2741,15 +3015,16 @@ function readAction(action) {
 
 
 
+
 const openaiChat = {
     id: "openai-chat",
     title: "OpenAI Chat Completions",
     looksFor: "messages with a role and text content or tool_calls[].function, nor a response with choices[]",
     detect(document) {
-        if (isSimulation(document))
+        if (isSimulation(document) || plain.detect(document))
             return false;
         const messages = chatMessages(document);
-        if (!messages?.every(isChatMessage))
+        if (messages === undefined || !areChatMessages(messages) || isQuestion(document))
             return false;
         return !mastra.detect(document) && !aiSdk.detect(document);
     },
@@ -2764,16 +3039,29 @@ function chatMessages(document) {
     const asked = messagesOf(document);
     if (!(0,json/* isObject */.Gv)(document))
         return asked;
-    if ((0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response)) {
-        const history = messagesOf(document.request);
-        return history && [...history, ...answers(document.response)];
+    const { request, response } = document;
+    if ((0,json/* isObject */.Gv)(request) && (0,json/* isObject */.Gv)(response)) {
+        const history = messagesOf(request);
+        const answer = openai_chat_answerIn(response);
+        return history && answer && [...history, answer];
     }
-    const answered = answers(document);
-    return asked !== undefined || answered.length > 0 ? [...(asked ?? []), ...answered] : undefined;
+    const answer = openai_chat_answerIn(document);
+    if (answer !== undefined)
+        return [...(asked ?? []), answer];
+    return (0,json/* isObject */.Gv)(document) && Array.isArray(document.choices) ? undefined : asked;
 }
-function answers(response) {
+function openai_chat_answerIn(response) {
     const message = (0,json/* objectsOf */.iZ)(response.choices)[0]?.message ?? response.message;
-    return (0,json/* isObject */.Gv)(message) ? [message] : [];
+    return (0,json/* isObject */.Gv)(message) ? message : undefined;
+}
+function isQuestion(document) {
+    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
+        return false;
+    const { steps, responseMessages = null } = document;
+    return (0,json/* listOf */.c3)(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
+}
+function isEmpty(value) {
+    return Array.isArray(value) && value.length === 0;
 }
 function openai_chat_toolDefinitions(document) {
     if (!(0,json/* isObject */.Gv)(document))
@@ -2782,76 +3070,10 @@ function openai_chat_toolDefinitions(document) {
     return (0,json/* objectsOf */.iZ)(source.tools).map((tool) => (0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/plain.js
-
-
-
-
-const STATUSES = ["ok", "error", "rejected", "pending"];
-const plain = {
-    id: "plain",
-    title: "rungate's plain form",
-    looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
-    detect(document) {
-        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls))
-            return false;
-        const foreign = ["steps", "finishReason", "messages", "responseMessages"].some((key) => key in document);
-        return !foreign && document.toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name));
-    },
-    read(document) {
-        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls)) {
-            throw new problems/* RecordingError */.eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
-        }
-        const talk = new Conversation();
-        talk.nextTurn();
-        talk.say("user", document.input);
-        talk.nextTurn();
-        document.toolCalls.forEach((call, at) => {
-            if (!(0,json/* isObject */.Gv)(call))
-                throw new problems/* RecordingError */.eN(`toolCalls[${at}] is not an object {name, arguments}`);
-            if (!(0,json/* isString */.Kg)(call.name))
-                throw new problems/* RecordingError */.eN(`toolCalls[${at}] has no name`);
-            if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
-                talk.nextGroup();
-            talk.call({
-                id: call.id,
-                name: call.name,
-                ...plain_argumentsOf(call),
-                status: plain_statusOf(call, at),
-                result: call.result,
-            });
-        });
-        talk.say("assistant", document.response);
-        for (const tool of Array.isArray(document.tools) ? document.tools : []) {
-            if (!(0,json/* isObject */.Gv)(tool) || !(0,json/* isString */.Kg)(tool.name))
-                continue;
-            const description = (0,json/* isString */.Kg)(tool.description) ? { description: tool.description } : {};
-            talk.offer({ name: tool.name, ...description, ...readOnlyHint(tool) });
-        }
-        return [talk.run()];
-    },
-};
-function plain_argumentsOf(call) {
-    return (0,json/* isString */.Kg)(call.arguments) ? { argumentsText: call.arguments } : { arguments: call.arguments };
-}
-function previousGroup(calls, at) {
-    const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
-    return (0,json/* isObject */.Gv)(previous) ? previous.group : undefined;
-}
-function plain_statusOf(call, at) {
-    const { status } = call;
-    if (status === undefined)
-        return "result" in call ? "ok" : "pending";
-    const known = STATUSES.find((one) => one === status);
-    if (known === undefined) {
-        throw new problems/* RecordingError */.eN(`toolCalls[${at}].status is ${JSON.stringify(status)}; expected ${STATUSES.join(", ")}`);
-    }
-    return known;
-}
-
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
 ;// CONCATENATED MODULE: ./build/recordings/formats/ragas.js
+
 
 
 
@@ -2897,9 +3119,9 @@ function resultsAfter(messages, at) {
 }
 function readAnswer(talk, message, results) {
     talk.say("assistant", ragas_contentText(message.content));
-    const calls = (0,json/* objectsOf */.iZ)(message.tool_calls);
+    const calls = listedObjects(message.tool_calls, "tool_calls");
     calls.forEach((call, at) => {
-        talk.call({ name: call.name, ...argumentsOf(call.args), ...outcome(results[at]) });
+        talk.call({ name: call.name, ...chat_argumentsOf(call.args), ...outcome(results[at]) });
     });
     if (results.length > calls.length)
         talk.warn("a tool result belongs to no recorded call and is left out");
@@ -3012,7 +3234,7 @@ const formats = [plain, openaiChat, aiSdk, mastra, ragas, tauBench];
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7392);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7969);
 
 
 
@@ -3285,8 +3507,8 @@ function readConfigurationFile(file, { root, contained }, problems) {
     }
 }
 
-// EXTERNAL MODULE: ./build/disk/patterns.js
-var patterns = __webpack_require__(9157);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
+var patterns = __webpack_require__(1036);
 // EXTERNAL MODULE: ./build/config/document.js
 var config_document = __webpack_require__(5874);
 // EXTERNAL MODULE: ./build/config/validate.js
@@ -3343,7 +3565,7 @@ const caseSchema = schemas/* strictObject */.rej({
         .optional(),
     f1: options/* f1OptionsSchema */.po.optional(),
     code: options/* codeOptionsSchema */.Vy.optional(),
-    forbiddenTools: schemas/* array */.YOg((0,config_text/* textWithout */.i)(policy_glob/* globFault */.Hf))
+    forbiddenTools: schemas/* array */.YOg((0,config_text/* textWithout */.i)(policy_glob/* globFault */.H))
         .describe("Globs of tools that must not be called")
         .optional(),
     maxToolCalls: schemas/* int */.Whr().min(0).describe("The most calls a run may make").optional(),
@@ -4399,7 +4621,7 @@ function recordedExpectation(id, place, references, options) {
 
 function nameMatcher(glob) {
     const flat = (text) => text.replaceAll("/", "\u2215");
-    const matches = (0,policy_glob/* globTest */.FX)(flat(glob));
+    const matches = (0,policy_glob/* globTest */.F)(flat(glob));
     return (name) => matches(flat(name));
 }
 function toolBook(rules) {
@@ -4491,8 +4713,10 @@ class Suite {
             this.problems.push({ severity: "warning", ...origin.place, message });
         const one = this.caseOf(identity);
         const expectation = this.expectationOf(run, identity.caseId, one, origin.place);
-        if (one.expectation?.referenceToolCalls === undefined)
+        if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
             one.expectation = expectation;
+        }
+        one.expectation ??= expectation;
         const judged = scoreRun(run, expectation, this.policy, this.tools);
         if (!this.keepsDetails(identity.caseId))
             dropDetailsOfPerfectScores(judged.scores);
@@ -4509,7 +4733,9 @@ class Suite {
         one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason) });
     }
     finish() {
-        const sorted = [...this.cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+        const sorted = [...this.cases]
+            .sort(([a, { id: idA }], [b, { id: idB }]) => compareNames(idA, idB) || compareNames(a, b))
+            .map(([, one]) => one);
         const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
         this.reportUnexpectedCases(cases);
         this.reportMissingRuns();
@@ -5301,9 +5527,9 @@ function percent(share) {
     const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
     return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
 }
-function counted(count, noun, plural = `${noun}s`) {
+function counted(count, noun) {
     const digits = String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-    return `${digits} ${count === 1 ? noun : plural}`;
+    return `${digits} ${noun}${count === 1 ? "" : "s"}`;
 }
 function listed(items, most = 5) {
     const more = items.length - most;

@@ -81,9 +81,10 @@ function* joinMessages(documents: Generator<FileDocument>, { format }: LoadOptio
     return;
   }
   const rows = [start, ...documents];
-  const values = rows.flatMap((row) => ("value" in row ? [row.value] : []));
+  const read = rows.filter((row) => "value" in row);
+  const values = read.map(({ value }) => value);
   if (values.length < rows.length || !claimed(values)) yield* rows;
-  else yield { value: values, hash: sha256(jsonText(values)) };
+  else yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")) };
 }
 
 function* readRuns(

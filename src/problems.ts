@@ -40,9 +40,10 @@ export function placeText(place: Place): string {
   return `${place.file}${line}${run}: `;
 }
 
-/** ` Did you mean "x"?` for the nearest of the known words, or nothing when none is near. */
+/** ` Did you mean "x"?` for the nearest of the known words, whatever their case, or nothing when none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
+  const byLowerCase = new Map([...known].map((one) => [one.toLowerCase(), one]));
   const maxDistance = Math.max(2, Math.floor(word.length / 3));
-  const nearest = closestMatch(word, [...known], { maxDistance });
-  return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+  const nearest = closestMatch(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
+  return nearest === undefined ? "" : ` Did you mean "${byLowerCase.get(nearest)}"?`;
 }

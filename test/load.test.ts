@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { sha256 } from "../src/disk/documents.ts";
 import { findFiles } from "../src/disk/patterns.ts";
 import { pointerSteps } from "../src/json/pointer.ts";
 import { type LoadOptions, loadRuns } from "../src/load.ts";
@@ -162,6 +163,12 @@ describe("the runs of a file", () => {
     const [first, second, third] = loaded.map(({ origin }) => origin.hash);
     expect(first).toBe(third);
     expect(first).not.toBe(second);
+  });
+
+  test("have the hash of their bytes, so that a file written anew is a recording of its own", () => {
+    const hashOf = (text: string) => load("s.json", text).map(({ origin }) => origin.hash);
+    expect(hashOf('{"toolCalls": []}')).toEqual([sha256('{"toolCalls": []}')]);
+    expect(hashOf('{"toolCalls":[]}')).toEqual([sha256('{"toolCalls":[]}')]);
   });
 
   test("are the lines of JSONL, each with its line", () => {

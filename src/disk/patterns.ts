@@ -73,7 +73,7 @@ function nothingMatched(pattern: string, root: string): Problem {
     const inside = posix.join(pattern, "{case}.json");
     return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
   }
-  const message = `no file matched "${pattern}" in ${root}: check the pattern and that the recordings are there`;
+  const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there`;
   return { severity: "error", message };
 }
 

@@ -1,7 +1,7 @@
 import { RE2JS } from "re2js";
 
 /** Globs match other text than their author meant when something in them is misread: then they are refused. */
-export class GlobError extends Error {}
+class GlobError extends Error {}
 
 /**
  * A test for text that matches a glob: `*` is any text without `/`, `**` any text, `?` one character, `[a-z]` and `[!a-z]` one of a

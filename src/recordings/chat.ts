@@ -1,21 +1,43 @@
+import { shown } from "../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../json/json.ts";
+import { RecordingError } from "../problems.ts";
+import { listedObjects, mayHoldCall } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { readOnlyHint } from "./hints.ts";
 import type { CallStatus, Run } from "./run.ts";
 
 const ROLES = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
 const PART_TYPES = new Set(["text", "image_url", "input_audio", "file", "refusal", "document"]);
+const THOUGHTS = new Set(["reasoning", "thinking"]);
 
-/** True when a message has nothing that OpenAI Chat Completions does not know. */
-export function isChatMessage(message: JsonObject): boolean {
+/**
+ * True for messages with nothing that OpenAI Chat Completions does not know. Where they state calls as it does, a part of an
+ * unknown type is no reason to doubt them.
+ */
+export function areChatMessages(messages: readonly JsonObject[]): boolean {
+  const certain = messages.some(statesCalls);
+  return messages.every((message) => isChatMessage(message, certain));
+}
+
+function isChatMessage(message: JsonObject, certain: boolean): boolean {
   const { role, content } = message;
   if (!isString(role) || !ROLES.has(role) || "parts" in message || "toolInvocations" in message) return false;
-  if (!listOf(message.tool_calls).every((call) => isObject(call) && isObject(call.function))) return false;
+  if (!listOf(message.tool_calls).every(isChatCall)) return false;
   if (content === undefined || content === null || isString(content)) return true;
-  return (
-    Array.isArray(content) &&
-    content.every((part) => isObject(part) && isString(part.type) && PART_TYPES.has(part.type))
-  );
+  const passes = (part: Json) =>
+    isObject(part) &&
+    isString(part.type) &&
+    (PART_TYPES.has(part.type) || statesCalls(message) || (certain && !mayHoldCall(part)));
+  return Array.isArray(content) && content.every(passes);
+}
+
+function isChatCall(call: Json): boolean {
+  return isObject(call) && (isObject(call.function) || isObject(call.custom));
+}
+
+/** True when a message holds calls or a result where OpenAI keeps them. */
+function statesCalls({ role, tool_calls, tool_call_id }: JsonObject): boolean {
+  return listOf(tool_calls).some(isChatCall) || (role === "tool" && isString(tool_call_id));
 }
 
 /** The run that a list of OpenAI chat messages records. */
@@ -50,25 +72,39 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       break;
     case "assistant":
       talk.say("reasoning", message.reasoning_content ?? message.reasoning);
-      talk.say("assistant", text);
+      for (const part of objectsOf(message.content).filter(isThought))
+        talk.say("reasoning", part.text ?? part.thinking);
+      talk.say("assistant", text === "" ? message.refusal : text);
       readCalls(talk, message, text);
       break;
-    default:
+    case "system":
+    case "developer":
       talk.say("system", text);
+      break;
+    default:
+      throw new RecordingError(
+        `a message whose role is ${shown(message.role)}, not ${[...ROLES].join(", ")}`,
+      );
   }
 }
 
 function readCalls(talk: Conversation, message: JsonObject, text: string): void {
-  const calls = objectsOf(message.tool_calls);
+  const calls = listedObjects(message.tool_calls, "tool_calls");
   for (const call of calls) {
+    if (isObject(call.custom)) {
+      // What a custom tool takes is text, not the JSON text of arguments.
+      talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
+      continue;
+    }
     const { name, arguments: args } = isObject(call.function) ? call.function : call;
     talk.call({ id: call.id, name, ...argumentsOf(args) });
   }
+  if (calls.length > 0) return;
   const legacy = message.function_call;
   // Some servers send an empty function_call with every message.
-  if (isObject(legacy) && legacy.name !== "")
+  if (isObject(legacy) && legacy.name !== "" && legacy.name !== null)
     talk.call({ name: legacy.name, ...argumentsOf(legacy.arguments) });
-  else if (calls.length === 0 && /<tools?(?:_call)?>\s*\{/.test(text)) {
+  else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
     talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
   }
 }
@@ -90,7 +126,12 @@ function resultStatus(message: JsonObject, text: string): CallStatus {
 function contentText(content: Json | undefined): string {
   if (isString(content)) return content;
   return objectsOf(content)
+    .filter((part) => !isThought(part))
     .map((part) => part.text ?? part.refusal ?? (isObject(part.document) ? part.document.data : undefined))
     .filter(isString)
     .join("\n");
+}
+
+function isThought({ type }: JsonObject): boolean {
+  return isString(type) && THOUGHTS.has(type);
 }

@@ -3,6 +3,7 @@ import { depthOf, type Json } from "../json/json.ts";
 import { parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
 import { RecordingError } from "../problems.ts";
+import { callId } from "./calls.ts";
 import type { CallStatus, Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
 
 /** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
@@ -35,7 +36,7 @@ export class Conversation {
   private readonly calls: ToolCall[] = [];
   private readonly tools = new Map<string, ToolDefinition>();
   private readonly warnings = new Set<string>();
-  private readonly byId = new Map<string, ToolCall>();
+  private readonly byId = new Map<string, ToolCall[]>();
   private readonly repeats: "copies" | "calls";
 
   /**
@@ -75,8 +76,8 @@ export class Conversation {
   /** Adds a call, unless it is a copy of one that is there: then what the copy knows more is kept. */
   call(stated: StatedCall): void {
     const call = this.readCall(stated);
-    const known = call.id === undefined ? undefined : this.byId.get(call.id);
-    if (known !== undefined && this.isCopy(known, call)) {
+    const known = this.original(call);
+    if (known !== undefined) {
       if (known.status === "pending") Object.assign(known, statusOf(call));
       return;
     }
@@ -85,7 +86,7 @@ export class Conversation {
     }
     this.groupUsed = true;
     this.calls.push(call);
-    if (call.id !== undefined) this.byId.set(call.id, call);
+    if (call.id !== undefined) this.byId.set(call.id, [...this.withId(call.id), call]);
   }
 
   /** Joins a result to its call: by id, else to the first call of the latest turn still waiting, of that name when it is given. */
@@ -93,7 +94,7 @@ export class Conversation {
     const call = this.waitingCall(stated);
     if (call === undefined) {
       const name = typeof stated.name === "string" ? ` of "${stated.name}"` : "";
-      if (stated.id === undefined || !this.byId.has(String(stated.id))) {
+      if (this.withId(callId(stated.id)).length === 0) {
         this.warn(`a tool result${name} belongs to no recorded call and is left out`);
       }
       return;
@@ -132,27 +133,30 @@ export class Conversation {
     };
   }
 
-  private isCopy(known: ToolCall, call: ToolCall): boolean {
-    if (this.repeats === "calls" && known.status !== "pending") return false;
-    const same = known.name === call.name && jsonEquals(known.arguments, call.arguments);
-    if (!same) this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
+  private withId(id: string | undefined): readonly ToolCall[] {
+    return (id === undefined ? undefined : this.byId.get(id)) ?? [];
+  }
+
+  /** The call that this one is a copy of. */
+  private original(call: ToolCall): ToolCall | undefined {
+    const known = this.withId(call.id).filter(
+      ({ status }) => this.repeats === "copies" || status === "pending",
+    );
+    const same = known.find(
+      ({ name, arguments: args }) => name === call.name && jsonEquals(args, call.arguments),
+    );
+    if (same === undefined && known.length > 0)
+      this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
     return same;
   }
 
   private waitingCall(stated: StatedResult): ToolCall | undefined {
     const id = callId(stated.id);
-    const waits = (call: ToolCall) => call.status === "pending";
-    if (id !== undefined) {
-      const call = this.byId.get(id);
-      if (call !== undefined) return waits(call) ? call : undefined;
-    }
-    const candidates = this.calls.filter(
-      (call) =>
-        waits(call) &&
-        (call.id === undefined || id === undefined) &&
-        (stated.name === undefined || stated.name === call.name),
-    );
-    return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
+    const known = this.withId(id);
+    const waiting = (known.length > 0 ? known : this.calls).filter(({ status }) => status === "pending");
+    const named = waiting.filter(({ name }) => stated.name === undefined || stated.name === name);
+    if (known.length > 0) return firstOfLatestTurn(named.length > 0 ? named : waiting);
+    return firstOfLatestTurn(named.filter((call) => call.id === undefined || id === undefined));
   }
 
   private inputText(): string {
@@ -175,9 +179,8 @@ function statusOf(call: ToolCall): Partial<ToolCall> {
   return call.result === undefined ? { status: call.status } : { status: call.status, result: call.result };
 }
 
-function callId(id: Json | undefined): string | undefined {
-  if (typeof id === "string") return id === "" ? undefined : id;
-  return typeof id === "number" ? String(id) : undefined;
+function firstOfLatestTurn(calls: readonly ToolCall[]): ToolCall | undefined {
+  return calls.find(({ turn }) => turn === calls.at(-1)?.turn);
 }
 
 /** The arguments as JSON. Text that is not JSON stays text, marked malformed; nothing recorded means no arguments. */

@@ -24,9 +24,8 @@ export type Envelope = Partial<
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
   const envelope: Envelope = readIdentity(row, caseField);
   if (caseField !== undefined && envelope.caseId === undefined) {
-    throw new RecordingError(
-      `nothing usable at case-field /${caseField.join("/")}: expected text or a number`,
-    );
+    const pointer = caseField.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+    throw new RecordingError(`nothing usable at case-field ${pointer}: expected text or a number`);
   }
   if (!isObject(row)) return envelope;
   if (isString(row.input)) envelope.input = row.input;

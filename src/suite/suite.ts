@@ -61,7 +61,10 @@ export class Suite {
     const one = this.caseOf(identity);
     const expectation = this.expectationOf(run, identity.caseId, one, origin.place);
     // Of recordings that differ in whether they say what is expected, those that do speak for the case.
-    if (one.expectation?.referenceToolCalls === undefined) one.expectation = expectation;
+    if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
+      one.expectation = expectation;
+    }
+    one.expectation ??= expectation;
     const judged = scoreRun(run, expectation, this.policy, this.tools);
     if (!this.keepsDetails(identity.caseId)) dropDetailsOfPerfectScores(judged.scores);
     one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
@@ -77,9 +80,11 @@ export class Suite {
     one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason) });
   }
 
-  /** The cases sorted by key, their trials by name, and all that was wrong. */
+  /** The cases by id and tags, their trials by name, and all that was wrong. */
   finish(): { cases: CaseResult[]; problems: Problem[] } {
-    const sorted = [...this.cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+    const sorted = [...this.cases]
+      .sort(([a, { id: idA }], [b, { id: idB }]) => compareNames(idA, idB) || compareNames(a, b))
+      .map(([, one]) => one);
     const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
     this.reportUnexpectedCases(cases);
     this.reportMissingRuns();

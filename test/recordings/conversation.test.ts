@@ -58,6 +58,17 @@ describe("calls", () => {
     expect(talk.run().toolCalls.map(({ id }) => id)).toEqual(["7", undefined]);
   });
 
+  test("an id may be larger than a double can hold", () => {
+    const talk = talking();
+    talk.call({ id: 2n ** 64n, name: "a" });
+    talk.call({ id: 2n ** 64n + 1n, name: "a" });
+    talk.result({ id: 2n ** 64n + 1n, status: "error" });
+    expect(talk.run().toolCalls.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      "18446744073709551616 pending",
+      "18446744073709551617 error",
+    ]);
+  });
+
   test("a call without a name is refused with its turn", () => {
     const talk = talking();
     expect(() => talk.call({ name: undefined })).toThrow(RecordingError);
@@ -103,6 +114,27 @@ describe("repeated ids", () => {
     expect(talk.run().warnings).toEqual([
       'the call id "a" is used for different calls; they are counted apart',
     ]);
+  });
+
+  test("different calls under one id at once take its results in order, or by name where they have one", () => {
+    const talk = talking("calls");
+    for (const [name, x] of [
+      ["a", 1],
+      ["a", 2],
+      ["b", 3],
+    ] as const)
+      talk.call({ id: "same", name, arguments: { x } });
+    talk.result({ id: "same", name: "b", status: "rejected" });
+    talk.result({ id: "same", status: "error" });
+    talk.result({ id: "same", name: "z", status: "ok" });
+    talk.result({ id: "same", status: "ok" });
+    expect(talk.run().toolCalls.map(({ status }) => status)).toEqual(["error", "ok", "rejected"]);
+  });
+
+  test("copies of different calls under one id count once", () => {
+    const talk = talking();
+    for (const x of [1, 2, 1, 2]) talk.call({ id: "same", name: "a", arguments: { x } });
+    expect(talk.run().toolCalls.map(({ arguments: args }) => args)).toEqual([{ x: 1 }, { x: 2 }]);
   });
 
   test("a re-used id takes the result of its latest call", () => {
@@ -158,6 +190,16 @@ describe("results", () => {
       'a tool result of "lookup" belongs to no recorded call and is left out',
       "a tool result belongs to no recorded call and is left out",
     ]);
+  });
+
+  test("whose id is no id are left out with a warning", () => {
+    const talk = talking();
+    talk.call({ id: "a", name: "a" });
+    talk.result({ id: { toString: 1 }, name: "b", status: "ok" });
+    expect(talk.run()).toMatchObject({
+      toolCalls: [{ status: "pending" }],
+      warnings: [expect.stringContaining("belongs to no recorded call")],
+    });
   });
 
   test("that come twice count once, without a warning", () => {

@@ -1,4 +1,6 @@
 import { isString, type Json, type JsonObject } from "../../json/json.ts";
+import { RecordingError } from "../../problems.ts";
+import { callId, mayHoldCall } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Run } from "../run.ts";
 import { readUiMessages } from "./ai-sdk-ui.ts";
@@ -10,9 +12,10 @@ const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 /** True for the chunks of a UI message stream. */
 export function areChunks(items: readonly JsonObject[]): boolean {
   const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(isString);
+  const certain = types.some((type) => type.startsWith("tool-input-"));
   return (
     types.length === items.length &&
-    types.every((type) => CHUNK_TYPE.test(type)) &&
+    items.every((item) => CHUNK_TYPE.test(String(item.type)) || (certain && !mayHoldCall(item))) &&
     types.some((type) => OWN_CHUNK_TYPE.test(type))
   );
 }
@@ -35,7 +38,6 @@ class StreamedMessage {
   private readonly inputs = new Map<string, string>();
 
   add(chunk: JsonObject): void {
-    const id = String(chunk.toolCallId);
     switch (chunk.type) {
       case "start-step":
         this.parts.push({ type: "step-start" });
@@ -53,7 +55,7 @@ class StreamedMessage {
         break;
       case "tool-input-delta":
         if (isString(chunk.inputTextDelta))
-          this.inputs.set(id, (this.inputs.get(id) ?? "") + chunk.inputTextDelta);
+          this.inputs.set(idOf(chunk), (this.inputs.get(idOf(chunk)) ?? "") + chunk.inputTextDelta);
         break;
       case "tool-input-available":
         this.call(chunk, { state: "input-available", ...stated("input", chunk.input) });
@@ -67,13 +69,13 @@ class StreamedMessage {
         break;
       case "tool-output-available":
         if (chunk.preliminary !== true)
-          this.outcome(id, { state: "output-available", ...stated("output", chunk.output) });
+          this.outcome(chunk, { state: "output-available", ...stated("output", chunk.output) });
         break;
       case "tool-output-error":
-        this.outcome(id, { state: "output-error", ...stated("errorText", chunk.errorText) });
+        this.outcome(chunk, { state: "output-error", ...stated("errorText", chunk.errorText) });
         break;
       case "tool-output-denied":
-        this.outcome(id, { state: "output-denied" });
+        this.outcome(chunk, { state: "output-denied" });
         break;
     }
   }
@@ -92,18 +94,18 @@ class StreamedMessage {
     const type = String(chunk.type).replace(/-.*/, "");
     const part: JsonObject = { type, text: "" };
     this.parts.push(part);
-    this.texts.set(`${type} ${chunk.id}`, part);
+    this.texts.set(textKey(chunk, type), part);
     return part;
   }
 
   private addText(chunk: JsonObject): void {
     const type = String(chunk.type).replace(/-.*/, "");
-    const part = this.texts.get(`${type} ${chunk.id}`) ?? this.openText(chunk);
+    const part = this.texts.get(textKey(chunk, type)) ?? this.openText(chunk);
     part.text = `${part.text}${isString(chunk.delta) ? chunk.delta : ""}`;
   }
 
   private call(chunk: JsonObject, known: JsonObject): void {
-    const id = String(chunk.toolCallId);
+    const id = idOf(chunk);
     const call = this.calls.get(id);
     if (call !== undefined) {
       Object.assign(call, known);
@@ -114,11 +116,22 @@ class StreamedMessage {
     this.parts.push(part);
   }
 
-  private outcome(id: string, known: JsonObject): void {
+  private outcome(chunk: JsonObject, known: JsonObject): void {
+    const id = idOf(chunk);
     const call = this.calls.get(id);
     if (call === undefined) this.unknown.add(id);
     else Object.assign(call, known);
   }
+}
+
+function idOf({ type, toolCallId }: JsonObject): string {
+  const id = callId(toolCallId);
+  if (id === undefined) throw new RecordingError(`a chunk of type "${type}" without a toolCallId`);
+  return id;
+}
+
+function textKey({ id }: JsonObject, type: string): string {
+  return `${type} ${callId(id) ?? ""}`;
 }
 
 function stated(key: string, value: Json | undefined): JsonObject {

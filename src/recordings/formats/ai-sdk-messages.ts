@@ -1,4 +1,7 @@
+import { shown } from "../../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
+import { RecordingError } from "../../problems.ts";
+import { callId, mayHoldCall } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Run, Speaker } from "../run.ts";
 import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
@@ -50,8 +53,18 @@ export function readParts(
       case "tool-error":
         talk.result({ id, name, ...failed(part.error) });
         break;
+      case "tool-approval-request":
+      case "tool-approval-response":
+        break;
+      default:
+        if (mayHoldCall(part)) throw new RecordingError(unknownPart(part));
     }
   }
+}
+
+/** What is wrong with a part that may hold a call. */
+export function unknownPart({ type }: JsonObject): string {
+  return `a part of type ${shown(type)} that no AI SDK and no Mastra writes so`;
 }
 
 /** Who speaks in a message of that role; nobody in a tool's. */
@@ -78,6 +91,7 @@ export function messageOutcome(part: JsonObject): Outcome {
 export function isModelMessage(message: JsonObject): boolean {
   const { role, content } = message;
   if (!isString(role) || !ROLES.has(role) || "parts" in message || "tool_calls" in message) return false;
+  if (content === undefined || content === null) return role === "assistant";
   return (
     isString(content) ||
     (Array.isArray(content) && content.every((part) => isObject(part) && isString(part.type)))
@@ -86,7 +100,7 @@ export function isModelMessage(message: JsonObject): boolean {
 
 function isOwnPart(part: JsonObject): boolean {
   if (part.type === "reasoning") return isString(part.text);
-  return (part.type === "tool-call" || part.type === "tool-result") && isString(part.toolCallId);
+  return (part.type === "tool-call" || part.type === "tool-result") && callId(part.toolCallId) !== undefined;
 }
 
 /** Says what the user and the system prompt say in messages that stand beside the steps they led to. */

@@ -1,4 +1,5 @@
 import { isObject, isString, type JsonObject, objectsOf } from "../../json/json.ts";
+import { listedObjects } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import type { Run } from "../run.ts";
 import { answered, failed, type Outcome } from "./ai-sdk-call.ts";
@@ -28,7 +29,7 @@ export function readStep(talk: Conversation, step: JsonObject): void {
   readParts(
     talk,
     "assistant",
-    Array.isArray(step.content) ? objectsOf(step.content) : partsOf(step),
+    Array.isArray(step.content) ? listedObjects(step.content, "content") : partsOf(step),
     outcomeOf,
   );
 }
@@ -38,7 +39,7 @@ function partsOf(step: JsonObject): JsonObject[] {
   return [
     ...(isString(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
     ...(isString(text) ? [{ type: "text", text }] : []),
-    ...objectsOf(step.toolCalls).map((call) => ({ ...call, type: "tool-call" })),
+    ...listedObjects(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
     ...objectsOf(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
   ];
 }

@@ -1,19 +1,23 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
 import { RecordingError } from "../../problems.ts";
+import { callId, listedObjects, mayHoldCall } from "../calls.ts";
 import type { Conversation, StatedCall } from "../conversation.ts";
 import type { Run } from "../run.ts";
 import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
-import { speakerOf } from "./ai-sdk-messages.ts";
+import { speakerOf, unknownPart } from "./ai-sdk-messages.ts";
 
-const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|source(?:-url|-document)?|data-.+)$/;
+const PART_TYPE =
+  /^(?:step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 
-const CALL_TYPE = /^(?:tool-.*|dynamic-tool)$/s;
-
-/** True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. */
+/**
+ * True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. Where they state calls as it does, a
+ * part of an unknown type is no reason to doubt them.
+ */
 export function areUiMessages(messages: readonly JsonObject[]): boolean {
+  const certain = messages.some(({ parts }) => objectsOf(parts).some(isToolPart));
   return (
-    messages.every(isUiMessage) &&
-    messages.some((message) => "parts" in message || "toolInvocations" in message)
+    messages.every((message) => isUiMessage(message, certain)) &&
+    messages.some(({ parts, toolInvocations }) => listOf(parts).length > 0 || Array.isArray(toolInvocations))
   );
 }
 
@@ -39,8 +43,8 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       if (call.step !== step) talk.nextGroup();
       step = call.step;
       readCall(talk, part, call);
-    } else if (isString(part.type) && CALL_TYPE.test(part.type)) {
-      throw new RecordingError(`a part of type "${part.type}" that no AI SDK and no Mastra writes so`);
+    } else if (!isKnownPart(part) && mayHoldCall(part)) {
+      throw new RecordingError(unknownPart(part));
     }
   }
 }
@@ -55,8 +59,8 @@ function readCall(talk: Conversation, part: JsonObject, call: JsonObject): void 
 
 /** The parts of a message. v4 and Mastra repeat calls in `toolInvocations`; some messages have them only there. */
 function partsOf(message: JsonObject): JsonObject[] {
-  const parts = objectsOf(message.parts);
-  const calls = objectsOf(message.toolInvocations).map((toolInvocation) => ({
+  const parts = listedObjects(message.parts, "parts");
+  const calls = listedObjects(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
     type: "tool-invocation",
     toolInvocation,
   }));
@@ -86,9 +90,9 @@ function callIdOf(part: JsonObject): Json | undefined {
 
 function isToolPart(part: JsonObject): boolean {
   if (isObject(part.toolInvocation))
-    return part.type === "tool-invocation" && isString(part.toolInvocation.toolCallId);
+    return part.type === "tool-invocation" && callId(part.toolInvocation.toolCallId) !== undefined;
   const named = part.type === "dynamic-tool" || (isString(part.type) && part.type.startsWith("tool-"));
-  return named && isString(part.toolCallId) && isString(part.state);
+  return named && callId(part.toolCallId) !== undefined && isString(part.state);
 }
 
 function invocationIn(part: JsonObject): JsonObject {
@@ -96,10 +100,11 @@ function invocationIn(part: JsonObject): JsonObject {
 }
 
 function statedCall(part: JsonObject, call: JsonObject): StatedCall {
-  const name = call.toolName ?? (isString(part.type) ? part.type.slice("tool-".length) : undefined);
+  const { type } = part;
+  const typed = call === part && isString(type) && type.startsWith("tool-") ? type.slice("tool-".length) : "";
   return {
     id: call.toolCallId,
-    name,
+    name: call.toolName ?? typed,
     ...statedArguments(call.input ?? call.args ?? call.rawInput),
     ...outcomeOf(call),
   };
@@ -131,19 +136,23 @@ function reasonIn(call: JsonObject): Json | undefined {
   return isObject(call.approval) ? call.approval.reason : undefined;
 }
 
-function isUiMessage(message: JsonObject): boolean {
+function isUiMessage(message: JsonObject, certain: boolean): boolean {
   const { content, parts, toolInvocations } = message;
-  if (speakerOf(message.role) === undefined) return false;
+  if (speakerOf(message.role) === undefined && message.role !== "data") return false;
   if (content !== undefined && content !== null && !isString(content)) return false;
-  if (Array.isArray(parts))
-    return parts.length > 0 && parts.every((part) => isObject(part) && isUiPart(part));
+  if (Array.isArray(parts)) return parts.every((part) => isObject(part) && isUiPart(part, certain));
   return parts === undefined && (isString(content) || Array.isArray(toolInvocations));
 }
 
-function isUiPart(part: JsonObject): boolean {
+function isUiPart(part: JsonObject, certain: boolean): boolean {
+  if (isToolPart(part) || (certain && !mayHoldCall(part))) return true;
   if (part.type === "text") return isString(part.text);
   if (part.type === "reasoning") return isString(part.text) || isString(part.reasoning);
-  return isToolPart(part) || (isString(part.type) && PART_TYPE.test(part.type));
+  return isKnownPart(part);
+}
+
+function isKnownPart({ type }: JsonObject): boolean {
+  return isString(type) && (type === "text" || PART_TYPE.test(type));
 }
 
 /** One message holds many steps; the answer is the text of the last one that says something. */

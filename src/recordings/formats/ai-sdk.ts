@@ -9,6 +9,7 @@ import { areModelMessages, isModelMessage, readModelMessages, sayQuestions } fro
 import { areSteps, readSteps } from "./ai-sdk-steps.ts";
 import { areUiMessages, readUiMessages } from "./ai-sdk-ui.ts";
 import { mastra } from "./mastra.ts";
+import { plain } from "./plain.ts";
 
 type Reader = (talk: Conversation, items: readonly JsonObject[]) => Run;
 
@@ -30,7 +31,7 @@ export const aiSdk: Format = {
     "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
   detect(document) {
     // Mastra writes the AI SDK's shapes with marks of its own.
-    return !mastra.detect(document) && recordingIn(document) !== undefined;
+    return !mastra.detect(document) && !plain.detect(document) && recordingIn(document) !== undefined;
   },
   read(document) {
     const recording = recordingIn(document) ?? chatIn(document);

@@ -1,14 +1,17 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
 import { parseJson } from "../../json/parse.ts";
 import { RecordingError } from "../../problems.ts";
+import { listedObjects } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import type { Run } from "../run.ts";
 import { messageOutcome, readParts, sayQuestions } from "./ai-sdk-messages.ts";
 import { readStep } from "./ai-sdk-steps.ts";
 import { readUiMessages } from "./ai-sdk-ui.ts";
+import { plain } from "./plain.ts";
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
+const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
 
 /** Mastra 1.x and 0.14: stored messages and agent outputs. What it writes as plain AI SDK messages is the AI SDK's. */
 export const mastra: Format = {
@@ -16,7 +19,7 @@ export const mastra: Format = {
   title: "Mastra",
   looksFor: "messages whose content is {format: 2, parts[]}, nor an agent output with toolCalls[].payload",
   detect(document) {
-    return isOutput(document) || isStored(messagesOf(document));
+    return isOutput(document) || (isStored(messagesOf(document)) && !plain.detect(document));
   },
   read(document) {
     if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
@@ -30,14 +33,23 @@ export const mastra: Format = {
 
 function isStored(messages: readonly JsonObject[] | undefined): boolean {
   if (messages === undefined) return false;
-  return (
-    messages.every(({ content }) => isString(content) || isContent(content)) &&
-    messages.some(hasStoredContent)
-  );
+  const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);
+  return !isChat && messages.some(hasStoredContent);
 }
 
 function hasStoredContent({ content }: JsonObject): boolean {
-  return isString(content) ? STORED_TEXT.test(content) : isContent(content);
+  return isString(content) ? isStoredText(content) : isContent(content);
+}
+
+/** Stores may order keys as they like. Text that is cut off is known by its usual beginning. */
+function isStoredText(text: string): boolean {
+  if (STORED_TEXT.test(text)) return true;
+  if (!FORMAT_MARK.test(text)) return false;
+  try {
+    return isContent(parseJson(text));
+  } catch {
+    return false;
+  }
 }
 
 function isContent(content: Json | undefined): content is JsonObject {
@@ -49,14 +61,16 @@ function uiMessage(message: JsonObject): JsonObject {
   const content = storedContent(message.content);
   if (isContent(content)) return { ...content, role: message.role ?? null };
   if (isString(content)) return { role: message.role ?? null, content };
+  if ((content === undefined || content === null) && isString(message.role))
+    return { role: message.role, content: "" };
   throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
 }
 
 /** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
 function storedContent(content: Json | undefined): Json | undefined {
-  if (isString(content)) return STORED_TEXT.test(content) ? storedContent(parsed(content)) : content;
+  if (isString(content)) return isStoredText(content) ? storedContent(parsed(content)) : content;
   const [part] = isContent(content) ? objectsOf(content.parts) : [];
-  return part?.type === "text" && isString(part.text) && STORED_TEXT.test(part.text)
+  return part?.type === "text" && isString(part.text) && isStoredText(part.text)
     ? storedContent(part.text)
     : content;
 }
@@ -73,6 +87,8 @@ function parsed(content: string): Json {
 function isOutput(document: Json): boolean {
   if (!isObject(document))
     return objectsOf(document).some(isStep) && !objectsOf(document).some(({ steps }) => steps);
+  // A step alone is a row of a run, such as a line of JSONL.
+  if ("stepType" in document && !("steps" in document)) return false;
   return callsByPayload(document) || objectsOf(document.steps).some(isStep);
 }
 
@@ -93,12 +109,12 @@ function readOutput(document: Json): Run {
     talk,
     objectsOf(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)),
   );
-  const steps = objectsOf(output.steps);
+  const steps = listedObjects(output.steps, "steps");
   for (const step of steps.length > 0 ? steps : [output]) {
     readStep(talk, {
       reasoning: step.reasoningText ?? null,
       text: step.text ?? null,
-      toolCalls: payloads(step.toolCalls),
+      toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
       toolResults: payloads(step.toolResults),
     });
     readErrors(talk, step.response);

@@ -1,9 +1,10 @@
-import { isObject, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
 import { RecordingError } from "../../problems.ts";
-import { isChatMessage, readChat } from "../chat.ts";
+import { areChatMessages, readChat } from "../chat.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { mastra } from "./mastra.ts";
+import { plain } from "./plain.ts";
 import { isSimulation } from "./tau2.ts";
 
 /** OpenAI Chat Completions, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere v2) make of it. */
@@ -12,9 +13,9 @@ export const openaiChat: Format = {
   title: "OpenAI Chat Completions",
   looksFor: "messages with a role and text content or tool_calls[].function, nor a response with choices[]",
   detect(document) {
-    if (isSimulation(document)) return false;
+    if (isSimulation(document) || plain.detect(document)) return false;
     const messages = chatMessages(document);
-    if (!messages?.every(isChatMessage)) return false;
+    if (messages === undefined || !areChatMessages(messages) || isQuestion(document)) return false;
     // Mastra stores parts as text, and the AI SDK's steps may stand beside plain messages.
     return !mastra.detect(document) && !aiSdk.detect(document);
   },
@@ -30,18 +31,34 @@ export const openaiChat: Format = {
 function chatMessages(document: Json): JsonObject[] | undefined {
   const asked = messagesOf(document);
   if (!isObject(document)) return asked;
-  if (isObject(document.request) && isObject(document.response)) {
-    const history = messagesOf(document.request);
-    return history && [...history, ...answers(document.response)];
+  const { request, response } = document;
+  if (isObject(request) && isObject(response)) {
+    const history = messagesOf(request);
+    const answer = answerIn(response);
+    return history && answer && [...history, answer];
   }
-  const answered = answers(document);
-  return asked !== undefined || answered.length > 0 ? [...(asked ?? []), ...answered] : undefined;
+  const answer = answerIn(document);
+  if (answer !== undefined) return [...(asked ?? []), answer];
+  // A response without a message, such as a piece of a stream, is not the same as no answer.
+  return isObject(document) && Array.isArray(document.choices) ? undefined : asked;
 }
 
 /** The message of a response; of several choices the first. */
-function answers(response: JsonObject): JsonObject[] {
+function answerIn(response: JsonObject): JsonObject | undefined {
   const message = objectsOf(response.choices)[0]?.message ?? response.message;
-  return isObject(message) ? [message] : [];
+  return isObject(message) ? message : undefined;
+}
+
+/** True when the messages without any call stand beside the steps they led to: the run is in those. */
+function isQuestion(document: Json): boolean {
+  if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
+    return false;
+  const { steps, responseMessages = null } = document;
+  return listOf(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
+}
+
+function isEmpty(value: Json): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function toolDefinitions(document: Json): JsonObject[] {

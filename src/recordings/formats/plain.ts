@@ -1,4 +1,5 @@
-import { isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
+import { shown } from "../../config/shown.ts";
+import { isObject, isString, type Json, type JsonObject, listOf } from "../../json/json.ts";
 import { RecordingError } from "../../problems.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -14,12 +15,20 @@ export const plain: Format = {
   looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
   detect(document) {
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
-    const foreign = ["steps", "finishReason", "messages", "responseMessages"].some((key) => key in document);
-    return !foreign && document.toolCalls.every((call) => isObject(call) && isString(call.name));
+    const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+    const { toolCalls } = document;
+    return (
+      !foreign &&
+      toolCalls.every((call) => isObject(call) && isString(call.name)) &&
+      (toolCalls.length > 0 || !("messages" in document))
+    );
   },
   read(document) {
     if (!isObject(document) || !Array.isArray(document.toolCalls)) {
       throw new RecordingError("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+    }
+    if (document.toolCalls.length > 0 && listOf(document.messages).length > 0) {
+      throw new RecordingError("both toolCalls and messages: keep the one that says what was called");
     }
     const talk = new Conversation();
     talk.nextTurn();
@@ -62,9 +71,7 @@ function statusOf(call: JsonObject, at: number): CallStatus {
   if (status === undefined) return "result" in call ? "ok" : "pending";
   const known = STATUSES.find((one) => one === status);
   if (known === undefined) {
-    throw new RecordingError(
-      `toolCalls[${at}].status is ${JSON.stringify(status)}; expected ${STATUSES.join(", ")}`,
-    );
+    throw new RecordingError(`toolCalls[${at}].status is ${shown(status)}; expected ${STATUSES.join(", ")}`);
   }
   return known;
 }

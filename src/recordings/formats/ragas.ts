@@ -1,7 +1,8 @@
 import { jsonText } from "../../json/canonical.ts";
-import { depthOf, isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
+import { depthOf, isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
 import { RecordingError } from "../../problems.ts";
+import { listedObjects } from "../calls.ts";
 import { argumentsOf } from "../chat.ts";
 import { Conversation, type StatedCall } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -50,7 +51,7 @@ function resultsAfter(messages: readonly JsonObject[], at: number): JsonObject[]
 
 function readAnswer(talk: Conversation, message: JsonObject, results: readonly JsonObject[]): void {
   talk.say("assistant", contentText(message.content));
-  const calls = objectsOf(message.tool_calls);
+  const calls = listedObjects(message.tool_calls, "tool_calls");
   calls.forEach((call, at) => {
     talk.call({ name: call.name, ...argumentsOf(call.args), ...outcome(results[at]) });
   });

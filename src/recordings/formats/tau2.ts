@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../..
 import { anyValue, objectWith, type Pattern } from "../../matching/pattern.ts";
 import type { ReferenceCall } from "../../matching/reference.ts";
 import { RecordingError } from "../../problems.ts";
+import { listedObjects } from "../calls.ts";
 import { argumentsOf } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences } from "../references.ts";
@@ -27,10 +28,24 @@ export function readResults(results: JsonObject): Run[] {
   const info = isObject(results.info) ? results.info : {};
   const environment = isObject(info.environment_info) ? info.environment_info : {};
   const runs = objectsOf(results.simulations).map((simulation) =>
-    readSimulation(simulation, tasks.get(identifier(simulation.task_id)), environment),
+    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), environment),
   );
   if (runs.length === 0) throw new RecordingError("no simulations in this tau2 results file");
   return runs;
+}
+
+/** A simulation that cannot be read must not take the others of its file with it. */
+function readOrFault(simulation: JsonObject, task: JsonObject | undefined, environment: JsonObject): Run {
+  try {
+    return readSimulation(simulation, task, environment);
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return new Conversation().run({
+      ...caseAndTrial(simulation),
+      row: simulation,
+      fault: error.message,
+    });
+  }
 }
 
 /** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
@@ -97,7 +112,8 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   }
   if (role === "assistant") talk.say("reasoning", thoughts(message.raw_data));
   talk.say(role === "user" || role === "assistant" ? role : "system", content);
-  for (const call of objectsOf(message.tool_calls).filter((one) => isAgents(one, solo, role))) {
+  const calls = listedObjects(message.tool_calls, "tool_calls");
+  for (const call of calls.filter((one) => isAgents(one, solo, role))) {
     talk.call({ id: call.id, name: call.name, ...argumentsOf(call.arguments) });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/json/json.ts";
+import type { Json, JsonObject } from "../../../src/json/json.ts";
 import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
 import { claimants, readDocument } from "../../../src/recordings/read.ts";
 import type { Run } from "../../../src/recordings/run.ts";
@@ -214,6 +214,89 @@ describe("UI stream chunks", () => {
       expect.stringContaining('"k0"'),
       expect.stringContaining("still being written"),
     ]);
+  });
+});
+
+describe("recordings with something unknown in them", () => {
+  const invoked = {
+    type: "tool-ring",
+    toolCallId: "r1",
+    state: "output-available",
+    input: {},
+    output: "rung",
+  };
+  const ui = (...parts: Json[]): Json => [
+    { role: "user", parts: [{ type: "text", text: "Ring." }] },
+    { role: "assistant", parts },
+  ];
+  const model = (...content: Json[]): Json => [{ role: "assistant", content }];
+  const stated = { type: "tool-call", toolCallId: "r1", toolName: "ring", input: {} };
+  const rung = ["1/0", "r1", "ring", {}, "ok"];
+
+  it.each(["custom", "image", "step-finish", "novelty", "data-tool-agent"])(
+    "reads UI parts of type %s",
+    (type) => {
+      expect(calls(read(ui({ type, data: {} }, invoked)))).toEqual([rung]);
+    },
+  );
+
+  it("reads UI messages without parts, texts without text and v4's data messages", () => {
+    const more = [
+      { role: "assistant", parts: [] },
+      { role: "assistant", parts: [{ type: "text", text: null }] },
+      { role: "data", content: "" },
+    ];
+    expect(calls(read([...(ui(invoked) as Json[]), ...more]))).toEqual([rung]);
+    expect(aiSdk.detect([{ role: "user", parts: [] }])).toBe(false);
+  });
+
+  it("reads model messages without content", () => {
+    const run = read([
+      ...(model(stated) as Json[]),
+      { role: "assistant", content: null },
+      { role: "assistant" },
+    ]);
+    expect(calls(run)).toEqual([["0/0", "r1", "ring", {}, "pending"]]);
+  });
+
+  it("reads ids that are numbers", () => {
+    expect(read(ui({ ...invoked, toolCallId: 7 })).toolCalls).toMatchObject([{ id: "7", status: "ok" }]);
+    expect(read(model({ ...stated, toolCallId: 7 })).toolCalls).toMatchObject([{ id: "7" }]);
+  });
+
+  it("reads chunks of an unknown type", () => {
+    const available = { ...stated, type: "tool-input-available" };
+    expect(calls(read([{ type: "start-step" }, available, { type: "novelty" }]))).toHaveLength(1);
+    expect(aiSdk.detect([{ type: "start-step" }, available, { ...stated, type: "novelty" }])).toBe(false);
+  });
+
+  it("does not pass over what may be a call", () => {
+    expect(aiSdk.detect(ui(invoked, { ...invoked, type: "ring" }))).toBe(false);
+    expect(() => read(model(stated, { ...stated, type: "ring" }))).toThrow('a part of type "ring"');
+    const step = { finishReason: "stop", usage: {}, content: [stated, null] };
+    expect(() => read([step])).toThrow("content is not a list of objects");
+    const v4 = { role: "assistant", content: "", toolInvocations: [stated, "ring"] };
+    expect(() => read([v4])).toThrow("toolInvocations is not a list of objects");
+    expect(() => read(ui({ ...invoked, type: "dynamic-tool" }))).toThrow("a tool call without a name");
+  });
+
+  it("passes over the approvals of model messages", () => {
+    const asked = { type: "tool-approval-request", approvalId: "a", toolCallId: "r1" };
+    expect(calls(read(model(stated, asked)))).toHaveLength(1);
+  });
+
+  it.each([undefined, null, {}, { toString: 1 }])("refuses chunks whose call id is %j", (toolCallId) => {
+    const chunk: JsonObject = { type: "tool-input-available", toolName: "ring", input: {} };
+    if (toolCallId !== undefined) chunk.toolCallId = toolCallId;
+    expect(() => read([{ type: "start-step" }, chunk])).toThrow(
+      'a chunk of type "tool-input-available" without a toolCallId',
+    );
+  });
+
+  it("reads chunks of text whose id is no id", () => {
+    expect(
+      read([{ type: "start-step" }, { type: "text-delta", id: { toString: 1 }, delta: "Hi" }]).response,
+    ).toBe("Hi");
   });
 });
 

@@ -124,3 +124,69 @@ describe("what is not Mastra's", () => {
     expect(() => mastra.read([{ role: "user", content: [] }])).toThrow("neither text nor {format: 2");
   });
 });
+
+describe("stored text", () => {
+  const toolInvocation = { state: "result", toolCallId: "1", toolName: "ring", args: {}, result: "rung" };
+  const parts = [{ type: "tool-invocation", toolInvocation }];
+
+  it("may have its keys in any order", () => {
+    const content = JSON.stringify({ parts, content: "", format: 2 });
+    expect(read([{ role: "assistant", content }]).toolCalls).toMatchObject([{ name: "ring", status: "ok" }]);
+  });
+
+  it("is not what only looks like it", () => {
+    const texts = [
+      '{"about":{"format":2}}',
+      '{"parts":1,"format":2}',
+      '{"x":1,"format":2,',
+      '{} "format":2,',
+    ];
+    for (const content of texts) expect(mastra.detect([{ role: "user", content }])).toBe(false);
+    const stored = JSON.stringify({ format: 2, parts });
+    const chat = [
+      { role: "assistant", tool_calls: [] },
+      { role: "tool", tool_call_id: "1", content: stored },
+    ];
+    expect(mastra.detect(chat)).toBe(false);
+  });
+
+  it("may stand beside messages without content", () => {
+    const rows = [
+      { role: "assistant", content: { format: 2, parts } },
+      { role: "assistant", content: null },
+    ];
+    expect(read(rows).toolCalls).toHaveLength(1);
+    expect(() => read([...rows, { role: "assistant", content: [] }])).toThrow("neither text nor");
+  });
+});
+
+describe("calls that cannot be read are no empty run", () => {
+  const stored = (part: Json): Json => [{ role: "assistant", content: { format: 2, parts: [part] } }];
+  const toolInvocation = { state: "call", toolCallId: "1", args: {} };
+
+  it.each<[string, Json, string]>([
+    ["a part that is nothing", null, "parts is not a list of objects"],
+    ["a part without a type", { toolInvocation }, "a part of type nothing"],
+    ["an invocation under another type", { type: "ring", toolInvocation }, 'a part of type "ring"'],
+    [
+      "an invocation without a name",
+      { type: "tool-invocation", toolInvocation },
+      "a tool call without a name",
+    ],
+  ])("%s", (_what, part, message) => {
+    expect(() => read(stored(part))).toThrow(message);
+  });
+
+  it("passes over data and parts that hold no call", () => {
+    for (const type of ["data-tool-agent", "novelty"])
+      expect(read(stored({ type, data: {} })).toolCalls).toEqual([]);
+  });
+
+  it("does not take a step for an output", () => {
+    const payload = { toolCallId: "1", toolName: "ring", args: {} };
+    const step = { stepType: "initial", toolCalls: [{ type: "tool-call", payload }] };
+    expect(mastra.detect(step)).toBe(false);
+    expect(read([step]).toolCalls).toHaveLength(1);
+    expect(() => read({ steps: [step, null] })).toThrow("steps is not a list of objects");
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { formatNamed, readDocument } from "../../../src/recordings/read.ts";
-import { call, fixture, fixtureRows, readOne, spoken } from "../fixture.ts";
+import type { Json } from "../../../src/json/json.ts";
+import { claimants, formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
 describe("openai-chat", () => {
   test("reads a request with its response, arguments as objects and calls without ids", () => {
@@ -83,4 +84,97 @@ describe("openai-chat", () => {
   test("says what it expects when it is forced on something else", () => {
     expect(() => readDocument({ id: 1 }, formatNamed("openai-chat"))).toThrow("no messages: expected a list");
   });
+});
+
+describe("a chat with parts of other types", () => {
+  const chat = (asked: Json, answered: Json = null): Json => [
+    { role: "user", content: asked },
+    {
+      role: "assistant",
+      content: answered,
+      tool_calls: [{ id: "c1", function: { name: "feed", arguments: '{"pet":"cat"}' } }],
+    },
+    { role: "tool", tool_call_id: "c1", content: "fed" },
+  ];
+  const fed = [call("feed", { pet: "cat" }, { id: "c1", turn: 1, result: "fed" })];
+
+  test.each([
+    { type: "image", source: {} },
+    { type: "input_text", text: "Feed the cat." },
+    { type: "video_url", video_url: {} },
+    { type: "novelty", data: 1 },
+  ])("reads $type", (part) => {
+    expect(readOne("openai-chat", chat([part])).toolCalls).toStrictEqual(fed);
+    expect(readOne("openai-chat", chat("Hello", [part])).toolCalls).toStrictEqual(fed);
+  });
+
+  test("tells thoughts from the answer", () => {
+    const thoughts = [
+      { type: "thinking", thinking: "Which pet?" },
+      { type: "reasoning", text: "The cat." },
+      { type: "text", text: "At once." },
+    ];
+    expect(spoken(readOne("openai-chat", chat("Feed it.", thoughts)))).toEqual([
+      "user: Feed it.",
+      "reasoning: Which pet?",
+      "reasoning: The cat.",
+      "assistant: At once.",
+    ]);
+  });
+
+  test("counts a call once that the parts repeat", () => {
+    const repeated = { type: "tool_use", id: "c1", name: "feed", input: { pet: "cat" } };
+    expect(readOne("openai-chat", chat("Hello", [repeated])).toolCalls).toStrictEqual(fed);
+  });
+
+  test("is not claimed when the calls may be in those parts", () => {
+    const elsewhere = { type: "tool_use", id: "t1", name: "feed", input: {} };
+    expect(claimants([{ role: "assistant", content: [elsewhere] }])).toEqual([]);
+    expect(claimants(chat([elsewhere]))).toEqual([]);
+    expect(claimants([{ role: "user", content: [{ type: "novelty" }] }])).toEqual([]);
+  });
+});
+
+describe("calls that cannot be seen are no empty run", () => {
+  const user = { role: "user", content: "Feed the cat." };
+
+  test.each([{}, "[]", true])("tool_calls that are no list: %j", (tool_calls) => {
+    expect(() => readAs("openai-chat", [user, { role: "assistant", tool_calls }])).toThrow(
+      "tool_calls is not a list of objects",
+    );
+  });
+
+  test.each<[string, Json]>([
+    ["a response that failed", { request: { messages: [user] }, response: { error: { code: 500 } } }],
+    ["a piece of a stream", { messages: [user], choices: [{ delta: { content: "F" } }] }],
+    ["a question beside steps of a strange shape", { messages: [user], steps: [{ did: "feed" }] }],
+    ["a question beside answers of a strange shape", { messages: [user], responseMessages: "fed" }],
+  ])("%s", (_what, document) => {
+    expect(claimants(document)).toEqual([]);
+  });
+
+  test("a number of steps says nothing against the messages", () => {
+    expect(readOne("openai-chat", { messages: [user], steps: 1 }).toolCalls).toEqual([]);
+  });
+});
+
+test("a custom tool's input is text", () => {
+  const run = readOne("openai-chat", [
+    { role: "assistant", tool_calls: [{ id: "c1", type: "custom", custom: { name: "sh", input: "ls {" } }] },
+  ]);
+  expect(run.toolCalls).toStrictEqual([call("sh", "ls {", { id: "c1", status: "pending" })]);
+});
+
+test("a legacy function_call beside tool_calls repeats them", () => {
+  const legacy = { name: "feed", arguments: "{}" };
+  const tool_calls = [{ id: "c1", function: legacy }];
+  const run = readOne("openai-chat", [{ role: "assistant", function_call: legacy, tool_calls }]);
+  expect(run.toolCalls).toHaveLength(1);
+  const empty = { role: "assistant", content: "Hi", function_call: { name: null, arguments: null } };
+  expect(readOne("openai-chat", [empty]).toolCalls).toEqual([]);
+});
+
+test("a refusal is the answer", () => {
+  const run = readOne("openai-chat", [{ role: "assistant", content: null, refusal: "I cannot do that." }]);
+  expect(run.response).toBe("I cannot do that.");
 });

@@ -42,6 +42,22 @@ describe("plain", () => {
     );
   });
 
+  test("refuses a status of any type", () => {
+    const document = { toolCalls: [{ name: "pick", status: 2n ** 64n }] };
+    expect(() => readAs("plain", document)).toThrow(
+      "toolCalls[0].status is 18446744073709551616; expected ok",
+    );
+  });
+
+  test("refuses messages beside calls, and passes over their absence", () => {
+    const toolCalls = [{ name: "pick" }];
+    const messages = [{ role: "user", content: "Pack order 7." }];
+    expect(() => readAs("plain", { toolCalls, messages })).toThrow("both toolCalls and messages");
+    expect(readOne("plain", { toolCalls, messages: [] }).toolCalls).toHaveLength(1);
+    expect(readOne("plain", { toolCalls, messages: null }).toolCalls).toHaveLength(1);
+    readOne("openai-chat", { toolCalls: [], messages });
+  });
+
   test("says what it expects when it is forced on something else", () => {
     const forced = formatNamed("plain");
     expect(() => readDocument({ case: "a" }, forced)).toThrow("no toolCalls: the plain form is");

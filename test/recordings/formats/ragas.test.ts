@@ -57,6 +57,13 @@ describe("ragas", () => {
     expect(() => readDocument(single, formatNamed("ragas"))).toThrow("no user_input");
   });
 
+  test("refuses calls that are no list of calls", () => {
+    for (const tool_calls of [{}, ["feed"], "feed"])
+      expect(() => readAs("ragas", { user_input: [{ type: "ai", content: "", tool_calls }] })).toThrow(
+        "tool_calls is not a list of objects",
+      );
+  });
+
   test("refuses what it cannot read", () => {
     const nameless = { type: "ai", content: "", tool_calls: [{ args: {} }] };
     let deep: JsonObject = {};

@@ -191,6 +191,29 @@ describe("tau2-bench", () => {
     readOne("tau-bench", { id: "s", task_id: "t", termination_reason: "user_stop", messages });
   });
 
+  test("a simulation that cannot be read does not take the others with it", () => {
+    const user = { role: "user", content: "Hello" };
+    const odd = { role: "assistant", tool_calls: ["get_rider"] };
+    const [voice, strange, fine] = readAs("tau-bench", {
+      simulations: [
+        { task_id: "a", trial: 0, messages: null },
+        { task_id: "b", trial: 1, messages: [user, odd] },
+        { task_id: "c", trial: 2, messages: [user] },
+      ],
+    });
+    expect(voice).toMatchObject({ caseId: "a", fault: expect.stringContaining("has no list of messages") });
+    expect(strange).toMatchObject({ caseId: "b", trial: "1", fault: "tool_calls is not a list of objects" });
+    expect(fine).toMatchObject({ caseId: "c", input: "Hello" });
+    expect(fine?.fault).toBeUndefined();
+  });
+
+  test("refuses messages of nobody it knows", () => {
+    const traj = [{ role: "robot", tool_calls: [{ function: { name: "get_rider", arguments: "{}" } }] }];
+    expect(() => readAs("tau-bench", { task_id: 1, traj })).toThrow(
+      'a message whose role is "robot", not system',
+    );
+  });
+
   test("refuses simulations whose messages it cannot read", () => {
     const voice = { id: "s", task_id: "t", termination_reason: "user_stop", messages: null, ticks: [] };
     expect(() => readAs("tau-bench", voice)).toThrow("simulation s has no list of messages");

@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import { budgets } from "../../src/checks/budgets.ts";
+import type { GateCheck, Measured } from "../../src/checks/check.ts";
+import { floors } from "../../src/checks/floors.ts";
+import { integrity } from "../../src/checks/integrity.ts";
+import { required } from "../../src/checks/required.ts";
+import { decide } from "../../src/checks/verdict.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+import type { Problem } from "../../src/problems.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/schema.ts";
+
+function policyOf(text = "{}") {
+  const { policy, problems } = loadPolicy("p.yml", text);
+  expect(problems).toEqual([]);
+  if (policy === undefined) throw new Error("no policy");
+  return policy;
+}
+
+/** A report before its verdict: two runs of a case that passed, changed as the test says. */
+function measured(changes: Partial<Measured> = {}): Measured {
+  return {
+    schemaVersion: 1,
+    suite: "default",
+    tool: { version: "0" },
+    commit: null,
+    createdAt: null,
+    policy: { source: "default", fingerprint: "sha256:0" },
+    totals: { cases: 1, runs: 2, toolCalls: 3, errors: 0, notAssessed: 0 },
+    scores: { f1: { value: 0.85, assessed: 2, notAssessed: 0, errors: 0, band: "Good" } },
+    passRate: 1,
+    passPower: null,
+    cases: [caseOf("a", [true, true])],
+    problems: [],
+    hint: null,
+    baselineEligible: true,
+    ...changes,
+  };
+}
+
+function caseOf(
+  id: string,
+  passes: (boolean | null)[],
+  more: Partial<ReportCase> = {},
+  trial: Partial<ReportTrial> = {},
+): ReportCase {
+  const trials = passes.map((pass, at) => ({
+    trial: String(at + 1),
+    file: `${id}.json`,
+    index: at,
+    format: "plain",
+    hash: null,
+    toolCalls: 1,
+    pass,
+    scores: {},
+    ...trial,
+  }));
+  return { id, tags: {}, source: "file", fingerprint: null, scores: {}, passRate: null, trials, ...more };
+}
+
+const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => {
+  const finding = check.check(measured(changes), policyOf(policy));
+  return finding && `${finding.result}: ${finding.message}`;
+};
+
+describe("integrity", () => {
+  const problem = (more: Partial<Problem>): Problem => ({ severity: "error", message: "is broken", ...more });
+
+  test.each<[string, Partial<Measured>, string]>([
+    ["says how much was read", {}, "pass: 2 runs of 1 case read"],
+    [
+      "counts in words that fit",
+      { totals: { cases: 1_234, runs: 1, toolCalls: 0, errors: 0, notAssessed: 0 } },
+      "pass: 1 run of 1,234 cases read",
+    ],
+    [
+      "is not moved by warnings",
+      { problems: [problem({ severity: "warning" })] },
+      "pass: 2 runs of 1 case read",
+    ],
+    [
+      "names the place of an error",
+      { problems: [problem({ file: "a.json", line: 3, column: 7 })] },
+      "fail: a.json:3: is broken",
+    ],
+    [
+      "names the run in a file of many",
+      { problems: [problem({ file: "a.json", index: 3 })] },
+      "fail: a.json (run 4): is broken",
+    ],
+    [
+      "names the line rather than the run",
+      { problems: [problem({ file: "a.json", index: 3, line: 9 })] },
+      "fail: a.json:9: is broken",
+    ],
+    ["tells an error without a place", { problems: [problem({})] }, "fail: is broken"],
+    [
+      "counts further errors, not warnings",
+      { problems: [problem({}), problem({ message: "x" }), problem({ severity: "warning" })] },
+      "fail: is broken (and 1 more)",
+    ],
+    [
+      "counts errors that were left out",
+      { problems: [problem({}), problem({})], problemsLeftOut: 5 },
+      "fail: is broken (and 6 more)",
+    ],
+    [
+      "does not count warnings that were left out",
+      { problems: [problem({}), problem({ severity: "warning" })], problemsLeftOut: 5 },
+      "fail: is broken",
+    ],
+    [
+      "fails when there was nothing to read",
+      { totals: { cases: 0, runs: 0, toolCalls: 0, errors: 0, notAssessed: 0 } },
+      "fail: no run was recorded: nothing can be said about the agent",
+    ],
+  ])("%s", (_what, changes, told) => {
+    expect(tell(integrity, changes)).toBe(told);
+  });
+});
+
+describe("floors", () => {
+  test.each<[string, Partial<Measured>, string, string | undefined]>([
+    ["are silent when there are none", {}, "{}", undefined],
+    [
+      "say what was reached",
+      {},
+      "{passRate: 0.7, f1: 0.8}",
+      "pass: pass rate 100 %, at least 70.0 % demanded; f1 85.0 %, at least 80.0 % demanded",
+    ],
+    ["are reached by exactly their value", {}, "{f1: 0.85}", "pass: f1 85.0 %, at least 85.0 % demanded"],
+    ["say only what was missed", {}, "{passRate: 0.7, f1: 0.9}", "fail: f1 85.0 %, at least 90.0 % demanded"],
+    [
+      "show enough digits to tell the value from the floor",
+      { passRate: 2 / 3 },
+      "{passRate: 0.667}",
+      "fail: pass rate 66.67 %, at least 66.7 % demanded",
+    ],
+    [
+      "show enough digits however near the value is",
+      { passRate: 0.7 - 1e-9 },
+      "{passRate: 0.7}",
+      "fail: pass rate 69.9999999 %, at least 70.0 % demanded",
+    ],
+    [
+      "are missed by what was not assessed",
+      { passRate: null },
+      "{passRate: 0}",
+      "fail: pass rate was not assessed, at least 0 % demanded",
+    ],
+    [
+      "are missed by a scorer that did not run",
+      {},
+      "{llm: 0.5}",
+      "fail: llm was not assessed, at least 50.0 % demanded",
+    ],
+  ])("%s", (_what, changes, floorsText, told) => {
+    expect(tell(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(told);
+  });
+});
+
+describe("required cases", () => {
+  const required1 = { required: true };
+  test.each<[string, ReportCase[], string, string | undefined]>([
+    ["are silent when there are none", [caseOf("a", [false])], "[]", undefined],
+    [
+      "say how many passed",
+      [caseOf("a", [true], required1), caseOf("b", [true, true])],
+      "[b]",
+      "pass: 2 required cases passed",
+    ],
+    [
+      "fail by one run",
+      [caseOf("a", [true, false, true], required1)],
+      "[]",
+      "fail: required and not passed by every run: a",
+    ],
+    [
+      "fail by a run that could not be assessed",
+      [caseOf("a", [true, null])],
+      "[a]",
+      "fail: required and not passed by every run: a",
+    ],
+    [
+      "are told with their tags",
+      [caseOf("a", [false], { tags: { model: "x" } }), caseOf("a", [true])],
+      "[a]",
+      "fail: required and not passed by every run: a (model=x)",
+    ],
+    [
+      "fail when nobody recorded them",
+      [caseOf("a", [false])],
+      "[a, gone]",
+      "fail: required and not passed by every run: a; required and not recorded: gone",
+    ],
+    [
+      "list the first five",
+      ["a", "b", "c", "d", "e", "f", "g"].map((id) => caseOf(id, [false], required1)),
+      "[]",
+      "fail: required and not passed by every run: a, b, c, d, e and 2 more",
+    ],
+  ])("%s", (_what, cases, names, told) => {
+    expect(tell(required, { cases }, `gate: {requiredCases: ${names}}`)).toBe(told);
+  });
+});
+
+describe("budgets", () => {
+  const broken = (id: string, ...brokenBudgets: string[]) => caseOf(id, [false], {}, { brokenBudgets });
+  test.each<[string, ReportCase[], string, string | undefined]>([
+    ["are silent when all are kept", [caseOf("a", [true])], "fail", undefined],
+    [
+      "are told and pass by default",
+      [broken("a", "made 9 calls, 6 are allowed")],
+      "pass",
+      "pass: 1 broken budget: a made 9 calls, 6 are allowed",
+    ],
+    [
+      "fail where the policy says so",
+      [broken("a", "made 9 calls, 6 are allowed")],
+      "fail",
+      "fail: 1 broken budget: a made 9 calls, 6 are allowed",
+    ],
+    [
+      "list the first three",
+      [broken("a", "x", "y"), broken("b", "z", "w")],
+      "pass",
+      "pass: 4 broken budgets: a x, a y, b z and 1 more",
+    ],
+  ])("%s", (_what, cases, mode, told) => {
+    expect(tell(budgets, { cases }, `gate: {budgets: ${mode}}`)).toBe(told);
+  });
+});
+
+describe("the verdict", () => {
+  test("is the worst of what the checks find, and lists them in their order", () => {
+    const policy = policyOf("gate: {floors: {f1: 0.9}, requiredCases: [a], budgets: pass}");
+    const { result, checks } = decide(
+      measured({ cases: [caseOf("a", [true], {}, { brokenBudgets: ["x"] })] }),
+      policy,
+    );
+    expect(result).toBe("fail");
+    expect(checks.map(({ name, result: one }) => `${name} ${one}`)).toEqual([
+      "integrity pass",
+      "floors fail",
+      "required pass",
+      "budgets pass",
+    ]);
+  });
+
+  test("passes when every check does", () => {
+    expect(decide(measured(), policyOf())).toEqual({
+      result: "pass",
+      checks: [{ name: "integrity", result: "pass", message: "2 runs of 1 case read" }],
+    });
+  });
+});
