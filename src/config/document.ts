@@ -12,12 +12,11 @@ import {
   type Pair,
   type ParsedNode,
   Parser,
-  visit,
-  type YAMLError,
 } from "yaml";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Place, Problem } from "../problems.ts";
+import { fatalMistakes, harmlessMistakes, type Locate, problem } from "./yaml-mistakes.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -30,14 +29,6 @@ export interface ConfigurationDocument {
   /** The place of the value at `path`; of its key when `what` is "key". The nearest enclosing part when there is none. */
   locate(path: Path, what?: "key" | "value"): Place;
 }
-
-type Locate = (offset: number) => Place;
-
-/** Mistakes beside which the rest of a document still means what it says: they are told together with all others. */
-const HARMLESS = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
-const KEY = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,{}[\]][^:\n]*)/;
-/** One mistake in the syntax often brings others after it. */
-const SHOWN_SYNTAX_ERRORS = 5;
 
 /**
  * Parses YAML 1.2 (core schema, so that dates and `no` stay strings) or JSON, which is a part of it. Duplicate keys, tags, merge keys,
@@ -61,15 +52,9 @@ export function parseConfiguration(file: string, text: string): ConfigurationDoc
     if (document === undefined || (root === null && document.errors.length === 0)) {
       return failed({ severity: "error", file, message: "empty: nothing is configured here" });
     }
-    const found = [...document.errors, ...document.warnings];
-    const fatal = found.filter(({ code }) => !HARMLESS.has(code));
-    if (root === null || fatal.length > 0) return failed(...syntaxProblems(fatal, at));
-    const dangling = danglingAliases(document, at);
-    if (dangling.length > 0) return failed(...dangling);
-    const problems = [
-      ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
-      ...mergeKeys(document, at),
-    ];
+    const fatal = fatalMistakes(document, at);
+    if (root === null || fatal.length > 0) return failed(...fatal);
+    const problems = harmlessMistakes(document, text, at);
     if (second !== undefined) {
       problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
     }
@@ -80,10 +65,6 @@ export function parseConfiguration(file: string, text: string): ConfigurationDoc
     const place = error.offset === undefined ? { file } : at(error.offset);
     return failed(problem(place, error.message));
   }
-}
-
-function problem(place: Place, message: string): Problem {
-  return { severity: "error", ...place, message };
 }
 
 /** A document beyond one of the bounds. */
@@ -122,58 +103,6 @@ function compose(text: string, lines: LineCounter): Document.Parsed[] {
   return documents;
 }
 
-function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
-  const byLine = new Map(
-    errors.toReversed().map((error) => {
-      const place = at(error.pos[0]);
-      const isKey = error.code === "NON_STRING_KEY";
-      const message = isKey
-        ? "a key must be text, not a list or an object"
-        : `not valid YAML: ${error.message}`;
-      return [place.line, problem(place, message)];
-    }),
-  );
-  return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
-}
-
-function harmlessMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
-  if (code === "DUPLICATE_KEY") {
-    const [key = ""] = KEY.exec(text.slice(start, start + 200)) ?? [];
-    return `key ${/^["']/.test(key) ? key : `"${key}"`} stands here a second time`;
-  }
-  const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
-  return `the tag ${tag} means nothing here: write the value plainly`;
-}
-
-function danglingAliases(document: Document.Parsed, at: Locate): Problem[] {
-  const anchors = new Set<string>();
-  const problems: Problem[] = [];
-  visit(document, {
-    Alias(_key, { source, range }) {
-      if (anchors.has(source)) return;
-      problems.push(
-        problem(at(range?.[0] ?? 0), `*${source} stands for nothing: no anchor &${source} before it`),
-      );
-    },
-    Value(_key, { anchor }) {
-      if (anchor !== undefined) anchors.add(anchor);
-    },
-  });
-  return problems;
-}
-
-function mergeKeys(document: Document.Parsed, at: Locate): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Pair(_key, { key }) {
-      if (!isScalar(key) || key.value !== "<<" || key.type !== "PLAIN") return;
-      const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
-      problems.push(problem(at(key.range?.[0] ?? 0), message));
-    },
-  });
-  return problems;
-}
-
 /**
  * YAML integers arrive as bigint: those that a double holds exactly become numbers. Aliases are written out, within bounds: a few
  * of them can stand for more values than there is memory for.
@@ -202,20 +131,19 @@ function locate(
   at: (offset: number) => Place,
   file: string,
 ): Place {
-  let place: Place = root.range ? at(root.range[0]) : { file };
+  const placeOf = (node: unknown) => {
+    const range = (node as Node | null)?.range;
+    return range ? at(range[0]) : undefined;
+  };
+  let place = placeOf(root) ?? { file };
   let node: unknown = root;
   for (const [depth, step] of path.entries()) {
     const child = childOf(node, step);
     if (child === undefined) return place;
-    const target =
-      what === "key" && depth === path.length - 1 && isPair(child)
-        ? child.key
-        : isPair(child)
-          ? child.value
-          : child;
-    const range = (target as Node | null)?.range ?? (isPair(child) ? (child.key as Node).range : undefined);
-    if (range) place = at(range[0]);
-    node = isPair(child) ? child.value : child;
+    const [key, value] = isPair(child) ? [child.key, child.value] : [child, child];
+    const wantsKey = what === "key" && depth === path.length - 1;
+    place = (wantsKey ? placeOf(key) : (placeOf(value) ?? placeOf(key))) ?? place;
+    node = value;
   }
   return place;
 }

@@ -158,7 +158,6 @@ export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportScore = z.output<typeof scoreSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;
-export type Check = z.output<typeof checkSchema>;
 export type VerdictResult = z.output<typeof resultSchema>;
 
 /** Narrows an outcome's details to those of `f1`. */

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 /** The repository that holds action.yml and dist/. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
-export interface Annotation {
+interface Annotation {
   level: "error" | "warning" | "notice";
   message: string;
   [property: string]: string;

@@ -285,13 +285,15 @@ describe("recordings with something unknown in them", () => {
     expect(calls(read(model(stated, asked)))).toHaveLength(1);
   });
 
-  it.each([undefined, null, {}, { toString: 1 }])("refuses chunks whose call id is %j", (toolCallId) => {
-    const chunk: JsonObject = { type: "tool-input-available", toolName: "ring", input: {} };
-    if (toolCallId !== undefined) chunk.toolCallId = toolCallId;
-    expect(() => read([{ type: "start-step" }, chunk])).toThrow(
-      'a chunk of type "tool-input-available" without a toolCallId',
-    );
-  });
+  it.each<JsonObject>([{}, { toolCallId: null }, { toolCallId: {} }, { toolCallId: { toString: 1 } }])(
+    "refuses chunks with the call id in %j",
+    (id) => {
+      const chunk = { type: "tool-input-available", toolName: "ring", input: {}, ...id };
+      expect(() => read([{ type: "start-step" }, chunk])).toThrow(
+        'a chunk of type "tool-input-available" without a toolCallId',
+      );
+    },
+  );
 
   it("reads chunks of text whose id is no id", () => {
     expect(

@@ -1,0 +1,82 @@
+import { type Document, isScalar, visit, type YAMLError } from "yaml";
+import type { Place, Problem } from "../problems.ts";
+
+/** The place of an offset in the text. */
+export type Locate = (offset: number) => Place;
+
+/** Mistakes beside which the rest of a document still means what it says: they are told together with all others. */
+const HARMLESS = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
+const KEY = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,{}[\]][^:\n]*)/;
+/** One mistake in the syntax often brings others after it. */
+const SHOWN_SYNTAX_ERRORS = 5;
+
+export function problem(place: Place, message: string): Problem {
+  return { severity: "error", ...place, message };
+}
+
+/** The mistakes that leave a document without a meaning. */
+export function fatalMistakes(document: Document.Parsed, at: Locate): Problem[] {
+  const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
+  return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
+}
+
+/** The mistakes beside which the rest of the document can be checked. */
+export function harmlessMistakes(document: Document.Parsed, text: string, at: Locate): Problem[] {
+  const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
+  return [
+    ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
+    ...mergeKeys(document, at),
+  ];
+}
+
+function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
+  const byLine = new Map(
+    errors.toReversed().map((error) => {
+      const place = at(error.pos[0]);
+      const isKey = error.code === "NON_STRING_KEY";
+      const message = isKey
+        ? "a key must be text, not a list or an object"
+        : `not valid YAML: ${error.message}`;
+      return [place.line, problem(place, message)];
+    }),
+  );
+  return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
+}
+
+function harmlessMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
+  if (code === "DUPLICATE_KEY") {
+    const [key = ""] = KEY.exec(text.slice(start, start + 200)) ?? [];
+    return `key ${/^["']/.test(key) ? key : `"${key}"`} stands here a second time`;
+  }
+  const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
+  return `the tag ${tag} means nothing here: write the value plainly`;
+}
+
+function danglingAliases(document: Document.Parsed, at: Locate): Problem[] {
+  const anchors = new Set<string>();
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_key, { source, range }) {
+      if (anchors.has(source)) return;
+      problems.push(
+        problem(at(range?.[0] ?? 0), `*${source} stands for nothing: no anchor &${source} before it`),
+      );
+    },
+    Value(_key, { anchor }) {
+      if (anchor !== undefined) anchors.add(anchor);
+    },
+  });
+  return problems;
+}
+
+function mergeKeys(document: Document.Parsed, at: Locate): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Pair(_key, { key }) {
+      if (!isScalar(key) || key.value !== "<<" || key.type !== "PLAIN") return;
+      const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
+      problems.push(problem(at(key.range?.[0] ?? 0), message));
+    },
+  });
+  return problems;
+}
