@@ -2,94 +2,37 @@ export const id = 297;
 export const ids = [297];
 export const modules = {
 
-/***/ 5874:
+/***/ 9233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ parseConfiguration)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5217);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ parseConfiguration)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/limits.js
+var limits = __webpack_require__(5217);
+;// CONCATENATED MODULE: ./build/config/yaml-mistakes.js
 
 const HARMLESS = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
 const KEY = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,{}[\]][^:\n]*)/;
 const SHOWN_SYNTAX_ERRORS = 5;
-function parseConfiguration(file, text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const at = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
-    };
-    const failed = (...problems) => ({
-        file,
-        value: undefined,
-        problems,
-        locate: () => ({ file }),
-    });
-    try {
-        const [document, second] = compose(text.replace(/^\uFEFF/, ""), lines);
-        const root = document?.contents ?? null;
-        if (document === undefined || (root === null && document.errors.length === 0)) {
-            return failed({ severity: "error", file, message: "empty: nothing is configured here" });
-        }
-        const found = [...document.errors, ...document.warnings];
-        const fatal = found.filter(({ code }) => !HARMLESS.has(code));
-        if (root === null || fatal.length > 0)
-            return failed(...syntaxProblems(fatal, at));
-        const dangling = danglingAliases(document, at);
-        if (dangling.length > 0)
-            return failed(...dangling);
-        const problems = [
-            ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
-            ...mergeKeys(document, at),
-        ];
-        if (second !== undefined) {
-            problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
-        }
-        const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
-        return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
-    }
-    catch (error) {
-        if (!(error instanceof Excess))
-            throw error;
-        const place = error.offset === undefined ? { file } : at(error.offset);
-        return failed(problem(place, error.message));
-    }
-}
 function problem(place, message) {
     return { severity: "error", ...place, message };
 }
-class Excess extends Error {
-    offset;
-    constructor(message, offset) {
-        super(message);
-        this.offset = offset;
-    }
+function fatalMistakes(document, at) {
+    const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
+    return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
 }
-function compose(text, lines) {
-    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(lines.addNewLine);
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
-        prettyErrors: false,
-        intAsBigInt: true,
-        merge: false,
-        stringKeys: true,
-        schema: "core",
-        resolveKnownTags: false,
-    });
-    const documents = [];
-    lines.addNewLine(0);
-    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
-        for (const token of parser.next(lexeme))
-            documents.push(...composer.next(token));
-        if (parser.stack.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting + 2) {
-            throw new Excess(`nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting} levels`, parser.offset);
-        }
-    }
-    for (const token of parser.end())
-        documents.push(...composer.next(token));
-    documents.push(...composer.end());
-    return documents;
+function harmlessMistakes(document, text, at) {
+    const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
+    return [
+        ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
+        ...mergeKeys(document, at),
+    ];
 }
 function syntaxProblems(errors, at) {
     const byLine = new Map(errors.toReversed().map((error) => {
@@ -113,7 +56,7 @@ function harmlessMistake({ code, message, pos: [start] }, text) {
 function danglingAliases(document, at) {
     const anchors = new Set();
     const problems = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,dist/* visit */.YR)(document, {
         Alias(_key, { source, range }) {
             if (anchors.has(source))
                 return;
@@ -128,9 +71,9 @@ function danglingAliases(document, at) {
 }
 function mergeKeys(document, at) {
     const problems = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,dist/* visit */.YR)(document, {
         Pair(_key, { key }) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
+            if (!(0,dist/* isScalar */.jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
                 return;
             const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
             problems.push(problem(at(key.range?.[0] ?? 0), message));
@@ -138,15 +81,86 @@ function mergeKeys(document, at) {
     });
     return problems;
 }
+
+;// CONCATENATED MODULE: ./build/config/document.js
+
+
+
+function parseConfiguration(file, text) {
+    const lines = new dist/* LineCounter */.HN();
+    const at = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    };
+    const failed = (...problems) => ({
+        file,
+        value: undefined,
+        problems,
+        locate: () => ({ file }),
+    });
+    try {
+        const [document, second] = compose(text.replace(/^\uFEFF/, ""), lines);
+        const root = document?.contents ?? null;
+        if (document === undefined || (root === null && document.errors.length === 0)) {
+            return failed({ severity: "error", file, message: "empty: nothing is configured here" });
+        }
+        const fatal = fatalMistakes(document, at);
+        if (root === null || fatal.length > 0)
+            return failed(...fatal);
+        const problems = harmlessMistakes(document, text, at);
+        if (second !== undefined) {
+            problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
+        }
+        const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
+        return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
+    }
+    catch (error) {
+        if (!(error instanceof Excess))
+            throw error;
+        const place = error.offset === undefined ? { file } : at(error.offset);
+        return failed(problem(place, error.message));
+    }
+}
+class Excess extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+function compose(text, lines) {
+    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    const composer = new dist/* Composer */.Dk({
+        prettyErrors: false,
+        intAsBigInt: true,
+        merge: false,
+        stringKeys: true,
+        schema: "core",
+        resolveKnownTags: false,
+    });
+    const documents = [];
+    lines.addNewLine(0);
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const token of parser.next(lexeme))
+            documents.push(...composer.next(token));
+        if (parser.stack.length > limits/* limits */.F.nesting + 2) {
+            throw new Excess(`nests deeper than ${limits/* limits */.F.nesting} levels`, parser.offset);
+        }
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end());
+    return documents;
+}
 function toJson(value, within) {
     within.count.values += 1;
-    if (within.count.values > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.configurationValues) {
-        throw new Excess(`holds more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.configurationValues} values, with every alias written out`);
+    if (within.count.values > limits/* limits */.F.configurationValues) {
+        throw new Excess(`holds more than ${limits/* limits */.F.configurationValues} values, with every alias written out`);
     }
     if (typeof value === "bigint")
         return Number.isSafeInteger(Number(value)) ? Number(value) : value;
-    if (typeof value === "object" && value !== null && within.depth >= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting) {
-        throw new Excess(`nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.nesting} levels, with every alias written out`);
+    if (typeof value === "object" && value !== null && within.depth >= limits/* limits */.F.nesting) {
+        throw new Excess(`nests deeper than ${limits/* limits */.F.nesting} levels, with every alias written out`);
     }
     const inner = { depth: within.depth + 1, count: within.count };
     if (Array.isArray(value))
@@ -157,30 +171,29 @@ function toJson(value, within) {
     return (value ?? null);
 }
 function locate(root, path, what, at, file) {
-    let place = root.range ? at(root.range[0]) : { file };
+    const placeOf = (node) => {
+        const range = node?.range;
+        return range ? at(range[0]) : undefined;
+    };
+    let place = placeOf(root) ?? { file };
     let node = root;
     for (const [depth, step] of path.entries()) {
         const child = childOf(node, step);
         if (child === undefined)
             return place;
-        const target = what === "key" && depth === path.length - 1 && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child)
-            ? child.key
-            : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child)
-                ? child.value
-                : child;
-        const range = target?.range ?? ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? child.key.range : undefined);
-        if (range)
-            place = at(range[0]);
-        node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(child) ? child.value : child;
+        const [key, value] = (0,dist/* isPair */.tO)(child) ? [child.key, child.value] : [child, child];
+        const wantsKey = what === "key" && depth === path.length - 1;
+        place = (wantsKey ? placeOf(key) : (placeOf(value) ?? placeOf(key))) ?? place;
+        node = value;
     }
     return place;
 }
 function childOf(node, step) {
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+    if ((0,dist/* isAlias */.Vj)(node))
         return undefined;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-        return node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(step));
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(step)] : undefined;
+    if ((0,dist/* isMap */.jh)(node))
+        return node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
+    return (0,dist/* isSeq */.oP)(node) ? node.items[Number(step)] : undefined;
 }
 
 
@@ -1600,7 +1613,7 @@ function set(token) {
 /* harmony export */   t: () => (/* binding */ loadPolicy),
 /* harmony export */   z: () => (/* binding */ DEFAULT_POLICY)
 /* harmony export */ });
-/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5874);
+/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9233);
 /* harmony import */ var _config_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9630);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5760);
 
@@ -1946,7 +1959,7 @@ class Conversation {
         const id = callId(stated.id);
         const known = this.withId(id);
         const waiting = (known.length > 0 ? known : this.calls).filter(({ status }) => status === "pending");
-        const named = waiting.filter(({ name }) => stated.name === undefined || stated.name === name);
+        const named = waiting.filter(({ name }) => typeof stated.name !== "string" || stated.name === name);
         if (known.length > 0)
             return firstOfLatestTurn(named.length > 0 ? named : waiting);
         return firstOfLatestTurn(named.filter((call) => call.id === undefined || id === undefined));
@@ -2767,7 +2780,7 @@ function chat_readMessage(talk, message) {
         case "function":
             talk.result({
                 id: message.tool_call_id,
-                name: message.name,
+                name: message.name ?? message.tool_name,
                 status: resultStatus(message, text),
                 result: text,
             });
@@ -3509,8 +3522,8 @@ function readConfigurationFile(file, { root, contained }, problems) {
 
 // EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
 var patterns = __webpack_require__(1036);
-// EXTERNAL MODULE: ./build/config/document.js
-var config_document = __webpack_require__(5874);
+// EXTERNAL MODULE: ./build/config/document.js + 1 modules
+var config_document = __webpack_require__(9233);
 // EXTERNAL MODULE: ./build/config/validate.js
 var validate = __webpack_require__(9630);
 // EXTERNAL MODULE: ./build/json/json.js

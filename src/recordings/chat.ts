@@ -62,7 +62,8 @@ function readMessage(talk: Conversation, message: JsonObject): void {
     case "function":
       talk.result({
         id: message.tool_call_id,
-        name: message.name,
+        // Ollama has no ids and gives the name here.
+        name: message.name ?? message.tool_name,
         status: resultStatus(message, text),
         result: text,
       });

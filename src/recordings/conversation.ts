@@ -154,7 +154,7 @@ export class Conversation {
     const id = callId(stated.id);
     const known = this.withId(id);
     const waiting = (known.length > 0 ? known : this.calls).filter(({ status }) => status === "pending");
-    const named = waiting.filter(({ name }) => stated.name === undefined || stated.name === name);
+    const named = waiting.filter(({ name }) => typeof stated.name !== "string" || stated.name === name);
     if (known.length > 0) return firstOfLatestTurn(named.length > 0 ? named : waiting);
     return firstOfLatestTurn(named.filter((call) => call.id === undefined || id === undefined));
   }

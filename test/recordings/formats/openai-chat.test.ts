@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/json/json.ts";
+import type { Json, JsonObject } from "../../../src/json/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/read.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
@@ -156,6 +156,21 @@ describe("calls that cannot be seen are no empty run", () => {
   test("a number of steps says nothing against the messages", () => {
     expect(readOne("openai-chat", { messages: [user], steps: 1 }).toolCalls).toEqual([]);
   });
+});
+
+test("results without ids find their calls by Ollama's tool_name, and in order without a name", () => {
+  const tool_calls = ["feed", "stroke"].map((name) => ({ function: { name, arguments: {} } }));
+  const statuses = (...results: JsonObject[]) =>
+    readOne("openai-chat", [
+      { role: "assistant", tool_calls },
+      ...results.map((result) => ({ ...result, role: "tool" })),
+    ]).toolCalls.map(({ status }) => status);
+  const scratched = { content: "Error: it scratched" };
+  expect(statuses({ ...scratched, tool_name: "stroke" }, { content: "fed", tool_name: "feed" })).toEqual([
+    "ok",
+    "error",
+  ]);
+  expect(statuses({ ...scratched, name: null }, { content: "", name: null })).toEqual(["error", "ok"]);
 });
 
 test("a custom tool's input is text", () => {
