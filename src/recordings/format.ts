@@ -10,7 +10,12 @@ export interface Format {
   /** What `detect` looks for, completing "no ..." in a message. */
   looksFor: string;
   /**
-   * True when the document is surely of this format. At most one format may claim a document. Looks at content only, never throws.
+   * Formats whose shape documents of this one have too, with marks of its own besides: where both claim a document it is of this
+   * format.
+   */
+  refines?: readonly string[];
+  /**
+   * True when the document has the shape of this format. Looks at content only, never throws.
    */
   detect(document: Json): boolean;
   /**

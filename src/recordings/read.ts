@@ -12,9 +12,15 @@ export interface ReadDocument {
   runs: Run[];
 }
 
-/** The formats that claim the document: none when it is unknown, several when the formats need `--format`. */
+/**
+ * The formats that claim the document: none when it is unknown, several when the user must say which. A format whose shape
+ * another claimant refines gives way to it.
+ */
 export function claimants(document: Json): Format[] {
-  return formats.filter((format) => format.detect(document));
+  const detected = formats.filter((format) => format.detect(document));
+  if (detected.length < 2) return detected;
+  const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
+  return detected.filter(({ id }) => !refined.has(id));
 }
 
 /** The format of that name. Throws RecordingError naming the known ones when there is none. */

@@ -5,10 +5,9 @@ import { listedObjects } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import type { Run } from "../run.ts";
-import { messageOutcome, readParts, sayQuestions } from "./ai-sdk-messages.ts";
-import { readStep } from "./ai-sdk-steps.ts";
-import { readUiMessages } from "./ai-sdk-ui.ts";
-import { plain } from "./plain.ts";
+import { messageOutcome, readParts, sayQuestions } from "./ai-sdk/messages.ts";
+import { readStep } from "./ai-sdk/steps.ts";
+import { readUiMessages } from "./ai-sdk/ui.ts";
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
 const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
@@ -18,9 +17,8 @@ export const mastra: Format = {
   id: "mastra",
   title: "Mastra",
   looksFor: "messages whose content is {format: 2, parts[]}, nor an agent output with toolCalls[].payload",
-  detect(document) {
-    return isOutput(document) || (isStored(messagesOf(document)) && !plain.detect(document));
-  },
+  refines: ["ai-sdk", "openai-chat"],
+  detect: (document) => isOutput(document) || isStored(messagesOf(document)),
   read(document) {
     if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
       return [readOutput(document)];

@@ -2,10 +2,6 @@ import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../j
 import { RecordingError } from "../../problems.ts";
 import { areChatMessages, readChat } from "../chat.ts";
 import { type Format, messagesOf } from "../format.ts";
-import { aiSdk } from "./ai-sdk.ts";
-import { mastra } from "./mastra.ts";
-import { plain } from "./plain.ts";
-import { isSimulation } from "./tau2.ts";
 
 /** OpenAI Chat Completions, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere v2) make of it. */
 export const openaiChat: Format = {
@@ -13,11 +9,8 @@ export const openaiChat: Format = {
   title: "OpenAI Chat Completions",
   looksFor: "messages with a role and text content or tool_calls[].function, nor a response with choices[]",
   detect(document) {
-    if (isSimulation(document) || plain.detect(document)) return false;
     const messages = chatMessages(document);
-    if (messages === undefined || !areChatMessages(messages) || isQuestion(document)) return false;
-    // Mastra stores parts as text, and the AI SDK's steps may stand beside plain messages.
-    return !mastra.detect(document) && !aiSdk.detect(document);
+    return messages !== undefined && areChatMessages(messages) && !isQuestion(document);
   },
   read(document) {
     const messages = chatMessages(document);

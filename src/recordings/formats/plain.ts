@@ -13,6 +13,8 @@ export const plain: Format = {
   id: "plain",
   title: "rungate's plain form",
   looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
+  // Calls beside messages are refused by name, whatever shape the messages have.
+  refines: ["openai-chat", "ai-sdk", "mastra"],
   detect(document) {
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
     const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);

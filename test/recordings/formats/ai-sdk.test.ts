@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
+import { aiSdk } from "../../../src/recordings/formats/ai-sdk/ai-sdk.ts";
 import { claimants, readDocument } from "../../../src/recordings/read.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, readOne } from "../fixture.ts";

@@ -1,10 +1,10 @@
-import { shown } from "../../config/shown.ts";
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
-import { callId, mayHoldCall } from "../calls.ts";
-import type { Conversation } from "../conversation.ts";
-import type { Run, Speaker } from "../run.ts";
-import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
+import { shown } from "../../../config/shown.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
+import { RecordingError } from "../../../problems.ts";
+import { callId, mayHoldCall } from "../../calls.ts";
+import type { Conversation } from "../../conversation.ts";
+import type { Run, Speaker } from "../../run.ts";
+import { answered, failed, type Outcome, refused, statedArguments } from "./call.ts";
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 

@@ -1,9 +1,9 @@
-import { isObject, isString, type JsonObject, objectsOf } from "../../json/json.ts";
-import { listedObjects } from "../calls.ts";
-import type { Conversation } from "../conversation.ts";
-import type { Run } from "../run.ts";
-import { answered, failed, type Outcome } from "./ai-sdk-call.ts";
-import { readParts } from "./ai-sdk-messages.ts";
+import { isObject, isString, type JsonObject, objectsOf } from "../../../json/json.ts";
+import { listedObjects } from "../../calls.ts";
+import type { Conversation } from "../../conversation.ts";
+import type { Run } from "../../run.ts";
+import { answered, failed, type Outcome } from "./call.ts";
+import { readParts } from "./messages.ts";
 
 /** True for the `steps` of generateText or streamText. What has steps of its own is a result: a run, not a step. */
 export function areSteps(items: readonly JsonObject[]): boolean {

@@ -1,10 +1,10 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
-import { callId, listedObjects, mayHoldCall } from "../calls.ts";
-import type { Conversation, StatedCall } from "../conversation.ts";
-import type { Run } from "../run.ts";
-import { answered, failed, type Outcome, refused, statedArguments } from "./ai-sdk-call.ts";
-import { speakerOf, unknownPart } from "./ai-sdk-messages.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
+import { RecordingError } from "../../../problems.ts";
+import { callId, listedObjects, mayHoldCall } from "../../calls.ts";
+import type { Conversation, StatedCall } from "../../conversation.ts";
+import type { Run } from "../../run.ts";
+import { answered, failed, type Outcome, refused, statedArguments } from "./call.ts";
+import { speakerOf, unknownPart } from "./messages.ts";
 
 const PART_TYPE =
   /^(?:step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;

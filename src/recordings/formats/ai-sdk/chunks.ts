@@ -1,9 +1,9 @@
-import { isString, type Json, type JsonObject } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
-import { callId, mayHoldCall } from "../calls.ts";
-import type { Conversation } from "../conversation.ts";
-import type { Run } from "../run.ts";
-import { readUiMessages } from "./ai-sdk-ui.ts";
+import { isString, type Json, type JsonObject } from "../../../json/json.ts";
+import { RecordingError } from "../../../problems.ts";
+import { callId, mayHoldCall } from "../../calls.ts";
+import type { Conversation } from "../../conversation.ts";
+import type { Run } from "../../run.ts";
+import { readUiMessages } from "./ui.ts";
 
 const CHUNK_TYPE =
   /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;

@@ -1,9 +1,9 @@
-import { isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
-import { readChat } from "../chat.ts";
-import { type Format, messagesOf } from "../format.ts";
-import { recordedReference, recordedReferences } from "../references.ts";
-import type { Run } from "../run.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../../json/json.ts";
+import { RecordingError } from "../../../problems.ts";
+import { readChat } from "../../chat.ts";
+import { type Format, messagesOf } from "../../format.ts";
+import { recordedReference, recordedReferences } from "../../references.ts";
+import type { Run } from "../../run.ts";
 import { caseAndTrial, isResults, isSimulation, readResults, readSimulation } from "./tau2.ts";
 
 /** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
@@ -12,6 +12,7 @@ export const tauBench: Format = {
   title: "tau-bench and tau2-bench results",
   looksFor:
     "task_id beside traj[] (tau-bench), nor simulations[] or one simulation with its messages (tau2-bench)",
+  refines: ["openai-chat"],
   detect(document) {
     return isTrajectory(document) || isResults(document) || isSimulation(document);
   },

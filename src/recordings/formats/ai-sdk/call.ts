@@ -1,6 +1,6 @@
-import { isObject, isString, type Json } from "../../json/json.ts";
-import type { StatedCall } from "../conversation.ts";
-import type { CallStatus } from "../run.ts";
+import { isObject, isString, type Json } from "../../../json/json.ts";
+import type { StatedCall } from "../../conversation.ts";
+import type { CallStatus } from "../../run.ts";
 
 /** What became of a call, and the answer or the error's text. */
 export interface Outcome {

@@ -1,15 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
-import { Conversation } from "../conversation.ts";
-import { type Format, messagesOf } from "../format.ts";
-import { readOnlyHint } from "../hints.ts";
-import type { Run } from "../run.ts";
-import { areChunks, readChunks } from "./ai-sdk-chunks.ts";
-import { areModelMessages, isModelMessage, readModelMessages, sayQuestions } from "./ai-sdk-messages.ts";
-import { areSteps, readSteps } from "./ai-sdk-steps.ts";
-import { areUiMessages, readUiMessages } from "./ai-sdk-ui.ts";
-import { mastra } from "./mastra.ts";
-import { plain } from "./plain.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
+import { RecordingError } from "../../../problems.ts";
+import { Conversation } from "../../conversation.ts";
+import { type Format, messagesOf } from "../../format.ts";
+import { readOnlyHint } from "../../hints.ts";
+import type { Run } from "../../run.ts";
+import { areChunks, readChunks } from "./chunks.ts";
+import { areModelMessages, isModelMessage, readModelMessages, sayQuestions } from "./messages.ts";
+import { areSteps, readSteps } from "./steps.ts";
+import { areUiMessages, readUiMessages } from "./ui.ts";
 
 type Reader = (talk: Conversation, items: readonly JsonObject[]) => Run;
 
@@ -29,10 +27,8 @@ export const aiSdk: Format = {
   title: "Vercel AI SDK",
   looksFor:
     "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
-  detect(document) {
-    // Mastra writes the AI SDK's shapes with marks of its own.
-    return !mastra.detect(document) && !plain.detect(document) && recordingIn(document) !== undefined;
-  },
+  refines: ["openai-chat"],
+  detect: (document) => recordingIn(document) !== undefined,
   read(document) {
     const recording = recordingIn(document) ?? chatIn(document);
     if (recording === undefined) {

@@ -1,12 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../json/json.ts";
-import { anyValue, objectWith, type Pattern } from "../../matching/pattern.ts";
-import type { ReferenceCall } from "../../matching/reference.ts";
-import { RecordingError } from "../../problems.ts";
-import { listedObjects } from "../calls.ts";
-import { argumentsOf } from "../chat.ts";
-import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences } from "../references.ts";
-import type { Run } from "../run.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
+import { anyValue, objectWith, type Pattern } from "../../../matching/pattern.ts";
+import type { ReferenceCall } from "../../../matching/reference.ts";
+import { RecordingError } from "../../../problems.ts";
+import { listedObjects } from "../../calls.ts";
+import { argumentsOf } from "../../chat.ts";
+import { Conversation } from "../../conversation.ts";
+import { recordedReference, recordedReferences } from "../../references.ts";
+import type { Run } from "../../run.ts";
 
 const absent: Pattern = { source: { $absent: true }, kind: "absent" };
 
