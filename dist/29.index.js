@@ -54,15 +54,16 @@ function explainCase(one, paint) {
 }
 function explainTrial(trial, paint) {
     const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
-    const place = (0,problems/* placeText */.Z9)(trial).slice(0, -2);
+    const place = (0,problems/* placeName */.fW)(trial);
     const outcomes = Object.entries(trial.scores).map(([id, outcome]) => `    ${id.padEnd(5)} ${outcomeText(outcome)}`);
     const details = Object.values(trial.scores).flatMap((one) => one.status === "scored" && (0,schema/* isF1Details */.O)(one.details) ? [one.details] : []);
     const reasons = (0,explanation/* reasonsOf */.z)(trial);
     const other = reasons.filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
     return [
-        `  ${mark} trial ${(0,views_escape/* plainText */.wh)(trial.trial)} ${paint.dim((0,views_escape/* plainText */.wh)(`${place} · ${trial.format}`))}`,
+        `  ${mark} trial ${(0,views_escape/* plainText */.wh)(trial.trial)} ${paint.dim((0,views_escape/* plainText */.wh)(`${place}${trial.format === null ? "" : ` · ${trial.format}`}`))}`,
         ...outcomes.map(views_escape/* plainText */.wh),
         ...details.flatMap((one) => pairLines(one, paint)),
+        ...details.flatMap(({ leftOut }) => leftOut.map((one) => `    ${paint.dim(`left out ${(0,views_escape/* plainText */.wh)(one.name)} ${one.reason}`)}`)),
         ...other.map(({ subject, text }) => `    ${paint.red((0,views_escape/* plainText */.wh)(subject))} ${(0,views_escape/* plainText */.wh)(text)}`),
     ];
 }
@@ -136,7 +137,10 @@ function withJobOptions(command) {
         .option("--suite <name>", "name of the suite", "default")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-        .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+        .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
+}
+function withPrintOptions(command) {
+    return command
         .addOption(new esm/* Option */.c$("--json", "print the report and nothing else").conflicts("markdown"))
         .option("--markdown", "print the report as Markdown");
 }
@@ -172,7 +176,8 @@ const addExplain = (program, exit) => {
     const command = program
         .command("explain")
         .description("show each call of a case beside what was expected")
-        .argument("<case>", "the case's id");
+        .argument("<case>", "the case's id")
+        .option("--json", "print the case as the report has it");
     withJobOptions(command).action((id, options) => {
         const report = (0,run/* run */.e)({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
         const cases = report.cases.filter((one) => one.id === id);
@@ -186,7 +191,7 @@ const addExplain = (program, exit) => {
         if (options.json)
             process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
         else
-            process.stdout.write(explainView(cases, picocolors.isColorSupported && !options.markdown));
+            process.stdout.write(explainView(cases, picocolors.isColorSupported));
         exit(0);
     });
 };
@@ -213,7 +218,9 @@ function printReport(report, { json, markdown }, verdict) {
 
 
 const addGate = (program, exit) => {
-    withJobOptions(program.command("gate").description("score recordings and give a verdict: exit 0 pass, 1 fail, 2 usage")).action((options) => {
+    const command = program.command("gate");
+    command.description("score recordings and give a verdict: exit 0 pass, 1 fail, 2 usage");
+    withPrintOptions(withJobOptions(command)).action((options) => {
         const report = (0,run/* run */.e)(jobOf(options));
         printReport(report, options, true);
         exit(report.verdict.result === "fail" ? 1 : 0);
@@ -230,8 +237,8 @@ var canonical = __webpack_require__(6289);
 var json_pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
 var build_load = __webpack_require__(3363);
-// EXTERNAL MODULE: ./build/recordings/formats/index.js + 19 modules
-var formats = __webpack_require__(7969);
+// EXTERNAL MODULE: ./build/recordings/formats/index.js + 16 modules
+var formats = __webpack_require__(1565);
 // EXTERNAL MODULE: ./build/recordings/read.js
 var read = __webpack_require__(1905);
 // EXTERNAL MODULE: ./build/views/values.js
@@ -261,7 +268,7 @@ function runLines(run, paint) {
         ...(run.trial === null ? [] : [`trial ${run.trial}`]),
     ];
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
-    const place = (0,problems/* placeText */.Z9)(run).slice(0, -2);
+    const place = (0,problems/* placeName */.fW)(run);
     return [
         `${paint.bold((0,views_escape/* plainText */.wh)(place))} ${paint.cyan(run.format)} · ${(0,views_escape/* plainText */.wh)([...identity, ...tags].join(" · "))} · ${(0,wording/* counted */.hS)(run.toolCalls.length, "tool call")}`,
         ...said("user", run.input, paint),
@@ -381,7 +388,9 @@ function stepsOf(pointer) {
 
 
 const addScore = (program, exit) => {
-    withJobOptions(program.command("score").description("score recordings: exit 1 only when something could not be read")).action((options) => {
+    const command = program.command("score");
+    command.description("score recordings: exit 1 only when something could not be read");
+    withPrintOptions(withJobOptions(command)).action((options) => {
         const report = (0,run/* run */.e)(jobOf(options));
         printReport(report, options, false);
         const integrity = report.verdict.checks.find(({ name }) => name === "integrity");

@@ -17,8 +17,7 @@ var dist = __webpack_require__(8815);
 var limits = __webpack_require__(5217);
 ;// CONCATENATED MODULE: ./build/config/yaml-mistakes.js
 
-const HARMLESS = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
-const KEY = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,{}[\]][^:\n]*)/;
+const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
 const SHOWN_SYNTAX_ERRORS = 5;
 function problem(place, message) {
     return { severity: "error", ...place, message };
@@ -27,10 +26,11 @@ function fatalMistakes(document, at) {
     const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
     return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
 }
-function harmlessMistakes(document, text, at) {
+function harmlessMistakes(document, at) {
     const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
     return [
-        ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
+        ...found.map((error) => problem(at(error.pos[0]), foreignTag(error))),
+        ...duplicateKeys(document, at),
         ...mergeKeys(document, at),
     ];
 }
@@ -45,13 +45,27 @@ function syntaxProblems(errors, at) {
     }));
     return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
 }
-function harmlessMistake({ code, message, pos: [start] }, text) {
-    if (code === "DUPLICATE_KEY") {
-        const [key = ""] = KEY.exec(text.slice(start, start + 200)) ?? [];
-        return `key ${/^["']/.test(key) ? key : `"${key}"`} stands here a second time`;
-    }
+function foreignTag({ message }) {
     const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
     return `the tag ${tag} means nothing here: write the value plainly`;
+}
+function duplicateKeys(document, at) {
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Map(_key, { items }) {
+            const seen = new Set();
+            for (const { key } of items) {
+                if (!(0,dist/* isScalar */.jn)(key))
+                    continue;
+                if (seen.has(key.value)) {
+                    const message = `key "${String(key.value)}" stands here a second time`;
+                    problems.push(problem(at(key.range?.[0] ?? 0), message));
+                }
+                seen.add(key.value);
+            }
+        },
+    });
+    return problems;
 }
 function danglingAliases(document, at) {
     const anchors = new Set();
@@ -107,7 +121,7 @@ function parseConfiguration(file, text) {
         const fatal = fatalMistakes(document, at);
         if (root === null || fatal.length > 0)
             return failed(...fatal);
-        const problems = harmlessMistakes(document, text, at);
+        const problems = harmlessMistakes(document, at);
         if (second !== undefined) {
             problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
         }
@@ -135,6 +149,7 @@ function compose(text, lines) {
         intAsBigInt: true,
         merge: false,
         stringKeys: true,
+        uniqueKeys: false,
         schema: "core",
         resolveKnownTags: false,
     });
@@ -656,23 +671,24 @@ function readPattern(pattern, root, contained) {
 const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
 const TOLERANCES = ["tolerance", "relative"];
 const DEFAULT_RELATIVE = 1e-9;
-function compileArguments(value, report) {
+function compileArguments(value, tell) {
     if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-        report([], `expected an object of arguments, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        const quoted = typeof value === "string" && value.trimStart().startsWith("{");
+        tell([], `expected an object of arguments, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${quoted ? ". Remove the quotes" : ""}`);
         return { source: null, kind: "any" };
     }
     if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) {
-        report([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting} levels`);
+        tell([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting} levels`);
         return { source: null, kind: "any" };
     }
-    return compile(value, { path: [], extraKeys: false, report });
+    return compile(value, { path: [], extraKeys: false, tell });
 }
 function compile(value, scope) {
     if (Array.isArray(value))
         return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
     if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
         if (typeof value === "number" && !Number.isFinite(value))
-            scope.report(scope.path, `${value} is not a JSON number`);
+            scope.tell(scope.path, `${value} is not a JSON number`);
         return { source: value, kind: "scalar", value };
     }
     const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
@@ -681,7 +697,7 @@ function compile(value, scope) {
         return compileObject(value, scope);
     if (another === undefined)
         return compileMatcher(name, value, scope);
-    scope.report(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+    scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
     return { source: value, kind: "any" };
 }
 function compileItems(values, scope) {
@@ -700,13 +716,16 @@ function compileMatcher(name, value, scope) {
     if (matcher === undefined) {
         const hint = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
         const advice = ` For a key that begins with $, write "$${name}".`;
-        scope.report([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
+        scope.tell([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
         return nothing;
     }
     for (const key of Object.keys(value)) {
         if (key === name || (name === "$approx" && TOLERANCES.includes(key)))
             continue;
-        scope.report([...scope.path, key], `"${key}" beside "${name}": a matcher stands alone`);
+        const rule = name === "$approx"
+            ? `only tolerance or relative may.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, TOLERANCES)}`
+            : "a matcher stands alone";
+        scope.tell([...scope.path, key], `"${key}" beside "${name}": ${rule}`);
     }
     const pattern = matcher(value[name], { ...scope, path: [...scope.path, name] }, value);
     return pattern === undefined ? nothing : { ...pattern, source: value };
@@ -724,9 +743,9 @@ const matchers = new Map([
     ["$approx", approx],
 ]);
 function onlyTrue(pattern) {
-    return (value, { path, report }) => {
+    return (value, { path, tell }) => {
         if (value !== true)
-            report(path, `expected true, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+            tell(path, `expected true, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
         return pattern;
     };
 }
@@ -734,7 +753,7 @@ function withList(build) {
     return (value, scope) => {
         if (Array.isArray(value) && value.length > 0)
             return build(compileItems(value, scope));
-        scope.report(scope.path, `expected a list with something in it, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        scope.tell(scope.path, `expected a list with something in it, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
         return undefined;
     };
 }
@@ -742,46 +761,46 @@ function withText(build) {
     return (value, scope) => {
         if (typeof value === "string")
             return build(value, scope);
-        scope.report(scope.path, `expected text, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        scope.tell(scope.path, `expected text, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
         return undefined;
     };
 }
-function regex(source, { path, report }) {
+function regex(source, { path, tell }) {
     try {
         const compiled = (0,_config_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .W)(source);
         return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
     }
     catch (error) {
-        report(path, error.message);
+        tell(path, error.message);
         return undefined;
     }
 }
 function subset(value, scope) {
     if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
         return compile(value, { ...scope, extraKeys: true });
-    scope.report(scope.path, `expected an object, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+    scope.tell(scope.path, `expected an object, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
     return undefined;
 }
-function type(value, { path, report }) {
+function type(value, { path, tell }) {
     const known = TYPES.find((one) => one === value);
     if (known !== undefined)
         return { source: null, kind: "type", type: known };
     const hint = typeof value === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(value, TYPES) : "";
-    report(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${hint && `.${hint}`}`);
+    tell(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${hint && `.${hint}`}`);
     return undefined;
 }
-function approx(target, { path, report }, { tolerance, relative }) {
+function approx(target, { path, tell }, { tolerance, relative }) {
     if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(target) || !Number.isFinite(Number(target))) {
-        report(path, `expected a number, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(target)}`);
+        tell(path, `expected a number, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(target)}`);
         return undefined;
     }
     const here = path.slice(0, -1);
     if (tolerance !== undefined && relative !== undefined)
-        report(here, "give tolerance or relative, not both");
+        tell(here, "give tolerance or relative, not both");
     const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
     if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
         const key = tolerance === undefined ? "relative" : "tolerance";
-        report([...here, key], `expected a number that is not negative, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(bound)}`);
+        tell([...here, key], `expected a number that is not negative, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(bound)}`);
         return undefined;
     }
     const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
@@ -1073,10 +1092,13 @@ const limits = {
     configurationValues: 1_000_000,
     nesting: 200,
     callsPerRun: 10_000,
-    explainedPairs: 200 * 200,
+    references: 1_000,
+    explainedCalls: 200,
+    freeListItems: 1_000,
+    name: 1_000,
     shownString: 120,
     shownValue: 400,
-    shownText: 2_000,
+    shownText: 500,
     shownDifferences: 20,
     shownCalls: 50,
     namesCompared: 1_000_000,
@@ -1230,6 +1252,8 @@ function* linesOf(pieces) {
     yield take();
 }
 function parseDocument(bytes) {
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+        return { fault: "is gzipped: let its name end in .gz" };
     if (isUtf16(bytes))
         return { fault: "is UTF-16: save it as UTF-8" };
     if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -1274,7 +1298,13 @@ var json = __webpack_require__(5857);
 var pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var matching_pattern = __webpack_require__(7220);
+// EXTERNAL MODULE: ./build/recordings/calls.js
+var calls = __webpack_require__(7008);
+// EXTERNAL MODULE: ./build/recordings/references.js + 1 modules
+var recordings_references = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/recordings/envelope.js
+
+
 
 
 
@@ -1301,6 +1331,7 @@ function readEnvelope(row, caseField) {
     if (!Array.isArray(references)) {
         throw new problems/* RecordingError */.eN("referenceToolCalls is not a list of {name, arguments}");
     }
+    (0,recordings_references/* checkReferenceCount */.VR)(references);
     envelope.referenceToolCalls = references.map(readReference);
     return envelope;
 }
@@ -1343,6 +1374,7 @@ function readReference(call, at) {
     if (!(0,json/* isObject */.Gv)(call) || !(0,json/* isString */.Kg)(call.name) || call.name === "") {
         throw new problems/* RecordingError */.eN(`referenceToolCalls[${at}] is not {name, arguments}`);
     }
+    (0,calls/* refuseForeignKey */.eN)(call, ["arguments"]);
     const stated = call.arguments ?? undefined;
     const pattern = stated === undefined
         ? matching_pattern/* anyValue */.mh
@@ -1372,15 +1404,18 @@ function* loadRuns(file, options = {}) {
             if (unnamedFirst !== undefined)
                 yield unnamedFirst;
             unnamedFirst = undefined;
-            if (index === 1 && "run" in one && one.identity.caseId === undefined)
+            if (index === 1 && one.identity?.caseId === undefined && options.caseField === undefined)
                 unnamedFirst = one;
             else
                 yield one;
         }
     }
-    if (unnamedFirst !== undefined) {
-        yield { ...unnamedFirst, identity: { ...unnamedFirst.identity, caseId: stemOf(file) } };
-    }
+    if (unnamedFirst !== undefined)
+        yield named(unnamedFirst, stemOf(file));
+}
+function named(one, caseId) {
+    const tags = one.identity?.tags ?? {};
+    return { ...one, identity: { ...one.identity, tags, caseId } };
 }
 function stemOf({ path }) {
     return (0,external_node_path_.basename)(path)
@@ -1458,10 +1493,18 @@ function* readOne(value, hash, place, file, options) {
 }
 function nameRun(run, row, { captures }, { caseField }) {
     const { caseId, trial, tags, ...said } = readEnvelope(row, captures.case === undefined ? caseField : undefined);
-    return { identity: identify(captures, { caseId, trial, tags }, run), said };
+    const identity = identify(captures, { caseId, trial, tags }, run);
+    if (isTooLong(identity)) {
+        throw new problems/* RecordingError */.eN(`a case id, trial or tag of more than ${limits/* limits */.F.name} characters`);
+    }
+    return { identity, said };
+}
+function isTooLong({ caseId = "", trial = "", tags }) {
+    return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits/* limits */.F.name);
 }
 function nameBroken(row, { captures }, { caseField }) {
-    return identify(captures, readIdentity(row, caseField), { tags: {} });
+    const identity = identify(captures, readIdentity(row, caseField), { tags: {} });
+    return isTooLong(identity) ? identify(captures, { tags: {} }, { tags: {} }) : identity;
 }
 function identify({ case: capturedCase, trial: capturedTrial, ...capturedTags }, stated, own) {
     const trial = capturedTrial ?? stated.trial ?? own.trial;
@@ -1773,6 +1816,7 @@ const defaultPolicy = policySchema.parse({});
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   eN: () => (/* binding */ RecordingError),
+/* harmony export */   fW: () => (/* binding */ placeName),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError)
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7785);
@@ -1788,15 +1832,22 @@ class ConfigurationError extends Error {
 class RecordingError extends Error {
     name = "RecordingError";
 }
-function placeText(place) {
-    if (place.file === undefined)
+function placeName({ file, line, column, index }) {
+    if (file === undefined)
         return "";
-    const line = place.line === undefined ? "" : `:${place.line}${place.column === undefined ? "" : `:${place.column}`}`;
-    const run = !place.index || place.line !== undefined ? "" : ` (run ${place.index + 1})`;
-    return `${place.file}${line}${run}: `;
+    if (line !== undefined)
+        return `${file}:${line}${column === undefined ? "" : `:${column}`}`;
+    return index ? `${file} (run ${index + 1})` : file;
 }
+function placeText(place) {
+    return place.file === undefined ? "" : `${placeName(place)}: `;
+}
+const LONGEST_WORD = 100;
 function didYouMean(word, known) {
-    const byLowerCase = new Map([...known].map((one) => [one.toLowerCase(), one]));
+    if (word.length > LONGEST_WORD)
+        return "";
+    const comparable = [...known].filter(({ length }) => length <= LONGEST_WORD);
+    const byLowerCase = new Map(comparable.map((one) => [one.toLowerCase(), one]));
     const maxDistance = Math.max(2, Math.floor(word.length / 3));
     const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
     return nearest === undefined ? "" : ` Did you mean "${byLowerCase.get(nearest)}"?`;
@@ -1805,7 +1856,62 @@ function didYouMean(word, known) {
 
 /***/ }),
 
-/***/ 7969:
+/***/ 7008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ callId),
+/* harmony export */   eN: () => (/* binding */ refuseForeignKey),
+/* harmony export */   lV: () => (/* binding */ mayHoldCall),
+/* harmony export */   mW: () => (/* binding */ listedObjects),
+/* harmony export */   qR: () => (/* binding */ statedArguments)
+/* harmony export */ });
+/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
+
+
+
+const CALL_LIKE = /tool|function|call/i;
+function mayHoldCall(part) {
+    const { type } = part;
+    if (typeof type !== "string")
+        return true;
+    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+}
+function listedObjects(field, name) {
+    if (field === undefined || field === null)
+        return [];
+    if (Array.isArray(field) && field.every(_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv))
+        return field;
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN(`${name} is not a list of objects`);
+}
+function callId(id) {
+    if (typeof id === "string")
+        return id === "" ? undefined : id;
+    return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
+}
+const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
+function statedArguments(call, ...keys) {
+    refuseForeignKey(call, keys);
+    const stated = keys.map((key) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(call, key) ?? undefined).find((value) => value !== undefined);
+    if (stated === undefined)
+        return {};
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(stated) ? { argumentsText: stated } : { arguments: stated };
+}
+function refuseForeignKey(call, keys) {
+    if (keys.some((key) => key in call))
+        return;
+    const foreign = ARGUMENT_KEYS.find((key) => key in call);
+    if (foreign === undefined)
+        return;
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN(`a call of ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`);
+}
+
+
+/***/ }),
+
+/***/ 1565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1824,29 +1930,8 @@ var equality = __webpack_require__(1031);
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js
 var limits = __webpack_require__(5217);
-;// CONCATENATED MODULE: ./build/recordings/calls.js
-
-
-const CALL_LIKE = /tool|function|call/i;
-function mayHoldCall(part) {
-    const { type } = part;
-    if (typeof type !== "string")
-        return true;
-    return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
-}
-function listedObjects(field, name) {
-    if (field === undefined || field === null)
-        return [];
-    if (Array.isArray(field) && field.every(json/* isObject */.Gv))
-        return field;
-    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
-}
-function callId(id) {
-    if (typeof id === "string")
-        return id === "" ? undefined : id;
-    return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
-}
-
+// EXTERNAL MODULE: ./build/recordings/calls.js
+var recordings_calls = __webpack_require__(7008);
 ;// CONCATENATED MODULE: ./build/recordings/conversation.js
 
 
@@ -1908,14 +1993,14 @@ class Conversation {
         const call = this.waitingCall(stated);
         if (call === undefined) {
             const name = typeof stated.name === "string" ? ` of "${stated.name}"` : "";
-            if (this.withId(callId(stated.id)).length === 0) {
+            if (this.withId((0,recordings_calls/* callId */.Ax)(stated.id)).length === 0) {
                 this.warn(`a tool result${name} belongs to no recorded call and is left out`);
             }
             return;
         }
         call.status = stated.status;
         if (stated.result !== undefined)
-            call.result = stated.result;
+            call.result = bounded(stated.result, "tool results");
     }
     run(more = {}) {
         return {
@@ -1933,8 +2018,11 @@ class Conversation {
         if (typeof stated.name !== "string" || stated.name === "") {
             throw new problems/* RecordingError */.eN(`a tool call without a name (turn ${this.turn + 1})`);
         }
-        const id = callId(stated.id);
-        const result = stated.result === undefined ? {} : { result: stated.result };
+        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        if (Math.max(stated.name.length, id?.length ?? 0) > limits/* limits */.F.name) {
+            throw new problems/* RecordingError */.eN(`the name or id of a tool call has more than ${limits/* limits */.F.name} characters`);
+        }
+        const result = stated.result === undefined ? {} : { result: bounded(stated.result, "tool results") };
         return {
             ...(id === undefined ? {} : { id }),
             name: stated.name,
@@ -1956,7 +2044,7 @@ class Conversation {
         return same;
     }
     waitingCall(stated) {
-        const id = callId(stated.id);
+        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
         const known = this.withId(id);
         const waiting = (known.length > 0 ? known : this.calls).filter(({ status }) => status === "pending");
         const named = waiting.filter(({ name }) => typeof stated.name !== "string" || stated.name === name);
@@ -1987,10 +2075,7 @@ function readArguments(stated) {
     const parsed = stated.argumentsText === undefined ? (stated.arguments ?? {}) : parseArguments(stated.argumentsText);
     if (parsed === undefined)
         return { arguments: stated.argumentsText ?? "", malformed: true };
-    if ((0,json/* depthOf */.d1)(parsed, limits/* limits */.F.nesting) > limits/* limits */.F.nesting) {
-        throw new problems/* RecordingError */.eN(`arguments of "${String(stated.name)}" nest deeper than ${limits/* limits */.F.nesting} levels`);
-    }
-    return { arguments: parsed, malformed: false };
+    return { arguments: bounded(parsed, `arguments of "${String(stated.name)}"`), malformed: false };
 }
 function parseArguments(text) {
     try {
@@ -1999,6 +2084,11 @@ function parseArguments(text) {
     catch {
         return undefined;
     }
+}
+function bounded(value, what) {
+    if ((0,json/* depthOf */.d1)(value, limits/* limits */.F.nesting) <= limits/* limits */.F.nesting)
+        return value;
+    throw new problems/* RecordingError */.eN(`${what} nest deeper than ${limits/* limits */.F.nesting} levels`);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/format.js
@@ -2015,12 +2105,9 @@ function readOnlyHint(tool) {
     return typeof annotations.readOnlyHint === "boolean" ? { readOnly: annotations.readOnlyHint } : {};
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-call.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/call.js
 
 const REFUSAL = /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b|Tool (?:input )?validation failed))/;
-function statedArguments(input) {
-    return (0,json/* isString */.Kg)(input) ? { argumentsText: input } : { arguments: input };
-}
 function answered(result) {
     return { status: answerStatus(result), ...(result === undefined ? {} : { result }) };
 }
@@ -2048,7 +2135,7 @@ function refused(reason) {
 
 // EXTERNAL MODULE: ./build/config/shown.js
 var shown = __webpack_require__(2110);
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-messages.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/messages.js
 
 
 
@@ -2081,7 +2168,7 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 talk.call({
                     id,
                     name,
-                    ...statedArguments(part.input ?? part.args),
+                    ...(0,recordings_calls/* statedArguments */.qR)(part, "input", "args"),
                     ...(part.invalid === true ? refused(part.error) : {}),
                 });
                 break;
@@ -2095,7 +2182,7 @@ function readParts(talk, speaker, parts, outcomeOf) {
             case "tool-approval-response":
                 break;
             default:
-                if (mayHoldCall(part))
+                if ((0,recordings_calls/* mayHoldCall */.lV)(part))
                     throw new problems/* RecordingError */.eN(unknownPart(part));
         }
     }
@@ -2132,7 +2219,7 @@ function isModelMessage(message) {
 function isOwnPart(part) {
     if (part.type === "reasoning")
         return (0,json/* isString */.Kg)(part.text);
-    return (part.type === "tool-call" || part.type === "tool-result") && callId(part.toolCallId) !== undefined;
+    return (part.type === "tool-call" || part.type === "tool-result") && (0,recordings_calls/* callId */.Ax)(part.toolCallId) !== undefined;
 }
 function sayQuestions(talk, messages) {
     for (const { role, content, parts } of (0,json/* objectsOf */.iZ)(messages)) {
@@ -2147,7 +2234,7 @@ function sayQuestions(talk, messages) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-ui.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ui.js
 
 
 
@@ -2183,7 +2270,7 @@ function readMessage(talk, message) {
             step = call.step;
             readCall(talk, part, call);
         }
-        else if (!isKnownPart(part) && mayHoldCall(part)) {
+        else if (!isKnownPart(part) && (0,recordings_calls/* mayHoldCall */.lV)(part)) {
             throw new problems/* RecordingError */.eN(unknownPart(part));
         }
     }
@@ -2198,8 +2285,8 @@ function readCall(talk, part, call) {
         talk.warn(`${unfinished}; its arguments are incomplete`);
 }
 function partsOf(message) {
-    const parts = listedObjects(message.parts, "parts");
-    const calls = listedObjects(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
+    const parts = (0,recordings_calls/* listedObjects */.mW)(message.parts, "parts");
+    const calls = (0,recordings_calls/* listedObjects */.mW)(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
         type: "tool-invocation",
         toolInvocation,
     }));
@@ -2227,9 +2314,9 @@ function callIdOf(part) {
 }
 function isToolPart(part) {
     if ((0,json/* isObject */.Gv)(part.toolInvocation))
-        return part.type === "tool-invocation" && callId(part.toolInvocation.toolCallId) !== undefined;
+        return part.type === "tool-invocation" && (0,recordings_calls/* callId */.Ax)(part.toolInvocation.toolCallId) !== undefined;
     const named = part.type === "dynamic-tool" || ((0,json/* isString */.Kg)(part.type) && part.type.startsWith("tool-"));
-    return named && callId(part.toolCallId) !== undefined && (0,json/* isString */.Kg)(part.state);
+    return named && (0,recordings_calls/* callId */.Ax)(part.toolCallId) !== undefined && (0,json/* isString */.Kg)(part.state);
 }
 function invocationIn(part) {
     return (0,json/* isObject */.Gv)(part.toolInvocation) ? part.toolInvocation : part;
@@ -2240,7 +2327,7 @@ function statedCall(part, call) {
     return {
         id: call.toolCallId,
         name: call.toolName ?? typed,
-        ...statedArguments(call.input ?? call.args ?? call.rawInput),
+        ...(0,recordings_calls/* statedArguments */.qR)(call, "input", "args", "rawInput"),
         ...outcomeOf(call),
     };
 }
@@ -2278,7 +2365,7 @@ function isUiMessage(message, certain) {
     return parts === undefined && ((0,json/* isString */.Kg)(content) || Array.isArray(toolInvocations));
 }
 function isUiPart(part, certain) {
-    if (isToolPart(part) || (certain && !mayHoldCall(part)))
+    if (isToolPart(part) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(part)))
         return true;
     if (part.type === "text")
         return (0,json/* isString */.Kg)(part.text);
@@ -2303,7 +2390,7 @@ function hasText(part) {
     return part.type === "text" && (0,json/* isString */.Kg)(part.text) && part.text !== "";
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-chunks.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/chunks.js
 
 
 
@@ -2314,7 +2401,7 @@ function areChunks(items) {
     const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(json/* isString */.Kg);
     const certain = types.some((type) => type.startsWith("tool-input-"));
     return (types.length === items.length &&
-        items.every((item) => CHUNK_TYPE.test(String(item.type)) || (certain && !mayHoldCall(item))) &&
+        items.every((item) => CHUNK_TYPE.test(String(item.type)) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(item))) &&
         types.some((type) => OWN_CHUNK_TYPE.test(type)));
 }
 function readChunks(talk, chunks) {
@@ -2414,19 +2501,19 @@ class StreamedMessage {
     }
 }
 function idOf({ type, toolCallId }) {
-    const id = callId(toolCallId);
+    const id = (0,recordings_calls/* callId */.Ax)(toolCallId);
     if (id === undefined)
         throw new problems/* RecordingError */.eN(`a chunk of type "${type}" without a toolCallId`);
     return id;
 }
 function textKey({ id }, type) {
-    return `${type} ${callId(id) ?? ""}`;
+    return `${type} ${(0,recordings_calls/* callId */.Ax)(id) ?? ""}`;
 }
 function stated(key, value) {
     return value === undefined ? {} : { [key]: value };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-steps.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/steps.js
 
 
 
@@ -2445,98 +2532,92 @@ function readSteps(talk, steps) {
 }
 function readStep(talk, step) {
     talk.nextTurn();
-    readParts(talk, "assistant", Array.isArray(step.content) ? listedObjects(step.content, "content") : ai_sdk_steps_partsOf(step), ai_sdk_steps_outcomeOf);
+    readParts(talk, "assistant", Array.isArray(step.content) ? (0,recordings_calls/* listedObjects */.mW)(step.content, "content") : steps_partsOf(step), steps_outcomeOf);
 }
-function ai_sdk_steps_partsOf(step) {
+function steps_partsOf(step) {
     const { reasoning, text } = step;
     return [
         ...((0,json/* isString */.Kg)(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
         ...((0,json/* isString */.Kg)(text) ? [{ type: "text", text }] : []),
-        ...listedObjects(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
+        ...(0,recordings_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
         ...(0,json/* objectsOf */.iZ)(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
     ];
 }
-function ai_sdk_steps_outcomeOf(part) {
+function steps_outcomeOf(part) {
     const result = "output" in part ? part.output : part.result;
     return part.isError === true ? failed(result) : answered(result);
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/plain.js
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk/ai-sdk.js
 
 
 
 
 
-const STATUSES = ["ok", "error", "rejected", "pending"];
-const plain = {
-    id: "plain",
-    title: "rungate's plain form",
-    looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
-    detect(document) {
-        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls))
-            return false;
-        const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
-        const { toolCalls } = document;
-        return (!foreign &&
-            toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name)) &&
-            (toolCalls.length > 0 || !("messages" in document)));
-    },
+
+
+
+
+const KINDS = [
+    { claims: areSteps, read: readSteps },
+    { claims: areChunks, read: readChunks },
+    { claims: areUiMessages, read: readUiMessages },
+    { claims: areModelMessages, read: readModelMessages },
+];
+const aiSdk = {
+    id: "ai-sdk",
+    title: "Vercel AI SDK",
+    looksFor: "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
+    refines: ["openai-chat"],
+    detect: (document) => recordingIn(document) !== undefined,
     read(document) {
-        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls)) {
-            throw new problems/* RecordingError */.eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+        const recording = recordingIn(document) ?? chatIn(document);
+        if (recording === undefined) {
+            throw new problems/* RecordingError */.eN("no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}");
         }
-        if (document.toolCalls.length > 0 && (0,json/* listOf */.c3)(document.messages).length > 0) {
-            throw new problems/* RecordingError */.eN("both toolCalls and messages: keep the one that says what was called");
-        }
+        const { items, read } = recording;
         const talk = new Conversation();
-        talk.nextTurn();
-        talk.say("user", document.input);
-        talk.nextTurn();
-        document.toolCalls.forEach((call, at) => {
-            if (!(0,json/* isObject */.Gv)(call))
-                throw new problems/* RecordingError */.eN(`toolCalls[${at}] is not an object {name, arguments}`);
-            if (!(0,json/* isString */.Kg)(call.name))
-                throw new problems/* RecordingError */.eN(`toolCalls[${at}] has no name`);
-            if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
-                talk.nextGroup();
-            talk.call({
-                id: call.id,
-                name: call.name,
-                ...argumentsOf(call),
-                status: plain_statusOf(call, at),
-                result: call.result,
-            });
-        });
-        talk.say("assistant", document.response);
-        for (const tool of Array.isArray(document.tools) ? document.tools : []) {
-            if (!(0,json/* isObject */.Gv)(tool) || !(0,json/* isString */.Kg)(tool.name))
-                continue;
-            const description = (0,json/* isString */.Kg)(tool.description) ? { description: tool.description } : {};
-            talk.offer({ name: tool.name, ...description, ...readOnlyHint(tool) });
-        }
-        return [talk.run()];
+        if ((0,json/* isObject */.Gv)(document))
+            readRequest(talk, document, items);
+        return [read(talk, items)];
     },
 };
-function argumentsOf(call) {
-    return (0,json/* isString */.Kg)(call.arguments) ? { argumentsText: call.arguments } : { arguments: call.arguments };
-}
-function previousGroup(calls, at) {
-    const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
-    return (0,json/* isObject */.Gv)(previous) ? previous.group : undefined;
-}
-function plain_statusOf(call, at) {
-    const { status } = call;
-    if (status === undefined)
-        return "result" in call ? "ok" : "pending";
-    const known = STATUSES.find((one) => one === status);
-    if (known === undefined) {
-        throw new problems/* RecordingError */.eN(`toolCalls[${at}].status is ${(0,shown/* shown */.S)(status)}; expected ${STATUSES.join(", ")}`);
+function recordingIn(document) {
+    const items = messagesOf(document);
+    if ((0,json/* isObject */.Gv)(document)) {
+        const steps = messagesOf(document.steps ?? null);
+        if (steps !== undefined && areSteps(steps))
+            return { items: steps, read: readSteps };
+        const answers = messagesOf(document.responseMessages ?? null);
+        if (answers?.every(isModelMessage))
+            return { items: answers, read: readModelMessages };
     }
-    return known;
+    const kind = items && KINDS.find(({ claims }) => claims(items));
+    return kind && { items, read: kind.read };
+}
+function chatIn(document) {
+    const items = messagesOf(document);
+    return items?.every(isModelMessage) ? { items, read: readModelMessages } : undefined;
+}
+function readRequest(talk, document, run) {
+    offerTools(talk, document.tools);
+    talk.say("system", document.system);
+    talk.say("user", document.prompt);
+    if (run !== messagesOf(document))
+        sayQuestions(talk, document.messages);
+}
+function offerTools(talk, tools) {
+    const named = (0,json/* isObject */.Gv)(tools)
+        ? Object.entries(tools).map(([name, tool]) => ({ ...((0,json/* isObject */.Gv)(tool) ? tool : {}), name }))
+        : (0,json/* objectsOf */.iZ)(tools);
+    for (const tool of named) {
+        const { name, description } = tool;
+        if ((0,json/* isString */.Kg)(name))
+            talk.offer({ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}), ...readOnlyHint(tool) });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra.js
-
 
 
 
@@ -2552,9 +2633,8 @@ const mastra = {
     id: "mastra",
     title: "Mastra",
     looksFor: "messages whose content is {format: 2, parts[]}, nor an agent output with toolCalls[].payload",
-    detect(document) {
-        return isOutput(document) || (isStored(messagesOf(document)) && !plain.detect(document));
-    },
+    refines: ["ai-sdk", "openai-chat"],
+    detect: (document) => isOutput(document) || isStored(messagesOf(document)),
     read(document) {
         if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
             return [readOutput(document)];
@@ -2631,12 +2711,12 @@ function readOutput(document) {
     const talk = new Conversation();
     const output = (0,json/* isObject */.Gv)(document) ? document : { steps: document };
     sayQuestions(talk, (0,json/* objectsOf */.iZ)(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
-    const steps = listedObjects(output.steps, "steps");
+    const steps = (0,recordings_calls/* listedObjects */.mW)(output.steps, "steps");
     for (const step of steps.length > 0 ? steps : [output]) {
         readStep(talk, {
             reasoning: step.reasoningText ?? null,
             text: step.text ?? null,
-            toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
+            toolCalls: payloads((0,recordings_calls/* listedObjects */.mW)(step.toolCalls, "toolCalls")),
             toolResults: payloads(step.toolResults),
         });
         readErrors(talk, step.response);
@@ -2652,78 +2732,6 @@ function readErrors(talk, response) {
     for (const { content } of (0,json/* objectsOf */.iZ)(response.messages)) {
         const results = (0,json/* objectsOf */.iZ)(content).filter(({ type }) => type === "tool-result");
         readParts(talk, undefined, results, messageOutcome);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk.js
-
-
-
-
-
-
-
-
-
-
-
-const KINDS = [
-    { claims: areSteps, read: readSteps },
-    { claims: areChunks, read: readChunks },
-    { claims: areUiMessages, read: readUiMessages },
-    { claims: areModelMessages, read: readModelMessages },
-];
-const aiSdk = {
-    id: "ai-sdk",
-    title: "Vercel AI SDK",
-    looksFor: "messages with tool-call parts or typed parts[], nor steps with finishReason and usage, nor UI stream chunks",
-    detect(document) {
-        return !mastra.detect(document) && !plain.detect(document) && recordingIn(document) !== undefined;
-    },
-    read(document) {
-        const recording = recordingIn(document) ?? chatIn(document);
-        if (recording === undefined) {
-            throw new problems/* RecordingError */.eN("no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}");
-        }
-        const { items, read } = recording;
-        const talk = new Conversation();
-        if ((0,json/* isObject */.Gv)(document))
-            readRequest(talk, document, items);
-        return [read(talk, items)];
-    },
-};
-function recordingIn(document) {
-    const items = messagesOf(document);
-    if ((0,json/* isObject */.Gv)(document)) {
-        const steps = messagesOf(document.steps ?? null);
-        if (steps !== undefined && areSteps(steps))
-            return { items: steps, read: readSteps };
-        const answers = messagesOf(document.responseMessages ?? null);
-        if (answers?.every(isModelMessage))
-            return { items: answers, read: readModelMessages };
-    }
-    const kind = items && KINDS.find(({ claims }) => claims(items));
-    return kind && { items, read: kind.read };
-}
-function chatIn(document) {
-    const items = messagesOf(document);
-    return items?.every(isModelMessage) ? { items, read: readModelMessages } : undefined;
-}
-function readRequest(talk, document, run) {
-    offerTools(talk, document.tools);
-    talk.say("system", document.system);
-    talk.say("user", document.prompt);
-    if (run !== messagesOf(document))
-        sayQuestions(talk, document.messages);
-}
-function offerTools(talk, tools) {
-    const named = (0,json/* isObject */.Gv)(tools)
-        ? Object.entries(tools).map(([name, tool]) => ({ ...((0,json/* isObject */.Gv)(tool) ? tool : {}), name }))
-        : (0,json/* objectsOf */.iZ)(tools);
-    for (const tool of named) {
-        const { name, description } = tool;
-        if ((0,json/* isString */.Kg)(name))
-            talk.offer({ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}), ...readOnlyHint(tool) });
     }
 }
 
@@ -2751,7 +2759,7 @@ function isChatMessage(message, certain) {
         return true;
     const passes = (part) => (0,json/* isObject */.Gv)(part) &&
         (0,json/* isString */.Kg)(part.type) &&
-        (PART_TYPES.has(part.type) || statesCalls(message) || (certain && !mayHoldCall(part)));
+        (PART_TYPES.has(part.type) || statesCalls(message) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(part)));
     return Array.isArray(content) && content.every(passes);
 }
 function isChatCall(call) {
@@ -2804,26 +2812,23 @@ function chat_readMessage(talk, message) {
     }
 }
 function readCalls(talk, message, text) {
-    const calls = listedObjects(message.tool_calls, "tool_calls");
+    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
     for (const call of calls) {
         if ((0,json/* isObject */.Gv)(call.custom)) {
             talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
             continue;
         }
-        const { name, arguments: args } = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-        talk.call({ id: call.id, name, ...chat_argumentsOf(args) });
+        const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
+        talk.call({ id: call.id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments") });
     }
     if (calls.length > 0)
         return;
     const legacy = message.function_call;
     if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
-        talk.call({ name: legacy.name, ...chat_argumentsOf(legacy.arguments) });
+        talk.call({ name: legacy.name, ...(0,recordings_calls/* statedArguments */.qR)(legacy, "arguments") });
     else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
         talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
     }
-}
-function chat_argumentsOf(args) {
-    return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
 }
 function resultStatus(message, text) {
     if (message.is_error === true || /^Error: ?/.test(text))
@@ -2843,41 +2848,214 @@ function isThought({ type }) {
     return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat.js
+
+
+
+
+const openaiChat = {
+    id: "openai-chat",
+    title: "OpenAI Chat Completions",
+    looksFor: "messages with a role and text content or tool_calls[].function, nor a response with choices[]",
+    detect(document) {
+        const messages = chatMessages(document);
+        return messages !== undefined && areChatMessages(messages) && !isQuestion(document);
+    },
+    read(document) {
+        const messages = chatMessages(document);
+        if (messages === undefined)
+            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
+        return [readChat(messages, toolDefinitions(document))];
+    },
+};
+function chatMessages(document) {
+    const asked = messagesOf(document);
+    if (!(0,json/* isObject */.Gv)(document))
+        return asked;
+    const { request, response } = document;
+    if ((0,json/* isObject */.Gv)(request) && (0,json/* isObject */.Gv)(response)) {
+        const history = messagesOf(request);
+        const answer = openai_chat_answerIn(response);
+        return history && answer && [...history, answer];
+    }
+    const answer = openai_chat_answerIn(document);
+    if (answer !== undefined)
+        return [...(asked ?? []), answer];
+    return (0,json/* isObject */.Gv)(document) && Array.isArray(document.choices) ? undefined : asked;
+}
+function openai_chat_answerIn(response) {
+    const message = (0,json/* objectsOf */.iZ)(response.choices)[0]?.message ?? response.message;
+    return (0,json/* isObject */.Gv)(message) ? message : undefined;
+}
+function isQuestion(document) {
+    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
+        return false;
+    const { steps, responseMessages = null } = document;
+    return (0,json/* listOf */.c3)(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
+}
+function isEmpty(value) {
+    return Array.isArray(value) && value.length === 0;
+}
+function toolDefinitions(document) {
+    if (!(0,json/* isObject */.Gv)(document))
+        return [];
+    const source = (0,json/* isObject */.Gv)(document.request) ? document.request : document;
+    return (0,json/* objectsOf */.iZ)(source.tools).map((tool) => (0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/plain.js
+
+
+
+
+
+
+const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
+const STATUSES = ["ok", "error", "rejected", "pending"];
+const plain = {
+    id: "plain",
+    title: "rungate's plain form",
+    looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
+    refines: ["openai-chat", "ai-sdk", "mastra"],
+    detect(document) {
+        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls))
+            return false;
+        const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+        const { toolCalls } = document;
+        return (!foreign &&
+            toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
+            (toolCalls.length > 0 || !("messages" in document)));
+    },
+    read(document) {
+        if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.toolCalls)) {
+            throw new problems/* RecordingError */.eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
+        }
+        if (document.toolCalls.length > 0 && (0,json/* listOf */.c3)(document.messages).length > 0) {
+            throw new problems/* RecordingError */.eN("both toolCalls and messages: keep the one that says what was called");
+        }
+        const talk = new Conversation();
+        talk.nextTurn();
+        talk.say("user", document.input);
+        talk.nextTurn();
+        document.toolCalls.forEach((call, at) => {
+            if (!(0,json/* isObject */.Gv)(call))
+                throw new problems/* RecordingError */.eN(`toolCalls[${at}] is not an object {name, arguments}`);
+            if (!(0,json/* isString */.Kg)(call.name) || call.name === "") {
+                const found = Object.keys(call).join(", ") || "nothing";
+                throw new problems/* RecordingError */.eN(`toolCalls[${at}] has no "name" (found: ${found})`);
+            }
+            if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
+                talk.nextGroup();
+            talk.call({
+                id: call.id,
+                name: call.name,
+                ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments"),
+                status: plain_statusOf(call, at),
+                result: call.result,
+            });
+        });
+        talk.say("assistant", document.response);
+        for (const tool of Array.isArray(document.tools) ? document.tools : []) {
+            if (!(0,json/* isObject */.Gv)(tool) || !(0,json/* isString */.Kg)(tool.name))
+                continue;
+            const description = (0,json/* isString */.Kg)(tool.description) ? { description: tool.description } : {};
+            talk.offer({ name: tool.name, ...description, ...readOnlyHint(tool) });
+        }
+        return [talk.run()];
+    },
+};
+function previousGroup(calls, at) {
+    const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
+    return (0,json/* isObject */.Gv)(previous) ? previous.group : undefined;
+}
+function plain_statusOf(call, at) {
+    const { status } = call;
+    if (status === undefined)
+        return "result" in call ? "ok" : "pending";
+    const known = STATUSES.find((one) => one === status);
+    if (known === undefined) {
+        throw new problems/* RecordingError */.eN(`toolCalls[${at}].status is ${(0,shown/* shown */.S)(status)}; expected ${STATUSES.join(", ")}`);
+    }
+    return known;
+}
+
+// EXTERNAL MODULE: ./build/json/canonical.js
+var canonical = __webpack_require__(6289);
+// EXTERNAL MODULE: ./build/recordings/references.js + 1 modules
+var references = __webpack_require__(8587);
+;// CONCATENATED MODULE: ./build/recordings/formats/ragas.js
+
+
+
+
+
+
+
+const ragas = {
+    id: "ragas",
+    title: "RAGAS MultiTurnSample",
+    looksFor: "user_input[] of messages with the type human, ai or tool",
+    detect(document) {
+        return messagesIn(document) !== undefined;
+    },
+    read(document) {
+        const messages = messagesIn(document);
+        if (!(0,json/* isObject */.Gv)(document) || messages === undefined) {
+            throw new problems/* RecordingError */.eN("no user_input: expected a list of messages {type: human, ai or tool, content}");
+        }
+        const talk = new Conversation();
+        messages.forEach((message, at) => {
+            talk.nextTurn();
+            if (message.type === "human")
+                talk.say("user", ragas_contentText(message.content));
+            if (message.type === "ai")
+                readAnswer(talk, message, resultsAfter(messages, at));
+        });
+        return [talk.run((0,references/* recordedReferences */.TI)(document.reference_tool_calls, readReference))];
+    },
+};
+function messagesIn(document) {
+    const list = (0,json/* isObject */.Gv)(document) ? document.user_input : undefined;
+    return Array.isArray(list) && list.length > 0 && list.every(isMessage) ? list : undefined;
+}
+function isMessage(message) {
+    return (0,json/* isObject */.Gv)(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
+}
+function resultsAfter(messages, at) {
+    let end = at + 1;
+    while (messages[end]?.type === "tool")
+        end += 1;
+    return messages.slice(at + 1, end);
+}
+function readAnswer(talk, message, results) {
+    talk.say("assistant", ragas_contentText(message.content));
+    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
+    calls.forEach((call, at) => {
+        talk.call({ name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcome(results[at]) });
+    });
+    if (results.length > calls.length)
+        talk.warn("a tool result belongs to no recorded call and is left out");
+}
+function outcome(result) {
+    return result === undefined ? {} : { status: "ok", result: result.content };
+}
+function ragas_contentText(content) {
+    if (content === undefined || content === null)
+        return "";
+    if ((0,json/* isString */.Kg)(content))
+        return content;
+    if ((0,json/* depthOf */.d1)(content, limits/* limits */.F.nesting) > limits/* limits */.F.nesting) {
+        throw new problems/* RecordingError */.eN(`message content nests deeper than ${limits/* limits */.F.nesting} levels`);
+    }
+    return (0,canonical/* jsonText */.s)(content);
+}
+function readReference(reference) {
+    return (0,references/* recordedReference */.CF)(reference.name, reference.args);
+}
+
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var pattern = __webpack_require__(7220);
-;// CONCATENATED MODULE: ./build/matching/reference.js
-
-function literalReference(name, args) {
-    return { name, arguments: (0,pattern/* literal */.eu)(args), optional: false };
-}
-
-;// CONCATENATED MODULE: ./build/recordings/references.js
-
-
-
-
-function recordedReferences(list, read) {
-    if (!Array.isArray(list))
-        return {};
-    const referenceToolCalls = list.map((entry) => {
-        if (!(0,json/* isObject */.Gv)(entry))
-            throw new problems/* RecordingError */.eN("a reference tool call that is not an object");
-        return read(entry);
-    });
-    return { referenceToolCalls };
-}
-function recordedReference(name, args) {
-    if (!(0,json/* isString */.Kg)(name) || name === "")
-        throw new problems/* RecordingError */.eN("a reference tool call without a name");
-    const stated = args ?? {};
-    if ((0,json/* depthOf */.d1)(stated, limits/* limits */.F.nesting) > limits/* limits */.F.nesting) {
-        throw new problems/* RecordingError */.eN(`reference arguments of "${name}" nest deeper than ${limits/* limits */.F.nesting} levels`);
-    }
-    return literalReference(name, stated);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/tau2.js
-
+;// CONCATENATED MODULE: ./build/recordings/formats/tau-bench/tau2.js
 
 
 
@@ -2919,10 +3097,10 @@ function readOrFault(simulation, task, environment) {
     }
 }
 function readSimulation(simulation, task, environment = {}) {
-    const messages = messagesIn(simulation);
+    const messages = tau2_messagesIn(simulation);
     const solo = isSolo(messages);
     const talk = new Conversation("calls");
-    for (const tool of toolDefinitions(environment.tool_defs))
+    for (const tool of tau2_toolDefinitions(environment.tool_defs))
         talk.offer(tool);
     talk.say("system", simulation.policy ?? environment.policy);
     if (solo)
@@ -2933,7 +3111,7 @@ function readSimulation(simulation, task, environment = {}) {
     }
     const named = { ...caseAndTrial(simulation), row: simulation };
     if (messages.length > 0)
-        return talk.run({ ...named, ...references(simulation, task, solo) });
+        return talk.run({ ...named, ...tau2_references(simulation, task, solo) });
     const reason = (0,json/* isString */.Kg)(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
     return talk.run({
         ...named,
@@ -2950,7 +3128,7 @@ function identifier(value) {
         return String(value);
     return (0,json/* isString */.Kg)(value) && value !== "" ? value : undefined;
 }
-function messagesIn(simulation) {
+function tau2_messagesIn(simulation) {
     const { messages } = simulation;
     if (Array.isArray(messages) && messages.every(json/* isObject */.Gv))
         return messages;
@@ -2975,9 +3153,9 @@ function tau2_readMessage(talk, message, solo) {
     if (role === "assistant")
         talk.say("reasoning", thoughts(message.raw_data));
     talk.say(role === "user" || role === "assistant" ? role : "system", content);
-    const calls = listedObjects(message.tool_calls, "tool_calls");
+    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
     for (const call of calls.filter((one) => isAgents(one, solo, role))) {
-        talk.call({ id: call.id, name: call.name, ...chat_argumentsOf(call.arguments) });
+        talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
     }
 }
 function thoughts(reply) {
@@ -2987,7 +3165,7 @@ function thoughts(reply) {
     const blocks = (0,json/* objectsOf */.iZ)(message.thinking_blocks).map(({ thinking }) => thinking);
     return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(json/* isString */.Kg).join("\n");
 }
-function toolDefinitions(definitions) {
+function tau2_toolDefinitions(definitions) {
     const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
     return tools.flatMap(({ name, doc }) => {
         if (!(0,json/* isString */.Kg)(name))
@@ -2995,13 +3173,13 @@ function toolDefinitions(definitions) {
         return (0,json/* isString */.Kg)(doc) ? [{ name, description: doc }] : [{ name }];
     });
 }
-function references(simulation, task, solo) {
+function tau2_references(simulation, task, solo) {
     const criteria = (0,json/* isObject */.Gv)(task?.evaluation_criteria) ? task.evaluation_criteria : {};
     const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
     const expected = Array.isArray(actions)
         ? actions.filter((one) => !(0,json/* isObject */.Gv)(one) || isAgents(one, solo))
         : undefined;
-    return recordedReferences(expected, readAction);
+    return (0,references/* recordedReferences */.TI)(expected, readAction);
 }
 function checkedActions(simulation) {
     const reward = (0,json/* isObject */.Gv)(simulation.reward_info) ? simulation.reward_info : {};
@@ -3010,7 +3188,7 @@ function checkedActions(simulation) {
     return (0,json/* objectsOf */.iZ)(reward.action_checks).map(({ action }) => action ?? null);
 }
 function readAction(action) {
-    const reference = recordedReference(action.name, action.arguments);
+    const reference = (0,references/* recordedReference */.CF)(action.name, action.arguments);
     if (!Array.isArray(action.compare_args))
         return reference;
     const compared = action.compare_args.filter(json/* isString */.Kg);
@@ -3020,143 +3198,7 @@ function readAction(action) {
     return { ...reference, arguments: (0,pattern/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat.js
-
-
-
-
-
-
-
-
-const openaiChat = {
-    id: "openai-chat",
-    title: "OpenAI Chat Completions",
-    looksFor: "messages with a role and text content or tool_calls[].function, nor a response with choices[]",
-    detect(document) {
-        if (isSimulation(document) || plain.detect(document))
-            return false;
-        const messages = chatMessages(document);
-        if (messages === undefined || !areChatMessages(messages) || isQuestion(document))
-            return false;
-        return !mastra.detect(document) && !aiSdk.detect(document);
-    },
-    read(document) {
-        const messages = chatMessages(document);
-        if (messages === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
-        return [readChat(messages, openai_chat_toolDefinitions(document))];
-    },
-};
-function chatMessages(document) {
-    const asked = messagesOf(document);
-    if (!(0,json/* isObject */.Gv)(document))
-        return asked;
-    const { request, response } = document;
-    if ((0,json/* isObject */.Gv)(request) && (0,json/* isObject */.Gv)(response)) {
-        const history = messagesOf(request);
-        const answer = openai_chat_answerIn(response);
-        return history && answer && [...history, answer];
-    }
-    const answer = openai_chat_answerIn(document);
-    if (answer !== undefined)
-        return [...(asked ?? []), answer];
-    return (0,json/* isObject */.Gv)(document) && Array.isArray(document.choices) ? undefined : asked;
-}
-function openai_chat_answerIn(response) {
-    const message = (0,json/* objectsOf */.iZ)(response.choices)[0]?.message ?? response.message;
-    return (0,json/* isObject */.Gv)(message) ? message : undefined;
-}
-function isQuestion(document) {
-    if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
-        return false;
-    const { steps, responseMessages = null } = document;
-    return (0,json/* listOf */.c3)(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
-}
-function isEmpty(value) {
-    return Array.isArray(value) && value.length === 0;
-}
-function openai_chat_toolDefinitions(document) {
-    if (!(0,json/* isObject */.Gv)(document))
-        return [];
-    const source = (0,json/* isObject */.Gv)(document.request) ? document.request : document;
-    return (0,json/* objectsOf */.iZ)(source.tools).map((tool) => (0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool);
-}
-
-// EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
-;// CONCATENATED MODULE: ./build/recordings/formats/ragas.js
-
-
-
-
-
-
-
-
-const ragas = {
-    id: "ragas",
-    title: "RAGAS MultiTurnSample",
-    looksFor: "user_input[] of messages with the type human, ai or tool",
-    detect(document) {
-        return ragas_messagesIn(document) !== undefined;
-    },
-    read(document) {
-        const messages = ragas_messagesIn(document);
-        if (!(0,json/* isObject */.Gv)(document) || messages === undefined) {
-            throw new problems/* RecordingError */.eN("no user_input: expected a list of messages {type: human, ai or tool, content}");
-        }
-        const talk = new Conversation();
-        messages.forEach((message, at) => {
-            talk.nextTurn();
-            if (message.type === "human")
-                talk.say("user", ragas_contentText(message.content));
-            if (message.type === "ai")
-                readAnswer(talk, message, resultsAfter(messages, at));
-        });
-        return [talk.run(recordedReferences(document.reference_tool_calls, readReference))];
-    },
-};
-function ragas_messagesIn(document) {
-    const list = (0,json/* isObject */.Gv)(document) ? document.user_input : undefined;
-    return Array.isArray(list) && list.length > 0 && list.every(isMessage) ? list : undefined;
-}
-function isMessage(message) {
-    return (0,json/* isObject */.Gv)(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
-}
-function resultsAfter(messages, at) {
-    let end = at + 1;
-    while (messages[end]?.type === "tool")
-        end += 1;
-    return messages.slice(at + 1, end);
-}
-function readAnswer(talk, message, results) {
-    talk.say("assistant", ragas_contentText(message.content));
-    const calls = listedObjects(message.tool_calls, "tool_calls");
-    calls.forEach((call, at) => {
-        talk.call({ name: call.name, ...chat_argumentsOf(call.args), ...outcome(results[at]) });
-    });
-    if (results.length > calls.length)
-        talk.warn("a tool result belongs to no recorded call and is left out");
-}
-function outcome(result) {
-    return result === undefined ? {} : { status: "ok", result: result.content };
-}
-function ragas_contentText(content) {
-    if (content === undefined || content === null)
-        return "";
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    if ((0,json/* depthOf */.d1)(content, limits/* limits */.F.nesting) > limits/* limits */.F.nesting) {
-        throw new problems/* RecordingError */.eN(`message content nests deeper than ${limits/* limits */.F.nesting} levels`);
-    }
-    return (0,canonical/* jsonText */.s)(content);
-}
-function readReference(reference) {
-    return recordedReference(reference.name, reference.args);
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/tau-bench.js
+;// CONCATENATED MODULE: ./build/recordings/formats/tau-bench/tau-bench.js
 
 
 
@@ -3167,6 +3209,7 @@ const tauBench = {
     id: "tau-bench",
     title: "tau-bench and tau2-bench results",
     looksFor: "task_id beside traj[] (tau-bench), nor simulations[] or one simulation with its messages (tau2-bench)",
+    refines: ["openai-chat"],
     detect(document) {
         return isTrajectory(document) || isResults(document) || isSimulation(document);
     },
@@ -3196,7 +3239,7 @@ function readTrajectory(document) {
     return {
         ...run,
         ...caseAndTrial(document),
-        ...recordedReferences((0,json/* isObject */.Gv)(info.task) ? info.task.actions : undefined, tau_bench_readAction),
+        ...(0,references/* recordedReferences */.TI)((0,json/* isObject */.Gv)(info.task) ? info.task.actions : undefined, tau_bench_readAction),
         warnings: [...run.warnings, ...doubts(run, info)],
     };
 }
@@ -3221,7 +3264,7 @@ function doubts(run, info) {
         : crash;
 }
 function tau_bench_readAction(action) {
-    return recordedReference(action.name, action.kwargs);
+    return (0,references/* recordedReference */.CF)(action.name, action.kwargs);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/index.js
@@ -3247,14 +3290,18 @@ const formats = [plain, openaiChat, aiSdk, mastra, ragas, tauBench];
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7969);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1565);
 
 
 
 class UnknownShapeError extends _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN {
 }
 function claimants(document) {
-    return _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .F.filter((format) => format.detect(document));
+    const detected = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .F.filter((format) => format.detect(document));
+    if (detected.length < 2)
+        return detected;
+    const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
+    return detected.filter(({ id }) => !refined.has(id));
 }
 function formatNamed(id) {
     const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .F.find((one) => one.id === id);
@@ -3295,6 +3342,65 @@ function kindOf(value) {
     if (keys.length === 0)
         return "an object without keys";
     return `an object with keys ${keys.slice(0, 8).join(", ")}${keys.length > 8 ? ", …" : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 8587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VR: () => (/* binding */ checkReferenceCount),
+  CF: () => (/* binding */ recordedReference),
+  TI: () => (/* binding */ recordedReferences)
+});
+
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
+// EXTERNAL MODULE: ./build/limits.js
+var limits = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/matching/pattern.js
+var pattern = __webpack_require__(7220);
+;// CONCATENATED MODULE: ./build/matching/reference.js
+
+function literalReference(name, args) {
+    return { name, arguments: (0,pattern/* literal */.eu)(args), optional: false };
+}
+
+// EXTERNAL MODULE: ./build/problems.js
+var problems = __webpack_require__(7806);
+;// CONCATENATED MODULE: ./build/recordings/references.js
+
+
+
+
+function recordedReferences(list, read) {
+    if (!Array.isArray(list))
+        return {};
+    checkReferenceCount(list);
+    const referenceToolCalls = list.map((entry) => {
+        if (!(0,json/* isObject */.Gv)(entry))
+            throw new problems/* RecordingError */.eN("a reference tool call that is not an object");
+        return read(entry);
+    });
+    return { referenceToolCalls };
+}
+function checkReferenceCount(list) {
+    if (list.length <= limits/* limits */.F.references)
+        return;
+    throw new problems/* RecordingError */.eN(`expects ${list.length} tool calls, more than the ${limits/* limits */.F.references} that are compared`);
+}
+function recordedReference(name, args) {
+    if (!(0,json/* isString */.Kg)(name) || name === "")
+        throw new problems/* RecordingError */.eN("a reference tool call without a name");
+    const stated = args ?? {};
+    if ((0,json/* depthOf */.d1)(stated, limits/* limits */.F.nesting) > limits/* limits */.F.nesting) {
+        throw new problems/* RecordingError */.eN(`reference arguments of "${name}" nest deeper than ${limits/* limits */.F.nesting} levels`);
+    }
+    return literalReference(name, stated);
 }
 
 
@@ -3342,6 +3448,7 @@ const f1DetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej
     nearMisses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema),
     missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
     unexpected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["ignored", "read-only", "failed"]) })),
 });
 const codeDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     expectedTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
@@ -3420,7 +3527,7 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
         runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
         toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs in error"),
+        errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs in error, and broken recordings of no known case"),
         notAssessed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that no scorer could measure"),
     }),
     scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scoreSchema),
@@ -3516,7 +3623,11 @@ function readConfigurationFile(file, { root, contained }, problems) {
     }
     catch (error) {
         const missing = error.code === "ENOENT";
-        return fail(missing ? "does not exist" : `cannot be read: ${error.message}`);
+        if (!missing)
+            return fail(`cannot be read: ${error.message}`);
+        return fail(/[*?{]/.test(file)
+            ? "does not exist: patterns are not expanded here, name each file"
+            : "does not exist");
     }
 }
 
@@ -3549,6 +3660,7 @@ var matchers = __webpack_require__(8651);
 
 
 
+
 const toolName = schemas/* string */.YjP().min(1);
 const argumentsSchema = schemas/* unknown */.L5J()
     .describe("What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments")
@@ -3574,6 +3686,7 @@ const caseSchema = schemas/* strictObject */.rej({
         .describe("code: the tools that must be called, in this order")
         .optional(),
     referenceToolCalls: schemas/* array */.YOg(referenceCallSchema)
+        .max(limits/* limits */.F.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
     f1: options/* f1OptionsSchema */.po.optional(),
@@ -3604,7 +3717,8 @@ function loadExpectations(files, policyDefaults = {}) {
     for (const { file, text } of files) {
         const document = (0,config_document/* parseConfiguration */.M)(file, text);
         const { value, problems: found } = (0,validate/* validate */.tf)(expectationsSchema, document);
-        problems.push(...[...found, ...findDuplicates(document, declared)].sort(validate/* byPlace */.hz));
+        for (const problem of [...found, ...findDuplicates(document, declared)].sort(validate/* byPlace */.hz))
+            problems.push(problem);
         for (const [at, stated] of (value?.cases ?? []).entries()) {
             const place = document.locate(["cases", at]);
             expectations.set(stated.id, readCase(stated, place, value?.defaults, policyDefaults));
@@ -3624,7 +3738,7 @@ function findDuplicates(document, declared) {
             declared.set(id, place);
             return [];
         }
-        const message = `case "${id}" is declared a second time; the first is at ${(0,build_problems/* placeText */.Z9)(first).slice(0, -2)}`;
+        const message = `case "${id}" is declared a second time; the first is at ${(0,build_problems/* placeName */.fW)(first)}`;
         return [{ severity: "error", ...place, message }];
     });
 }
@@ -3794,19 +3908,22 @@ var external_node_crypto_ = __webpack_require__(7598);
 var canonical = __webpack_require__(6289);
 ;// CONCATENATED MODULE: ./build/scorers/counted.js
 function countedCalls(run, options, tools) {
-    const counts = toolCounts(run, options, tools);
-    const failed = (call) => call.status === "error" || call.status === "rejected";
-    return run.toolCalls.filter((call) => counts(call.name) && !(options.failedCalls === "ignore" && failed(call)));
+    return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
+}
+function whyLeftOut({ name, status }, run, options, tools) {
+    const byTool = whyToolLeftOut(name, run, options, tools);
+    if (byTool !== undefined || options.failedCalls === "count")
+        return byTool;
+    return status === "error" || status === "rejected" ? "failed" : undefined;
 }
 function countedReferences(references, run, options, tools) {
-    const counts = toolCounts(run, options, tools);
-    return references.filter((reference) => counts(reference.name));
+    return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
-function toolCounts(run, options, tools) {
-    return (name) => {
-        const { readOnly, ignore } = tools(name, run.tools);
-        return !ignore && !(options.calls === "state-changing" && readOnly);
-    };
+function whyToolLeftOut(name, run, options, tools) {
+    const { readOnly, ignore } = tools(name, run.tools);
+    if (ignore)
+        return "ignored";
+    return options.calls === "state-changing" && readOnly ? "read-only" : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/scorers/code.js
@@ -3927,7 +4044,7 @@ function assignment_assign(weights, required) {
     const columns = weights[0]?.length ?? 0;
     if (columns === 0)
         return weights.map(() => undefined);
-    if (Math.max(weights.length, columns) ** 2 > limits/* limits */.F.explainedPairs)
+    if (Math.max(weights.length, columns) > limits/* limits */.F.explainedCalls)
         return anyMaximum(weights, required, columns);
     return best(weights, required, columns);
 }
@@ -4081,6 +4198,8 @@ var equality = __webpack_require__(1031);
 
 
 
+
+
 function matches(pattern, actual, listOrder) {
     if (pattern.kind === "absent")
         return actual === undefined;
@@ -4153,6 +4272,9 @@ function listMatches(pattern, actual, listOrder) {
     if (pattern.ordered && listOrder === "significant") {
         return items.every((item, at) => matches(item, actual[at], listOrder));
     }
+    if (items.length > limits/* limits */.F.freeListItems) {
+        throw new build_problems/* RecordingError */.eN(`a list of ${items.length} items is too long to be compared in any order: at most ${limits/* limits */.F.freeListItems} are`);
+    }
     const edges = items.map((item) => actual.flatMap((value, at) => (matches(item, value, listOrder) ? [at] : [])));
     return maximumMatching(edges, actual.length).every((at) => at !== undefined);
 }
@@ -4199,6 +4321,7 @@ function hasType(value, type) {
 
 
 
+
 const f1 = {
     id: "f1",
     direction: "higher",
@@ -4210,11 +4333,23 @@ const f1 = {
         const options = expectation.options.f1;
         const calls = countedCalls(run, options, tools);
         const references = countedReferences(declared, run, options, tools);
-        return { status: "scored", ...scoreCalls(references, calls, options) };
+        const leftOut = run.toolCalls.flatMap((call) => {
+            const reason = whyLeftOut(call, run, options, tools);
+            return reason === undefined ? [] : [{ name: call.name, reason }];
+        });
+        try {
+            const { value, details } = scoreCalls(references, calls, options);
+            return { status: "scored", value, details: { ...details, leftOut } };
+        }
+        catch (error) {
+            if (error instanceof build_problems/* RecordingError */.eN)
+                return { status: "error", reason: error.message };
+            throw error;
+        }
     },
 };
 function scoreCalls(references, calls, options) {
-    const matched = pairUp(references, calls, options, (fraction) => fraction >= threshold(options));
+    const matched = pairUp(references, calls, options, (fraction, call) => !call.malformed && fraction >= threshold(options));
     const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
     const total = required + calls.length;
     const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
@@ -4246,8 +4381,9 @@ function pairUp(references, calls, options, mayPair) {
         if (columns === undefined)
             continue;
         const weights = rows.map((row) => columns.map((column) => {
-            const fraction = matchedFraction(references[row], calls[column], options);
-            return mayPair(fraction) ? fraction : undefined;
+            const call = calls[column];
+            const fraction = matchedFraction(references[row], call, options);
+            return mayPair(fraction, call) ? fraction : undefined;
         }));
         const required = rows.map((row) => references[row]?.optional === false);
         for (const [at, column] of assignment_assign(weights, required).entries()) {
@@ -4353,7 +4489,14 @@ function fingerprint(value) {
 
 ;// CONCATENATED MODULE: ./build/report/aggregate.js
 function mean(values) {
-    return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+    let sum = 0;
+    let lost = 0;
+    for (const value of values) {
+        const next = sum + value;
+        lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+        sum = next;
+    }
+    return values.length === 0 ? null : (sum + lost) / values.length;
 }
 function caseScore({ trials }, scorer) {
     return mean(trials.flatMap(({ scores }) => scoredValue(scores[scorer])));
@@ -4385,7 +4528,7 @@ function passPower(cases) {
         const decided = trials.filter(({ pass }) => pass !== null);
         return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
     });
-    const k = Math.min(...counts.map(({ n }) => n));
+    const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
     if (counts.length === 0 || k < 2)
         return null;
     return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
@@ -4410,6 +4553,7 @@ function f1Details(details, redact) {
         nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact)),
         missing: shown(details.missing).map((call) => shownCall(call, redact)),
         unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
+        leftOut: shown(details.leftOut),
     };
 }
 function shownPair(pair, redact) {
@@ -4452,8 +4596,10 @@ function redactor(rules) {
     const redact = (value, tool, keys) => {
         if (hides(tool, keys))
             return policy_redact/* HIDDEN */.RG;
-        if (typeof value === "string" || typeof value === "bigint")
-            return clean(String(value));
+        if (typeof value === "string")
+            return clean(value);
+        if (typeof value === "bigint")
+            return `${clean(String(value))} (a number)`;
         if (typeof value === "number") {
             const cleaned = clean(String(value));
             return cleaned === String(value) ? value : cleaned;
@@ -4548,7 +4694,7 @@ function buildReport(suite, policy, facts) {
             cases: cases.length,
             runs: trials.length,
             toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-            errors: trials.filter((trial) => hasStatus(trial, "error")).length,
+            errors: trials.filter((trial) => hasStatus(trial, "error")).length + suite.unattributed,
             notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
         },
         scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
@@ -4560,7 +4706,8 @@ function buildReport(suite, policy, facts) {
             .map((one) => ({ ...one, message: redact.text(one.message) })),
         ...(left > 0 ? { problemsLeftOut: left } : {}),
         hint: unnamedTools(cases),
-        baselineEligible: !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
+        baselineEligible: suite.unattributed === 0 &&
+            !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
     };
     return { ...measured, verdict: decide(measured, policy) };
 }
@@ -4656,9 +4803,15 @@ function toolBook(rules) {
         }
         return traits;
     };
+    const hints = new WeakMap();
+    const hintsOf = (definitions) => {
+        const known = hints.get(definitions) ?? new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
+        hints.set(definitions, known);
+        return known;
+    };
     return (name, definitions) => {
         const { readOnly, ignore } = lookUp(name);
-        const hinted = readOnly ?? definitions.find((tool) => tool.name === name)?.readOnly;
+        const hinted = readOnly ?? hintsOf(definitions).get(name);
         return { readOnly: hinted ?? false, ignore: ignore ?? false };
     };
 }
@@ -4682,10 +4835,11 @@ function passes(scores, brokenBudgets, policy) {
     });
     if (gating.some(({ outcome }) => outcome.status === "error"))
         return null;
+    if (brokenBudgets.length > 0)
+        return false;
     if (!gating.some(({ outcome }) => outcome.status === "scored"))
         return null;
-    const reached = gating.every(({ outcome, mark }) => outcome.status !== "scored" || outcome.value >= mark);
-    return reached && brokenBudgets.length === 0;
+    return gating.every(({ outcome, mark }) => outcome.status !== "scored" || outcome.value >= mark);
 }
 function findBrokenBudgets(run, { forbiddenTools, maxToolCalls }) {
     const forbidden = forbiddenTools.flatMap((glob) => {
@@ -4711,6 +4865,7 @@ class Suite {
     cases = new Map();
     problems = [];
     namesCompared = 0;
+    unattributed = 0;
     tools;
     expectations;
     policy;
@@ -4731,14 +4886,21 @@ class Suite {
         }
         one.expectation ??= expectation;
         const judged = scoreRun(run, expectation, this.policy, this.tools);
+        for (const [id, outcome] of Object.entries(judged.scores)) {
+            if (outcome.status !== "error")
+                continue;
+            this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
+        }
         if (!this.keepsDetails(identity.caseId))
             dropDetailsOfPerfectScores(judged.scores);
         one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
     }
     addBroken(reason, identity, origin) {
         this.problems.push({ severity: "error", ...origin.place, message: reason });
-        if (identity === undefined)
+        if (identity === undefined) {
+            this.unattributed += 1;
             return;
+        }
         const one = this.caseOf(identity);
         const expectation = this.expectations.get(identity.caseId);
         if (expectation !== undefined)
@@ -4751,8 +4913,13 @@ class Suite {
             .map(([, one]) => one);
         const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
         this.reportUnexpectedCases(cases);
-        this.reportMissingRuns();
-        return { cases: cases.map(({ recorded: _recorded, ...one }) => one), problems: this.problems };
+        if (cases.length > 0)
+            this.reportMissingRuns();
+        return {
+            cases: cases.map(({ recorded: _recorded, ...one }) => one),
+            problems: this.problems,
+            unattributed: this.unattributed,
+        };
     }
     caseOf({ caseId, tags }) {
         const key = (0,suite_trial/* caseKey */.u)(caseId, tags);
@@ -4768,16 +4935,17 @@ class Suite {
         if (declared !== undefined)
             return declared;
         const references = run.referenceToolCalls;
-        if (references !== undefined)
-            this.checkSameReferences(references, one, place);
+        this.checkSameReferences(references, one, place);
         return recordedExpectation(id, place, references, (0,options/* resolveOptions */.$i)(this.policy.defaults));
     }
     checkSameReferences(references, one, place) {
-        const text = (0,canonical/* canonicalJson */.d)(references.map(({ name, arguments: args, optional }) => [name, args.source, optional]));
+        const stated = references?.map(({ name, arguments: args, optional }) => [name, args.source, optional]);
+        const text = stated && (0,canonical/* canonicalJson */.d)(stated);
         one.recorded ??= { text, place };
         if (one.recorded.text === text)
             return;
-        const message = `case "${(0,suite_trial/* caseLabel */.P)(one)}" has other referenceToolCalls here than at ${(0,build_problems/* placeText */.Z9)(one.recorded.place)}trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+        const has = text === undefined ? "no referenceToolCalls" : "other referenceToolCalls";
+        const message = `case "${(0,suite_trial/* caseLabel */.P)(one)}" has ${has} here, unlike at ${(0,build_problems/* placeName */.fW)(one.recorded.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
         this.problems.push({ severity: "error", ...place, message });
     }
     reportUnexpectedCases(cases) {
@@ -4787,8 +4955,9 @@ class Suite {
             this.problems.push({ severity: "warning", message });
             return;
         }
+        const declared = [...this.expectations.keys()];
         for (const { id, expectation } of unexpected) {
-            const hint = this.suggest(id, [...this.expectations.keys()]);
+            const hint = this.suggest(id, declared);
             const message = `no expectation for case "${id}": its runs are not assessed.${hint}`;
             this.problems.push({ severity: "warning", ...expectation?.place, message });
         }
@@ -4837,7 +5006,7 @@ function nameTrials(one, problems) {
             trials.push({ ...pending, trial });
             continue;
         }
-        const message = `trial "${trial}" of case "${(0,suite_trial/* caseLabel */.P)(one)}" is recorded twice; it stands at ${(0,build_problems/* placeText */.Z9)(earlier).slice(0, -2)} too`;
+        const message = `trial "${trial}" of case "${(0,suite_trial/* caseLabel */.P)(one)}" is recorded twice; it stands at ${(0,build_problems/* placeName */.fW)(earlier)} too`;
         problems.push({ severity: "error", ...pending.place, message });
     }
     return trials.sort((a, b) => compareNames(a.trial, b.trial));
@@ -4852,7 +5021,7 @@ function dropIdentical(one, problems) {
             seen.set(hash, place);
             return true;
         }
-        const message = `is the same recording as ${(0,build_problems/* placeText */.Z9)(earlier).slice(0, -2)}; it is counted once`;
+        const message = `is the same recording as ${(0,build_problems/* placeName */.fW)(earlier)}; it is counted once`;
         problems.push({ severity: "warning", ...place, message });
         return false;
     });
@@ -4896,8 +5065,9 @@ function run(job) {
         }
         job.onProgress?.(at + 1, found.files.length);
     }
-    const { cases, problems } = suite.finish();
-    return buildReport({ cases, problems: [...found.problems, ...problems] }, policy, {
+    const gathered = suite.finish();
+    const problems = found.problems.concat(gathered.problems);
+    return buildReport({ ...gathered, problems }, policy, {
         suite: job.suite,
         version: version/* version */.r,
         commit: job.commit,
@@ -4913,7 +5083,8 @@ function configure(job) {
     const policy = readPolicy(job, problems);
     const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
     const loaded = loadExpectations(texts, policy.defaults);
-    problems.push(...loaded.problems);
+    for (const problem of loaded.problems)
+        problems.push(problem);
     const format = readFormat(job.format, problems);
     const caseField = job.caseField === undefined ? undefined : (0,pointer/* pointerSteps */.$)(job.caseField);
     if (job.caseField !== undefined && caseField === undefined) {
@@ -4940,7 +5111,8 @@ function readPolicy(job, problems) {
     if (source === undefined)
         return schema/* defaultPolicy */.G;
     const { policy, problems: found } = (0,policy_load/* loadPolicy */.t)(source.file, source.text);
-    problems.push(...found);
+    for (const problem of found)
+        problems.push(problem);
     return policy ?? schema/* defaultPolicy */.G;
 }
 function readFormat(id, problems) {
@@ -5135,7 +5307,7 @@ function callReasons({ pairs, nearMisses, missing, unexpected }) {
         }))),
         ...missing
             .filter(({ position }) => !near.references.has(position))
-            .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(args)}` })),
+            .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${argumentsText(args)}` })),
         ...unexpected
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => ({
@@ -5143,6 +5315,10 @@ function callReasons({ pairs, nearMisses, missing, unexpected }) {
             text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .R)(args)}`,
         })),
     ];
+}
+function argumentsText(expected) {
+    const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(expected) && expected.$any === true;
+    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(expected);
 }
 function notJson(text) {
     return `arguments are not JSON: ${text}`;
@@ -5274,7 +5450,7 @@ function caseItem(one) {
     const passed = one.trials.filter(({ pass }) => pass === true).length;
     const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value)}`]);
     const head = `- **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .P)(one))}** passed ${passed} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(one.trials.length, "run")} · ${scores.join(" · ")}`;
-    const failing = one.trials.find(({ pass }) => pass !== true);
+    const failing = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
     const reasons = failing === undefined ? [] : (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(failing);
     const more = reasons.length - SHOWN.reasons;
     return [
@@ -5408,7 +5584,7 @@ function worstLines(report, paint) {
 function caseLines(one, paint) {
     const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
     const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(value)}`]);
-    const worst = one.trials.find(({ pass }) => pass !== true);
+    const worst = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
     return [
         `  ${marks.join("")} ${paint.bold((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .P)(one)))}  ${paint.dim(scores.join(" · "))}`,
         ...(worst === undefined ? [] : trialLines(worst, paint)),
@@ -5421,7 +5597,7 @@ function trialLines(trial, paint) {
         .map(({ subject, text }) => `      ${paint.red((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(subject))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(text, SHOWN.characters))}`);
     const more = reasons.length - SHOWN.reasons;
     return [
-        `    ${paint.dim((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(`trial ${trial.trial} · ${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(trial).slice(0, -2)}`))}`,
+        `    ${paint.dim((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(`trial ${trial.trial} · ${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeName */ .fW)(trial)}`))}`,
         ...lines,
         ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
     ];
@@ -5505,7 +5681,7 @@ function bound(tolerance, relative) {
 /* harmony export */ });
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
 
-function verdictSentences({ verdict, passRate }) {
+function verdictSentences({ verdict, passRate, cases }) {
     const decided = verdict.checks.filter(({ result }) => result === verdict.result);
     const rest = verdict.checks.filter(({ name, result }) => result !== verdict.result && name !== "integrity");
     const told = (checks) => checks.map(({ name, message }) => `${name}: ${message}`);
@@ -5513,7 +5689,9 @@ function verdictSentences({ verdict, passRate }) {
         const [first = "", ...others] = told(decided);
         return { first: `· ${first}`, others: [...others, ...told(rest)] };
     }
-    const rate = passRate === null ? "nothing was assessed" : `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRate)}`;
+    const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
+    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    const rate = passRate === null ? "nothing was assessed" : `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRate)}${without}`;
     const others = told(decided.filter(({ name }) => name !== "integrity"));
     const demanded = verdict.checks.some(({ name }) => name === "floors");
     return {

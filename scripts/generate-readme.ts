@@ -29,6 +29,8 @@ const tables = [
 
 const text = readFileSync(readme, "utf8");
 const marked = /(<!-- action\.yml: begin -->\n)[\s\S]*?(<!-- action\.yml: end -->)/;
+if (!marked.test(text))
+  throw new Error("README.md has lost the marks between which the tables of action.yml stand");
 const fresh = text.replace(marked, (_all, begin: string, end: string) => `${begin}${tables}\n${end}`);
 if (!process.argv.includes("--check")) writeFileSync(readme, fresh);
 else if (fresh !== text) {

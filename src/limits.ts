@@ -1,6 +1,6 @@
 /** Every bound on work done for untrusted input: its value and what it counts. */
 export const limits = {
-  /** Recordings and expectation files that the patterns may match. */
+  /** Recordings that the patterns may match. */
   files: 200_000,
   /** Bytes of one JSON document: a whole `.json` file or one line of JSONL. */
   documentBytes: 64 * 1024 * 1024,
@@ -14,14 +14,20 @@ export const limits = {
   nesting: 200,
   /** Tool calls in one run. */
   callsPerRun: 10_000,
-  /** Calls times references of one tool name for which the best explanation is sought; beyond it any maximum matching serves. */
-  explainedPairs: 200 * 200,
+  /** Reference calls of one case. */
+  references: 1_000,
+  /** Calls, or references, of one tool name up to which the best pairing is sought; beyond it any largest pairing serves. */
+  explainedCalls: 200,
+  /** Items of a list whose order is free. */
+  freeListItems: 1_000,
+  /** Characters of a tool name, a call id, a case id or a tag. */
+  name: 1_000,
   /** Characters of one text inside an argument value in a report. */
   shownString: 120,
   /** Characters of one argument value in a report. */
   shownValue: 400,
   /** Characters of one piece of untrusted text in Markdown. */
-  shownText: 2_000,
+  shownText: 500,
   /** Argument differences shown for one tool call. */
   shownDifferences: 20,
   /** Missing or unexpected calls listed for one run. */

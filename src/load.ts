@@ -43,20 +43,24 @@ export function* loadRuns(
   options: LoadOptions = {},
 ): Generator<LoadedRun | BrokenRecording> {
   let index = 0;
-  let unnamedFirst: LoadedRun | undefined;
+  let unnamedFirst: LoadedRun | BrokenRecording | undefined;
   for (const document of joinMessages(documentsOf(file.path), options)) {
     for (const one of readRuns(document, file, options)) {
       one.origin.place.index = index;
       index += 1;
       if (unnamedFirst !== undefined) yield unnamedFirst;
       unnamedFirst = undefined;
-      if (index === 1 && "run" in one && one.identity.caseId === undefined) unnamedFirst = one;
+      if (index === 1 && one.identity?.caseId === undefined && options.caseField === undefined)
+        unnamedFirst = one;
       else yield one;
     }
   }
-  if (unnamedFirst !== undefined) {
-    yield { ...unnamedFirst, identity: { ...unnamedFirst.identity, caseId: stemOf(file) } };
-  }
+  if (unnamedFirst !== undefined) yield named(unnamedFirst, stemOf(file));
+}
+
+function named(one: LoadedRun | BrokenRecording, caseId: string): LoadedRun | BrokenRecording {
+  const tags = one.identity?.tags ?? {};
+  return { ...one, identity: { ...one.identity, tags, caseId } };
 }
 
 /** The file's name without its endings. */
@@ -149,12 +153,21 @@ function nameRun(run: Run, row: Json, { captures }: FoundFile, { caseField }: Lo
     row,
     captures.case === undefined ? caseField : undefined,
   );
-  return { identity: identify(captures, { caseId, trial, tags }, run), said };
+  const identity = identify(captures, { caseId, trial, tags }, run);
+  if (isTooLong(identity)) {
+    throw new RecordingError(`a case id, trial or tag of more than ${limits.name} characters`);
+  }
+  return { identity, said };
+}
+
+function isTooLong({ caseId = "", trial = "", tags }: LoadedRun["identity"]): boolean {
+  return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits.name);
 }
 
 /** What is still known of a run that cannot be read. */
 function nameBroken(row: Json, { captures }: FoundFile, { caseField }: LoadOptions): LoadedRun["identity"] {
-  return identify(captures, readIdentity(row, caseField), { tags: {} });
+  const identity = identify(captures, readIdentity(row, caseField), { tags: {} });
+  return isTooLong(identity) ? identify(captures, { tags: {} }, { tags: {} }) : identity;
 }
 
 function identify(

@@ -31,18 +31,26 @@ export class RecordingError extends Error {
   override readonly name = "RecordingError";
 }
 
-/** `file:line:column: ` with the parts that are known, or nothing. */
-export function placeText(place: Place): string {
-  if (place.file === undefined) return "";
-  const line =
-    place.line === undefined ? "" : `:${place.line}${place.column === undefined ? "" : `:${place.column}`}`;
-  const run = !place.index || place.line !== undefined ? "" : ` (run ${place.index + 1})`;
-  return `${place.file}${line}${run}: `;
+/** `file:line:column` with the parts that are known, or nothing. */
+export function placeName({ file, line, column, index }: Place): string {
+  if (file === undefined) return "";
+  if (line !== undefined) return `${file}:${line}${column === undefined ? "" : `:${column}`}`;
+  return index ? `${file} (run ${index + 1})` : file;
 }
+
+/** The place in front of a message. */
+export function placeText(place: Place): string {
+  return place.file === undefined ? "" : `${placeName(place)}: `;
+}
+
+/** Words longer than this are not typing mistakes of one another. */
+const LONGEST_WORD = 100;
 
 /** ` Did you mean "x"?` for the nearest of the known words, whatever their case, or nothing when none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const byLowerCase = new Map([...known].map((one) => [one.toLowerCase(), one]));
+  if (word.length > LONGEST_WORD) return "";
+  const comparable = [...known].filter(({ length }) => length <= LONGEST_WORD);
+  const byLowerCase = new Map(comparable.map((one) => [one.toLowerCase(), one]));
   const maxDistance = Math.max(2, Math.floor(word.length / 3));
   const nearest = closestMatch(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
   return nearest === undefined ? "" : ` Did you mean "${byLowerCase.get(nearest)}"?`;

@@ -54,8 +54,9 @@ export function run(job: Job): Report {
     }
     job.onProgress?.(at + 1, found.files.length);
   }
-  const { cases, problems } = suite.finish();
-  return buildReport({ cases, problems: [...found.problems, ...problems] }, policy, {
+  const gathered = suite.finish();
+  const problems = found.problems.concat(gathered.problems);
+  return buildReport({ ...gathered, problems }, policy, {
     suite: job.suite,
     version,
     commit: job.commit,
@@ -73,7 +74,7 @@ function configure(job: Job) {
   const policy = readPolicy(job, problems);
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
   const loaded = loadExpectations(texts, policy.defaults);
-  problems.push(...loaded.problems);
+  for (const problem of loaded.problems) problems.push(problem);
   const format = readFormat(job.format, problems);
   const caseField = job.caseField === undefined ? undefined : pointerSteps(job.caseField);
   if (job.caseField !== undefined && caseField === undefined) {
@@ -98,7 +99,7 @@ function readPolicy(job: Job, problems: Problem[]): Policy {
   const source = readConfigurationFile(job.policy, job, problems);
   if (source === undefined) return defaultPolicy;
   const { policy, problems: found } = loadPolicy(source.file, source.text);
-  problems.push(...found);
+  for (const problem of found) problems.push(problem);
   return policy ?? defaultPolicy;
 }
 

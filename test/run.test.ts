@@ -198,7 +198,7 @@ describe("a recording that cannot be read is an error with its place; the others
     );
     failsBesideTheGood(
       report,
-      'new/other.2.json: case "other" has other referenceToolCalls here than at new/other.1.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file',
+      'new/other.2.json: case "other" has other referenceToolCalls here, unlike at new/other.1.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file',
     );
   });
 });
@@ -687,4 +687,24 @@ describe("a report", () => {
       [2, 2],
     ]);
   });
+});
+
+test("a broken recording of no known case makes a report unfit as a baseline, and is counted", () => {
+  const good = calling("t");
+  const root = workspace({
+    "runs/all.jsonl": `${JSON.stringify({ case: "a", ...good, referenceToolCalls: [] })}\n{"cut\n`,
+  });
+  const report = run(jobIn(root, { runs: ["runs/*.jsonl"], expectations: [] }));
+  expect(report).toMatchObject({
+    baselineEligible: false,
+    totals: { runs: 1, errors: 1 },
+    verdict: { result: "fail" },
+  });
+});
+
+test("a broken recording is a run in error of the case that its name says", () => {
+  const root = workspace({ "runs/a.json": '{"toolCalls": [' });
+  const report = run(jobIn(root, { runs: ["runs/*.json"], expectations: [] }));
+  expect(report).toMatchObject({ baselineEligible: false, totals: { runs: 1, errors: 1 } });
+  expect(report.cases).toMatchObject([{ id: "a", passRate: null, trials: [{ pass: null }] }]);
 });

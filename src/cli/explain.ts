@@ -10,8 +10,9 @@ export const addExplain: AddCommand = (program, exit) => {
   const command = program
     .command("explain")
     .description("show each call of a case beside what was expected")
-    .argument("<case>", "the case's id");
-  withJobOptions(command).action((id: string, options: JobOptions) => {
+    .argument("<case>", "the case's id")
+    .option("--json", "print the case as the report has it");
+  withJobOptions(command).action((id: string, options: JobOptions & { json?: true }) => {
     const report = run({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
     const cases = report.cases.filter((one) => one.id === id);
     if (cases.length === 0) {
@@ -22,7 +23,7 @@ export const addExplain: AddCommand = (program, exit) => {
       ]);
     }
     if (options.json) process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
-    else process.stdout.write(explainView(cases, pc.isColorSupported && !options.markdown));
+    else process.stdout.write(explainView(cases, pc.isColorSupported));
     exit(0);
   });
 };

@@ -13,6 +13,9 @@ export interface JobOptions {
   format?: string;
   caseField?: string;
   now?: string;
+}
+
+export interface PrintOptions {
   json?: true;
   markdown?: true;
 }
@@ -28,7 +31,12 @@ export function withJobOptions(command: Command): Command {
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
+}
+
+/** Adds the options that choose how a report is printed. */
+export function withPrintOptions(command: Command): Command {
+  return command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown");
 }

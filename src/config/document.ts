@@ -54,7 +54,7 @@ export function parseConfiguration(file: string, text: string): ConfigurationDoc
     }
     const fatal = fatalMistakes(document, at);
     if (root === null || fatal.length > 0) return failed(...fatal);
-    const problems = harmlessMistakes(document, text, at);
+    const problems = harmlessMistakes(document, at);
     if (second !== undefined) {
       problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
     }
@@ -85,6 +85,8 @@ function compose(text: string, lines: LineCounter): Document.Parsed[] {
     intAsBigInt: true,
     merge: false,
     stringKeys: true,
+    // Compares every key with every other: duplicates are looked for elsewhere.
+    uniqueKeys: false,
     // Stated, so that a %YAML 1.1 directive cannot turn dates into objects and `no` into false.
     schema: "core",
     resolveKnownTags: false,

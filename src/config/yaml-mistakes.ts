@@ -5,8 +5,7 @@ import type { Place, Problem } from "../problems.ts";
 export type Locate = (offset: number) => Place;
 
 /** Mistakes beside which the rest of a document still means what it says: they are told together with all others. */
-const HARMLESS = new Set(["DUPLICATE_KEY", "TAG_RESOLVE_FAILED"]);
-const KEY = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,{}[\]][^:\n]*)/;
+const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
 /** One mistake in the syntax often brings others after it. */
 const SHOWN_SYNTAX_ERRORS = 5;
 
@@ -21,10 +20,11 @@ export function fatalMistakes(document: Document.Parsed, at: Locate): Problem[] 
 }
 
 /** The mistakes beside which the rest of the document can be checked. */
-export function harmlessMistakes(document: Document.Parsed, text: string, at: Locate): Problem[] {
+export function harmlessMistakes(document: Document.Parsed, at: Locate): Problem[] {
   const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
   return [
-    ...found.map((error) => problem(at(error.pos[0]), harmlessMistake(error, text))),
+    ...found.map((error) => problem(at(error.pos[0]), foreignTag(error))),
+    ...duplicateKeys(document, at),
     ...mergeKeys(document, at),
   ];
 }
@@ -43,13 +43,27 @@ function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
   return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
 }
 
-function harmlessMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
-  if (code === "DUPLICATE_KEY") {
-    const [key = ""] = KEY.exec(text.slice(start, start + 200)) ?? [];
-    return `key ${/^["']/.test(key) ? key : `"${key}"`} stands here a second time`;
-  }
+function foreignTag({ message }: YAMLError): string {
   const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
   return `the tag ${tag} means nothing here: write the value plainly`;
+}
+
+function duplicateKeys(document: Document.Parsed, at: Locate): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          const message = `key "${String(key.value)}" stands here a second time`;
+          problems.push(problem(at(key.range?.[0] ?? 0), message));
+        }
+        seen.add(key.value);
+      }
+    },
+  });
+  return problems;
 }
 
 function danglingAliases(document: Document.Parsed, at: Locate): Problem[] {

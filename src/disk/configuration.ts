@@ -35,6 +35,11 @@ export function readConfigurationFile(
       : fail("is not UTF-8 text: save it as UTF-8");
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    return fail(missing ? "does not exist" : `cannot be read: ${(error as Error).message}`);
+    if (!missing) return fail(`cannot be read: ${(error as Error).message}`);
+    return fail(
+      /[*?{]/.test(file)
+        ? "does not exist: patterns are not expanded here, name each file"
+        : "does not exist",
+    );
   }
 }

@@ -132,6 +132,7 @@ function* linesOf(pieces: Iterable<Buffer>): Generator<{ line: Buffer | undefine
 }
 
 function parseDocument(bytes: Buffer): FileDocument {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return { fault: "is gzipped: let its name end in .gz" };
   if (isUtf16(bytes)) return { fault: "is UTF-16: save it as UTF-8" };
   if (!isUtf8(bytes)) return { fault: "is not UTF-8 text: save it as UTF-8" };
   try {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
-import { type Place, type Problem, placeText } from "../problems.ts";
+import { type Place, type Problem, placeName } from "../problems.ts";
 import { resolveOptions, type scorerOptionsSchema } from "../scorers/options.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type StatedCase } from "./schema.ts";
@@ -23,7 +23,8 @@ export function loadExpectations(
   for (const { file, text } of files) {
     const document = parseConfiguration(file, text);
     const { value, problems: found } = validate(expectationsSchema, document);
-    problems.push(...[...found, ...findDuplicates(document, declared)].sort(byPlace));
+    for (const problem of [...found, ...findDuplicates(document, declared)].sort(byPlace))
+      problems.push(problem);
     for (const [at, stated] of (value?.cases ?? []).entries()) {
       const place = document.locate(["cases", at]);
       expectations.set(stated.id, readCase(stated, place, value?.defaults, policyDefaults));
@@ -44,7 +45,7 @@ function findDuplicates(document: ConfigurationDocument, declared: Map<string, P
       declared.set(id, place);
       return [];
     }
-    const message = `case "${id}" is declared a second time; the first is at ${placeText(first).slice(0, -2)}`;
+    const message = `case "${id}" is declared a second time; the first is at ${placeName(first)}`;
     return [{ severity: "error" as const, ...place, message }];
   });
 }

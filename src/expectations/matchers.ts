@@ -7,7 +7,7 @@ import { foldText, type JsonType, type Pattern } from "../matching/pattern.ts";
 import { didYouMean } from "../problems.ts";
 
 /** Something wrong inside reference arguments: where, counted from the arguments, and what. */
-export type Report = (path: readonly PropertyKey[], message: string) => void;
+export type Tell = (path: readonly PropertyKey[], message: string) => void;
 
 type Compile = (value: Json, within: Scope) => Pattern | undefined;
 
@@ -15,7 +15,7 @@ interface Scope {
   path: readonly PropertyKey[];
   /** Inside `$subset`, objects may have more keys than are named. */
   extraKeys: boolean;
-  report: Report;
+  tell: Tell;
 }
 
 const TYPES: readonly JsonType[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
@@ -27,16 +27,17 @@ const DEFAULT_RELATIVE = 1e-9;
  * Reads reference arguments: literals, and matchers wherever an object has exactly one key that begins with `$`.
  * Every mistake is reported; what is returned after a report is of no use.
  */
-export function compileArguments(value: Json, report: Report): Pattern {
+export function compileArguments(value: Json, tell: Tell): Pattern {
   if (!isObject(value)) {
-    report([], `expected an object of arguments, got ${shown(value)}`);
+    const quoted = typeof value === "string" && value.trimStart().startsWith("{");
+    tell([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
     return { source: null, kind: "any" };
   }
   if (depthOf(value, limits.nesting) > limits.nesting) {
-    report([], `nests deeper than ${limits.nesting} levels`);
+    tell([], `nests deeper than ${limits.nesting} levels`);
     return { source: null, kind: "any" };
   }
-  return compile(value, { path: [], extraKeys: false, report });
+  return compile(value, { path: [], extraKeys: false, tell });
 }
 
 function compile(value: Json, scope: Scope): Pattern {
@@ -44,14 +45,14 @@ function compile(value: Json, scope: Scope): Pattern {
     return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
   if (!isObject(value)) {
     if (typeof value === "number" && !Number.isFinite(value))
-      scope.report(scope.path, `${value} is not a JSON number`);
+      scope.tell(scope.path, `${value} is not a JSON number`);
     return { source: value, kind: "scalar", value };
   }
   const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
   const [name, another] = named;
   if (name === undefined) return compileObject(value, scope);
   if (another === undefined) return compileMatcher(name, value, scope);
-  scope.report(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+  scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
   return { source: value, kind: "any" };
 }
 
@@ -76,12 +77,16 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
   if (matcher === undefined) {
     const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
     const advice = ` For a key that begins with $, write "$${name}".`;
-    scope.report([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
+    scope.tell([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
     return nothing;
   }
   for (const key of Object.keys(value)) {
     if (key === name || (name === "$approx" && TOLERANCES.includes(key))) continue;
-    scope.report([...scope.path, key], `"${key}" beside "${name}": a matcher stands alone`);
+    const rule =
+      name === "$approx"
+        ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
+        : "a matcher stands alone";
+    scope.tell([...scope.path, key], `"${key}" beside "${name}": ${rule}`);
   }
   const pattern = matcher(value[name] as Json, { ...scope, path: [...scope.path, name] }, value);
   return pattern === undefined ? nothing : ({ ...pattern, source: value } as Pattern);
@@ -101,8 +106,8 @@ const matchers = new Map<string, (value: Json, scope: Scope, beside: JsonObject)
 ]);
 
 function onlyTrue(pattern: Pattern): Compile {
-  return (value, { path, report }) => {
-    if (value !== true) report(path, `expected true, got ${shown(value)}`);
+  return (value, { path, tell }) => {
+    if (value !== true) tell(path, `expected true, got ${shown(value)}`);
     return pattern;
   };
 }
@@ -110,7 +115,7 @@ function onlyTrue(pattern: Pattern): Compile {
 function withList(build: (items: Pattern[]) => Pattern): Compile {
   return (value, scope) => {
     if (Array.isArray(value) && value.length > 0) return build(compileItems(value, scope));
-    scope.report(scope.path, `expected a list with something in it, got ${shown(value)}`);
+    scope.tell(scope.path, `expected a list with something in it, got ${shown(value)}`);
     return undefined;
   };
 }
@@ -118,50 +123,50 @@ function withList(build: (items: Pattern[]) => Pattern): Compile {
 function withText(build: (text: string, scope: Scope) => Pattern | undefined): Compile {
   return (value, scope) => {
     if (typeof value === "string") return build(value, scope);
-    scope.report(scope.path, `expected text, got ${shown(value)}`);
+    scope.tell(scope.path, `expected text, got ${shown(value)}`);
     return undefined;
   };
 }
 
-function regex(source: string, { path, report }: Scope): Pattern | undefined {
+function regex(source: string, { path, tell }: Scope): Pattern | undefined {
   try {
     const compiled = compileExpression(source);
     return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
   } catch (error) {
-    report(path, (error as Error).message);
+    tell(path, (error as Error).message);
     return undefined;
   }
 }
 
 function subset(value: Json, scope: Scope): Pattern | undefined {
   if (isObject(value)) return compile(value, { ...scope, extraKeys: true });
-  scope.report(scope.path, `expected an object, got ${shown(value)}`);
+  scope.tell(scope.path, `expected an object, got ${shown(value)}`);
   return undefined;
 }
 
-function type(value: Json, { path, report }: Scope): Pattern | undefined {
+function type(value: Json, { path, tell }: Scope): Pattern | undefined {
   const known = TYPES.find((one) => one === value);
   if (known !== undefined) return { source: null, kind: "type", type: known };
   const hint = typeof value === "string" ? didYouMean(value, TYPES) : "";
-  report(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
+  tell(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
   return undefined;
 }
 
 function approx(
   target: Json,
-  { path, report }: Scope,
+  { path, tell }: Scope,
   { tolerance, relative }: JsonObject,
 ): Pattern | undefined {
   if (!isNumeric(target) || !Number.isFinite(Number(target))) {
-    report(path, `expected a number, got ${shown(target)}`);
+    tell(path, `expected a number, got ${shown(target)}`);
     return undefined;
   }
   const here = path.slice(0, -1);
-  if (tolerance !== undefined && relative !== undefined) report(here, "give tolerance or relative, not both");
+  if (tolerance !== undefined && relative !== undefined) tell(here, "give tolerance or relative, not both");
   const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
   if (!isNumeric(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
     const key = tolerance === undefined ? "relative" : "tolerance";
-    report([...here, key], `expected a number that is not negative, got ${shown(bound)}`);
+    tell([...here, key], `expected a number that is not negative, got ${shown(bound)}`);
     return undefined;
   }
   const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;

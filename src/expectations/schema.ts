@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { globFault } from "../policy/glob.ts";
@@ -44,6 +45,7 @@ const caseSchema = z.strictObject({
     .optional(),
   referenceToolCalls: z
     .array(referenceCallSchema)
+    .max(limits.references)
     .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
     .optional(),
   f1: f1OptionsSchema.optional(),

@@ -6,7 +6,7 @@ import { maximumMatching } from "./maximum.ts";
  *
  * `weights[row][column]` is how well the two fit, in [0, 1], or undefined when they may not pair. Of all pairings it takes one with
  * the most required rows, then the most pairs, then the largest sum of weights, then the earliest rows with the earliest columns.
- * Above `limits.explainedPairs` the last two give way to speed. Returns the column of each row.
+ * Above `limits.explainedCalls` the last two give way to speed. Returns the column of each row.
  */
 export function assign(
   weights: readonly (readonly (number | undefined)[])[],
@@ -14,7 +14,7 @@ export function assign(
 ): (number | undefined)[] {
   const columns = weights[0]?.length ?? 0;
   if (columns === 0) return weights.map(() => undefined);
-  if (Math.max(weights.length, columns) ** 2 > limits.explainedPairs)
+  if (Math.max(weights.length, columns) > limits.explainedCalls)
     return anyMaximum(weights, required, columns);
   return best(weights, required, columns);
 }

@@ -1,5 +1,7 @@
 import { isNumeric, jsonEquals } from "../json/equality.ts";
 import { isObject, type Json, member } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import { RecordingError } from "../problems.ts";
 import { maximumMatching } from "./maximum.ts";
 import { foldText, type JsonType, type Pattern } from "./pattern.ts";
 
@@ -108,6 +110,11 @@ function listMatches(pattern: Pattern & { kind: "list" }, actual: Json[], listOr
   if (items.length !== actual.length) return false;
   if (pattern.ordered && listOrder === "significant") {
     return items.every((item, at) => matches(item, actual[at], listOrder));
+  }
+  if (items.length > limits.freeListItems) {
+    throw new RecordingError(
+      `a list of ${items.length} items is too long to be compared in any order: at most ${limits.freeListItems} are`,
+    );
   }
   const edges = items.map((item) =>
     actual.flatMap((value, at) => (matches(item, value, listOrder) ? [at] : [])),

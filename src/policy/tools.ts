@@ -38,9 +38,15 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     }
     return traits;
   };
+  const hints = new WeakMap<readonly ToolDefinition[], Map<string, boolean | undefined>>();
+  const hintsOf = (definitions: readonly ToolDefinition[]) => {
+    const known = hints.get(definitions) ?? new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
+    hints.set(definitions, known);
+    return known;
+  };
   return (name, definitions) => {
     const { readOnly, ignore } = lookUp(name);
-    const hinted = readOnly ?? definitions.find((tool) => tool.name === name)?.readOnly;
+    const hinted = readOnly ?? hintsOf(definitions).get(name);
     return { readOnly: hinted ?? false, ignore: ignore ?? false };
   };
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../json/json.ts";
+import { shown } from "../config/shown.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../json/json.ts";
 import { RecordingError } from "../problems.ts";
 
 const CALL_LIKE = /tool|function|call/i;
@@ -27,4 +28,31 @@ export function listedObjects(field: Json | undefined, name: string): JsonObject
 export function callId(id: Json | undefined): string | undefined {
   if (typeof id === "string") return id === "" ? undefined : id;
   return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
+}
+
+/** Where one framework or another writes the arguments of a call. */
+const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
+
+/**
+ * The arguments that a call states under one of its format's `keys`: text is the JSON text of them, anything else is them.
+ * Throws RecordingError when they stand under another key only: that would read as a call without arguments.
+ */
+export function statedArguments(
+  call: JsonObject,
+  ...keys: readonly string[]
+): { arguments?: Json; argumentsText?: string } {
+  refuseForeignKey(call, keys);
+  const stated = keys.map((key) => member(call, key) ?? undefined).find((value) => value !== undefined);
+  if (stated === undefined) return {};
+  return isString(stated) ? { argumentsText: stated } : { arguments: stated };
+}
+
+/** Throws RecordingError when a call has none of the `keys`, but another one under which arguments are written. */
+export function refuseForeignKey(call: JsonObject, keys: readonly string[]): void {
+  if (keys.some((key) => key in call)) return;
+  const foreign = ARGUMENT_KEYS.find((key) => key in call);
+  if (foreign === undefined) return;
+  throw new RecordingError(
+    `a call of ${shown(call.name)} has "${foreign}" where "${keys[0]}" is expected: rename it`,
+  );
 }

@@ -1,7 +1,7 @@
 import { shown } from "../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../json/json.ts";
 import { RecordingError } from "../problems.ts";
-import { listedObjects, mayHoldCall } from "./calls.ts";
+import { listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { readOnlyHint } from "./hints.ts";
 import type { CallStatus, Run } from "./run.ts";
@@ -97,25 +97,17 @@ function readCalls(talk: Conversation, message: JsonObject, text: string): void 
       talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
       continue;
     }
-    const { name, arguments: args } = isObject(call.function) ? call.function : call;
-    talk.call({ id: call.id, name, ...argumentsOf(args) });
+    const made = isObject(call.function) ? call.function : call;
+    talk.call({ id: call.id, name: made.name, ...statedArguments(made, "arguments") });
   }
   if (calls.length > 0) return;
   const legacy = message.function_call;
   // Some servers send an empty function_call with every message.
   if (isObject(legacy) && legacy.name !== "" && legacy.name !== null)
-    talk.call({ name: legacy.name, ...argumentsOf(legacy.arguments) });
+    talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
   else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
     talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
   }
-}
-
-/** Arguments as a call states them: a string is the JSON text of them, anything else is them. */
-export function argumentsOf(args: Json | undefined): {
-  arguments?: Json | undefined;
-  argumentsText?: string;
-} {
-  return isString(args) ? { argumentsText: args } : { arguments: args };
 }
 
 /** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */

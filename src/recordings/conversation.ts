@@ -100,7 +100,7 @@ export class Conversation {
       return;
     }
     call.status = stated.status;
-    if (stated.result !== undefined) call.result = stated.result;
+    if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
   }
 
   run(more: Partial<Run> = {}): Run {
@@ -121,7 +121,10 @@ export class Conversation {
       throw new RecordingError(`a tool call without a name (turn ${this.turn + 1})`);
     }
     const id = callId(stated.id);
-    const result = stated.result === undefined ? {} : { result: stated.result };
+    if (Math.max(stated.name.length, id?.length ?? 0) > limits.name) {
+      throw new RecordingError(`the name or id of a tool call has more than ${limits.name} characters`);
+    }
+    const result = stated.result === undefined ? {} : { result: bounded(stated.result, "tool results") };
     return {
       ...(id === undefined ? {} : { id }),
       name: stated.name,
@@ -188,12 +191,7 @@ function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | "malfor
   const parsed =
     stated.argumentsText === undefined ? (stated.arguments ?? {}) : parseArguments(stated.argumentsText);
   if (parsed === undefined) return { arguments: stated.argumentsText ?? "", malformed: true };
-  if (depthOf(parsed, limits.nesting) > limits.nesting) {
-    throw new RecordingError(
-      `arguments of "${String(stated.name)}" nest deeper than ${limits.nesting} levels`,
-    );
-  }
-  return { arguments: parsed, malformed: false };
+  return { arguments: bounded(parsed, `arguments of "${String(stated.name)}"`), malformed: false };
 }
 
 function parseArguments(text: string): Json | undefined {
@@ -202,4 +200,10 @@ function parseArguments(text: string): Json | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The value, when it does not nest too deep to be walked through. */
+function bounded(value: Json, what: string): Json {
+  if (depthOf(value, limits.nesting) <= limits.nesting) return value;
+  throw new RecordingError(`${what} nest deeper than ${limits.nesting} levels`);
 }

@@ -5,6 +5,8 @@ import { followPointer } from "../json/pointer.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";
+import { refuseForeignKey } from "./calls.ts";
+import { checkReferenceCount } from "./references.ts";
 import type { Run } from "./run.ts";
 
 const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
@@ -35,6 +37,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   if (!Array.isArray(references)) {
     throw new RecordingError("referenceToolCalls is not a list of {name, arguments}");
   }
+  checkReferenceCount(references);
   envelope.referenceToolCalls = references.map(readReference);
   return envelope;
 }
@@ -82,6 +85,7 @@ function readReference(call: Json, at: number): ReferenceCall {
   if (!isObject(call) || !isString(call.name) || call.name === "") {
     throw new RecordingError(`referenceToolCalls[${at}] is not {name, arguments}`);
   }
+  refuseForeignKey(call, ["arguments"]);
   const stated = call.arguments ?? undefined;
   const pattern =
     stated === undefined

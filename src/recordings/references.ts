@@ -10,11 +10,20 @@ export function recordedReferences(
   read: (entry: JsonObject) => ReferenceCall,
 ): Pick<Run, "referenceToolCalls"> {
   if (!Array.isArray(list)) return {};
+  checkReferenceCount(list);
   const referenceToolCalls = list.map((entry) => {
     if (!isObject(entry)) throw new RecordingError("a reference tool call that is not an object");
     return read(entry);
   });
   return { referenceToolCalls };
+}
+
+/** Throws RecordingError when a recording expects more calls than can be compared. */
+export function checkReferenceCount(list: readonly Json[]): void {
+  if (list.length <= limits.references) return;
+  throw new RecordingError(
+    `expects ${list.length} tool calls, more than the ${limits.references} that are compared`,
+  );
 }
 
 /** An expected call as a recording states it: its arguments mean themselves, nothing recorded means none. */

@@ -2,9 +2,19 @@ import type { Outcome } from "../scorers/scorer.ts";
 import type { CaseResult } from "../suite/trial.ts";
 import type { ReportScore } from "./schema.ts";
 
-/** The arithmetic mean, or null of nothing. */
+/**
+ * The arithmetic mean, or null of nothing. Summed with compensation (Neumaier 1974), so that ten times 0.8 is 0.8 and reaches
+ * a floor of 0.8.
+ */
 export function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  let lost = 0;
+  for (const value of values) {
+    const next = sum + value;
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  return values.length === 0 ? null : (sum + lost) / values.length;
 }
 
 /** A case's score: the mean over its scored trials, null when none was scored. */
@@ -50,7 +60,7 @@ export function passPower(cases: readonly CaseResult[]): { k: number; value: num
     const decided = trials.filter(({ pass }) => pass !== null);
     return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
   });
-  const k = Math.min(...counts.map(({ n }) => n));
+  const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
   if (counts.length === 0 || k < 2) return null;
   return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number };
 }

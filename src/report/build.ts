@@ -9,6 +9,7 @@ import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details } from "../scorers/f1.ts";
 import { scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
+import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
 import { casePassRate, caseScore, mean, passPower, suiteScore } from "./aggregate.ts";
 import { f1Details } from "./details.ts";
@@ -27,11 +28,7 @@ export interface ReportFacts {
 }
 
 /** Builds the report from what was measured, and decides the verdict. The same input gives the same report. */
-export function buildReport(
-  suite: { cases: readonly CaseResult[]; problems: readonly Problem[] },
-  policy: Policy,
-  facts: ReportFacts,
-): Report {
+export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts): Report {
   const { cases } = suite;
   const redact = redactor(policy.redact);
   const trials = cases.flatMap((one) => one.trials);
@@ -49,7 +46,7 @@ export function buildReport(
       cases: cases.length,
       runs: trials.length,
       toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-      errors: trials.filter((trial) => hasStatus(trial, "error")).length,
+      errors: trials.filter((trial) => hasStatus(trial, "error")).length + suite.unattributed,
       notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
     },
     scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
@@ -61,9 +58,9 @@ export function buildReport(
       .map((one) => ({ ...one, message: redact.text(one.message) })),
     ...(left > 0 ? { problemsLeftOut: left } : {}),
     hint: unnamedTools(cases),
-    baselineEligible: !trials.some((trial) =>
-      policy.gate.scorers.some((id) => trial.scores[id]?.status === "error"),
-    ),
+    baselineEligible:
+      suite.unattributed === 0 &&
+      !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
   };
   return { ...measured, verdict: decide(measured, policy) };
 }

@@ -14,6 +14,7 @@ export function f1Details(details: F1Details, redact: Redactor): ReportF1Details
     nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact)),
     missing: shown(details.missing).map((call) => shownCall(call, redact)),
     unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
+    leftOut: shown(details.leftOut),
   };
 }
 

@@ -19,7 +19,9 @@ export function redactor(rules: readonly string[]): Redactor {
   const { hides, hidesArguments, clean } = redactRules(rules);
   const redact = (value: Json, tool: string, keys: readonly string[]): Json => {
     if (hides(tool, keys)) return HIDDEN;
-    if (typeof value === "string" || typeof value === "bigint") return clean(String(value));
+    if (typeof value === "string") return clean(value);
+    // Beside a text of the same digits a reader must see the difference.
+    if (typeof value === "bigint") return `${clean(String(value))} (a number)`;
     if (typeof value === "number") {
       const cleaned = clean(String(value));
       return cleaned === String(value) ? value : cleaned;

@@ -38,6 +38,7 @@ const f1DetailsSchema = z.strictObject({
   nearMisses: z.array(pairSchema),
   missing: z.array(namedCallSchema),
   unexpected: z.array(namedCallSchema),
+  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.enum(["ignored", "read-only", "failed"]) })),
 });
 
 /** Details of a `code` score below 1. */
@@ -128,7 +129,7 @@ export const reportSchema = z.strictObject({
     cases: z.int().min(0),
     runs: z.int().min(0),
     toolCalls: z.int().min(0),
-    errors: z.int().min(0).describe("Runs in error"),
+    errors: z.int().min(0).describe("Runs in error, and broken recordings of no known case"),
     notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
   }),
   scores: z.record(z.string(), scoreSchema),

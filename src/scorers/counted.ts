@@ -3,13 +3,24 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { CodeOptions } from "./options.ts";
 
+/** Why a call does not count. */
+export type LeftOut = "ignored" | "read-only" | "failed";
+
 /** The calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CodeOptions, tools: ToolBook): ToolCall[] {
-  const counts = toolCounts(run, options, tools);
-  const failed = (call: ToolCall) => call.status === "error" || call.status === "rejected";
-  return run.toolCalls.filter(
-    (call) => counts(call.name) && !(options.failedCalls === "ignore" && failed(call)),
-  );
+  return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
+}
+
+/** Why a call does not count under these options; undefined when it does. */
+export function whyLeftOut(
+  { name, status }: ToolCall,
+  run: Run,
+  options: CodeOptions,
+  tools: ToolBook,
+): LeftOut | undefined {
+  const byTool = whyToolLeftOut(name, run, options, tools);
+  if (byTool !== undefined || options.failedCalls === "count") return byTool;
+  return status === "error" || status === "rejected" ? "failed" : undefined;
 }
 
 /** The references that count under these options: the tools left out of the calls are left out here too. */
@@ -19,13 +30,11 @@ export function countedReferences(
   options: CodeOptions,
   tools: ToolBook,
 ): ReferenceCall[] {
-  const counts = toolCounts(run, options, tools);
-  return references.filter((reference) => counts(reference.name));
+  return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
-function toolCounts(run: Run, options: CodeOptions, tools: ToolBook): (name: string) => boolean {
-  return (name) => {
-    const { readOnly, ignore } = tools(name, run.tools);
-    return !ignore && !(options.calls === "state-changing" && readOnly);
-  };
+function whyToolLeftOut(name: string, run: Run, options: CodeOptions, tools: ToolBook): LeftOut | undefined {
+  const { readOnly, ignore } = tools(name, run.tools);
+  if (ignore) return "ignored";
+  return options.calls === "state-changing" && readOnly ? "read-only" : undefined;
 }

@@ -4,8 +4,9 @@ import { assign } from "../matching/assignment.ts";
 import { type Difference, differences, matches } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import { RecordingError } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
-import { countedCalls, countedReferences } from "./counted.ts";
+import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
 import type { F1Options } from "./options.ts";
 import type { Scorer } from "./scorer.ts";
 
@@ -44,6 +45,8 @@ export interface F1Details {
   nearMisses: Pair[];
   missing: NamedCall[];
   unexpected: NamedCall[];
+  /** Calls that do not count, and why. */
+  leftOut: { name: string; reason: LeftOut }[];
 }
 
 /**
@@ -61,7 +64,17 @@ export const f1: Scorer<F1Details> = {
     const options = expectation.options.f1;
     const calls = countedCalls(run, options, tools);
     const references = countedReferences(declared, run, options, tools);
-    return { status: "scored", ...scoreCalls(references, calls, options) };
+    const leftOut = run.toolCalls.flatMap((call) => {
+      const reason = whyLeftOut(call, run, options, tools);
+      return reason === undefined ? [] : [{ name: call.name, reason }];
+    });
+    try {
+      const { value, details } = scoreCalls(references, calls, options);
+      return { status: "scored", value, details: { ...details, leftOut } };
+    } catch (error) {
+      if (error instanceof RecordingError) return { status: "error", reason: error.message };
+      throw error;
+    }
   },
 };
 
@@ -69,8 +82,13 @@ function scoreCalls(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
   options: F1Options,
-): { value: number; details: F1Details } {
-  const matched = pairUp(references, calls, options, (fraction) => fraction >= threshold(options));
+): { value: number; details: Omit<F1Details, "leftOut"> } {
+  const matched = pairUp(
+    references,
+    calls,
+    options,
+    (fraction, call) => !call.malformed && fraction >= threshold(options),
+  );
   const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
   const total = required + calls.length;
   const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
@@ -104,7 +122,7 @@ function pairUp(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
   options: F1Options,
-  mayPair: (fraction: number) => boolean,
+  mayPair: (fraction: number, call: ToolCall) => boolean,
 ): Map<number, number> {
   const callsOf = positionsByName(calls);
   const pairs: [number, number][] = [];
@@ -113,12 +131,9 @@ function pairUp(
     if (columns === undefined) continue;
     const weights = rows.map((row) =>
       columns.map((column) => {
-        const fraction = matchedFraction(
-          references[row] as ReferenceCall,
-          calls[column] as ToolCall,
-          options,
-        );
-        return mayPair(fraction) ? fraction : undefined;
+        const call = calls[column] as ToolCall;
+        const fraction = matchedFraction(references[row] as ReferenceCall, call, options);
+        return mayPair(fraction, call) ? fraction : undefined;
       }),
     );
     const required = rows.map((row) => references[row]?.optional === false);

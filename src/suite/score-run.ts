@@ -25,7 +25,7 @@ export function brokenRun(reason: string): Judged {
 
 /**
  * True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when one of them is in
- * error or none could measure.
+ * error, or none could measure and no budget is broken.
  */
 function passes(
   scores: Record<string, Outcome<unknown>>,
@@ -37,9 +37,9 @@ function passes(
     return outcome === undefined ? [] : [{ outcome, mark: policy.passMarks[id] }];
   });
   if (gating.some(({ outcome }) => outcome.status === "error")) return null;
+  if (brokenBudgets.length > 0) return false;
   if (!gating.some(({ outcome }) => outcome.status === "scored")) return null;
-  const reached = gating.every(({ outcome, mark }) => outcome.status !== "scored" || outcome.value >= mark);
-  return reached && brokenBudgets.length === 0;
+  return gating.every(({ outcome, mark }) => outcome.status !== "scored" || outcome.value >= mark);
 }
 
 /** Budgets count every call of the agent, before any filter. */

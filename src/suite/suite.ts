@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
-import { didYouMean, type Place, type Problem, placeText } from "../problems.ts";
+import { didYouMean, type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { resolveOptions } from "../scorers/options.ts";
 import { brokenRun, scoreRun } from "./score-run.ts";
@@ -24,12 +24,20 @@ export interface Origin {
   hash?: string;
 }
 
+/** All that a suite's recordings came to. */
+export interface Gathered {
+  cases: CaseResult[];
+  problems: Problem[];
+  /** Broken recordings of which nobody knows the case. */
+  unattributed: number;
+}
+
 type PendingTrial = Omit<Trial, "trial"> & { trial: string | undefined };
 
 interface PendingCase extends Omit<CaseResult, "trials"> {
   trials: PendingTrial[];
-  /** The references that the recordings themselves gave, and where first. */
-  recorded?: { text: string; place: Place };
+  /** The references that the first of its recordings gave, if any, and where that stands. */
+  recorded?: { text: string | undefined; place: Place };
 }
 
 /**
@@ -39,6 +47,7 @@ export class Suite {
   private readonly cases = new Map<string, PendingCase>();
   private readonly problems: Problem[] = [];
   private namesCompared = 0;
+  private unattributed = 0;
   private readonly tools;
   private readonly expectations: ReadonlyMap<string, Expectation>;
   private readonly policy: Policy;
@@ -66,6 +75,10 @@ export class Suite {
     }
     one.expectation ??= expectation;
     const judged = scoreRun(run, expectation, this.policy, this.tools);
+    for (const [id, outcome] of Object.entries(judged.scores)) {
+      if (outcome.status !== "error") continue;
+      this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
+    }
     if (!this.keepsDetails(identity.caseId)) dropDetailsOfPerfectScores(judged.scores);
     one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
   }
@@ -73,7 +86,10 @@ export class Suite {
   /** A recording that cannot be read. Of a known case it is a run in error. */
   addBroken(reason: string, identity: Identity | undefined, origin: Origin): void {
     this.problems.push({ severity: "error", ...origin.place, message: reason });
-    if (identity === undefined) return;
+    if (identity === undefined) {
+      this.unattributed += 1;
+      return;
+    }
     const one = this.caseOf(identity);
     const expectation = this.expectations.get(identity.caseId);
     if (expectation !== undefined) one.expectation ??= expectation;
@@ -81,14 +97,19 @@ export class Suite {
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
-  finish(): { cases: CaseResult[]; problems: Problem[] } {
+  finish(): Gathered {
     const sorted = [...this.cases]
       .sort(([a, { id: idA }], [b, { id: idB }]) => compareNames(idA, idB) || compareNames(a, b))
       .map(([, one]) => one);
     const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
     this.reportUnexpectedCases(cases);
-    this.reportMissingRuns();
-    return { cases: cases.map(({ recorded: _recorded, ...one }) => one), problems: this.problems };
+    // Where nothing could be read, that is what a reader must know.
+    if (cases.length > 0) this.reportMissingRuns();
+    return {
+      cases: cases.map(({ recorded: _recorded, ...one }) => one),
+      problems: this.problems,
+      unattributed: this.unattributed,
+    };
   }
 
   private caseOf({ caseId, tags }: Identity): PendingCase {
@@ -105,17 +126,21 @@ export class Suite {
     const declared = this.expectations.get(id);
     if (declared !== undefined) return declared;
     const references = run.referenceToolCalls;
-    if (references !== undefined) this.checkSameReferences(references, one, place);
+    this.checkSameReferences(references, one, place);
     return recordedExpectation(id, place, references, resolveOptions(this.policy.defaults));
   }
 
-  private checkSameReferences(references: readonly ReferenceCall[], one: PendingCase, place: Place): void {
-    const text = canonicalJson(
-      references.map(({ name, arguments: args, optional }) => [name, args.source, optional]),
-    );
+  private checkSameReferences(
+    references: readonly ReferenceCall[] | undefined,
+    one: PendingCase,
+    place: Place,
+  ): void {
+    const stated = references?.map(({ name, arguments: args, optional }) => [name, args.source, optional]);
+    const text = stated && canonicalJson(stated);
     one.recorded ??= { text, place };
     if (one.recorded.text === text) return;
-    const message = `case "${caseLabel(one)}" has other referenceToolCalls here than at ${placeText(one.recorded.place)}trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+    const has = text === undefined ? "no referenceToolCalls" : "other referenceToolCalls";
+    const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.recorded.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     this.problems.push({ severity: "error", ...place, message });
   }
 
@@ -129,8 +154,9 @@ export class Suite {
       this.problems.push({ severity: "warning", message });
       return;
     }
+    const declared = [...this.expectations.keys()];
     for (const { id, expectation } of unexpected) {
-      const hint = this.suggest(id, [...this.expectations.keys()]);
+      const hint = this.suggest(id, declared);
       const message = `no expectation for case "${id}": its runs are not assessed.${hint}`;
       this.problems.push({ severity: "warning", ...expectation?.place, message });
     }
@@ -183,7 +209,7 @@ function nameTrials(one: PendingCase, problems: Problem[]): Trial[] {
       trials.push({ ...pending, trial });
       continue;
     }
-    const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeText(earlier).slice(0, -2)} too`;
+    const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
     problems.push({ severity: "error", ...pending.place, message });
   }
   return trials.sort((a, b) => compareNames(a.trial, b.trial));
@@ -198,7 +224,7 @@ function dropIdentical(one: PendingCase, problems: Problem[]): PendingTrial[] {
       seen.set(hash, place);
       return true;
     }
-    const message = `is the same recording as ${placeText(earlier).slice(0, -2)}; it is counted once`;
+    const message = `is the same recording as ${placeName(earlier)}; it is counted once`;
     problems.push({ severity: "warning", ...place, message });
     return false;
   });

@@ -1,5 +1,5 @@
 import { createColors } from "picocolors";
-import { placeText } from "../problems.ts";
+import { placeName } from "../problems.ts";
 import {
   isF1Details,
   type ReportCase,
@@ -32,7 +32,7 @@ function explainCase(one: ReportCase, paint: Colors): string[] {
 
 function explainTrial(trial: ReportTrial, paint: Colors): string[] {
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
-  const place = placeText(trial).slice(0, -2);
+  const place = placeName(trial);
   const outcomes = Object.entries(trial.scores).map(
     ([id, outcome]) => `    ${id.padEnd(5)} ${outcomeText(outcome)}`,
   );
@@ -44,9 +44,12 @@ function explainTrial(trial: ReportTrial, paint: Colors): string[] {
     ["missing", "unexpected", "tools", "budget"].includes(subject),
   );
   return [
-    `  ${mark} trial ${plainText(trial.trial)} ${paint.dim(plainText(`${place} · ${trial.format}`))}`,
+    `  ${mark} trial ${plainText(trial.trial)} ${paint.dim(plainText(`${place}${trial.format === null ? "" : ` · ${trial.format}`}`))}`,
     ...outcomes.map(plainText),
     ...details.flatMap((one) => pairLines(one, paint)),
+    ...details.flatMap(({ leftOut }) =>
+      leftOut.map((one) => `    ${paint.dim(`left out ${plainText(one.name)} ${one.reason}`)}`),
+    ),
     ...other.map(({ subject, text }) => `    ${paint.red(plainText(subject))} ${plainText(text)}`),
   ];
 }

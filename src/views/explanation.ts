@@ -50,7 +50,7 @@ function callReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details
     ),
     ...missing
       .filter(({ position }) => !near.references.has(position))
-      .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${expectedText(args)}` })),
+      .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${argumentsText(args)}` })),
     ...unexpected
       .filter(({ position }) => !near.calls.has(position))
       .map(({ name, arguments: args, malformed }) => ({
@@ -58,6 +58,12 @@ function callReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details
         text: `${name} ${malformed ? notJson(args) : valueText(args)}`,
       })),
   ];
+}
+
+/** A reference without arguments accepts any. */
+function argumentsText(expected: unknown): string {
+  const isAny = isObject(expected) && expected.$any === true;
+  return isAny ? "with any arguments" : expectedText(expected);
 }
 
 function notJson(text: unknown): string {

@@ -1,5 +1,5 @@
 import { createColors } from "picocolors";
-import { type Problem, placeText } from "../problems.ts";
+import { type Problem, placeName, placeText } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { counted, shorten } from "../wording.ts";
 import { plainText } from "./escape.ts";
@@ -47,7 +47,7 @@ function runLines(run: Inspected["runs"][number], paint: Colors): string[] {
     ...(run.trial === null ? [] : [`trial ${run.trial}`]),
   ];
   const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
-  const place = placeText(run).slice(0, -2);
+  const place = placeName(run);
   return [
     `${paint.bold(plainText(place))} ${paint.cyan(run.format)} · ${plainText([...identity, ...tags].join(" · "))} · ${counted(run.toolCalls.length, "tool call")}`,
     ...said("user", run.input, paint),

@@ -62,7 +62,8 @@ function caseItem(one: ReportCase): string {
     value === null ? [] : [`${id} ${percent(value)}`],
   );
   const head = `- **${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")} · ${scores.join(" · ")}`;
-  const failing = one.trials.find(({ pass }) => pass !== true);
+  const failing =
+    one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
   const more = reasons.length - SHOWN.reasons;
   return [

@@ -1,5 +1,5 @@
 import { createColors } from "picocolors";
-import { placeText } from "../problems.ts";
+import { placeName, placeText } from "../problems.ts";
 import type { Report, ReportCase, ReportTrial } from "../report/schema.ts";
 import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
@@ -104,7 +104,7 @@ function caseLines(one: ReportCase, paint: Colors): string[] {
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
     value === null ? [] : [`${id} ${percent(value)}`],
   );
-  const worst = one.trials.find(({ pass }) => pass !== true);
+  const worst = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
   return [
     `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(scores.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, paint)),
@@ -121,7 +121,7 @@ function trialLines(trial: ReportTrial, paint: Colors): string[] {
     );
   const more = reasons.length - SHOWN.reasons;
   return [
-    `    ${paint.dim(plainText(`trial ${trial.trial} · ${placeText(trial).slice(0, -2)}`))}`,
+    `    ${paint.dim(plainText(`trial ${trial.trial} · ${placeName(trial)}`))}`,
     ...lines,
     ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
   ];

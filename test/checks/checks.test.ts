@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { assessed } from "../../src/checks/assessed.ts";
 import { budgets } from "../../src/checks/budgets.ts";
 import type { GateCheck, Measured } from "../../src/checks/check.ts";
 import { floors } from "../../src/checks/floors.ts";
@@ -115,6 +116,21 @@ describe("integrity", () => {
     ],
   ])("%s", (_what, changes, told) => {
     expect(tell(integrity, changes)).toBe(told);
+  });
+});
+
+describe("assessed", () => {
+  test("a gate that measured nothing fails, with the reason of the first run", () => {
+    const silent = caseOf(
+      "a",
+      [null, null],
+      {},
+      { scores: { f1: { status: "not-assessed", reason: "nothing declared" } } },
+    );
+    expect(tell(assessed, { passRate: null, cases: [silent] })).toBe(
+      "fail: none of 2 runs could be assessed: nothing declared",
+    );
+    expect(tell(assessed, {})).toBeUndefined();
   });
 });
 

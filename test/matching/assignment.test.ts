@@ -152,8 +152,8 @@ function large(size: number): Problem {
   return { weights, required: weights.map(() => true) };
 }
 
-describe(`a bucket of ${limits.explainedPairs} pairs or more`, () => {
-  const side = Math.sqrt(limits.explainedPairs);
+describe(`a bucket of ${limits.explainedCalls} calls or more`, () => {
+  const side = limits.explainedCalls;
 
   it("up to the limit still has the best weights", () => {
     const problem = large(side - 1);

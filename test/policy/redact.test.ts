@@ -63,7 +63,7 @@ describe("an expression hides what it matches", () => {
       b: [hidden, 5],
       [`k${hidden}`]: true,
     });
-    expect(shown(["/\\d{16}/"], { big: 41111111111111119n })).toEqual({ big: `${hidden}9` });
+    expect(shown(["/\\d{16}/"], { big: 41111111111111119n })).toEqual({ big: `${hidden}9 (a number)` });
   });
 
   test("every time, whatever the replacement would mean", () => {
@@ -104,6 +104,6 @@ describe("a value that is shown", () => {
   });
 
   test("of an integer beyond 2^53 is its digits", () => {
-    expect(shown([], { id: 9007199254740993n })).toEqual({ id: "9007199254740993" });
+    expect(shown([], { id: 9007199254740993n })).toEqual({ id: "9007199254740993 (a number)" });
   });
 });

@@ -193,6 +193,11 @@ describe("pass^k", () => {
 });
 
 describe("the mean", () => {
+  it("is not moved by binary rounding: ten times 0.8 reaches a floor of 0.8", () => {
+    expect(mean(new Array(10).fill(0.8))).toBe(0.8);
+    expect(mean(new Array(7).fill(0.9))).toBe(0.9);
+  });
+
   it("of nothing is none", () => {
     expect(mean([])).toBeNull();
     expect(mean([0.25, 0.75])).toBe(0.5);

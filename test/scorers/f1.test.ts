@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/json/canonical.ts";
 import type { Json, JsonObject } from "../../src/json/json.ts";
+import { limits } from "../../src/limits.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
@@ -142,6 +143,7 @@ describe("the f1 scorer", () => {
     expect(value([reference("a", { x: 1 })], [malformed("a")])).toBe(0);
     expect(value([reference("a")], [malformed("a")])).toBe(0);
     expect(value([reference("a")], [malformed("a")], flexible(0.5))).toBe(0);
+    expect(value([reference("a", { x: 1 })], [malformed("a")], flexible(0))).toBe(0);
     expect(scoreF1({ referenceToolCalls: [{ name: "a" }] }, [malformed("a")]).value).toBe(0);
     expect(value([reference("a"), reference("b")], [malformed("a"), made("b")])).toBe(0.5);
   });
@@ -218,6 +220,7 @@ describe("the details of the f1 scorer", () => {
         { position: 0, name: "d", arguments: {} },
         { position: 1, name: "b", arguments: { y: [2], z: 0 } },
       ],
+      leftOut: [],
     });
   });
 
@@ -428,5 +431,38 @@ describe("any f1 score", () => {
         expect(value(references, calls, flexible(1))).toBeGreaterThanOrEqual(strictly);
       }),
     );
+  });
+});
+
+describe("what f1 leaves out", () => {
+  it("is listed with the reason, so that a reader can find every call", () => {
+    const rules = [
+      { match: "think", ignore: true },
+      { match: "get_*", readOnly: true },
+    ];
+    const { leftOut, calls } = scoreF1(
+      { referenceToolCalls: [], f1: { calls: "state-changing", failedCalls: "ignore" } },
+      [made("think"), made("get_user"), made("pay", {}, { status: "error" }), made("pay")],
+      rules,
+    );
+    expect(leftOut).toEqual([
+      { name: "think", reason: "ignored" },
+      { name: "get_user", reason: "read-only" },
+      { name: "pay", reason: "failed" },
+    ]);
+    expect(calls).toBe(1);
+  });
+
+  it("is a list too long to compare in any order: an error, no score", () => {
+    const items = Array.from({ length: limits.freeListItems + 1 }, (_, at) => at);
+    const expectation = expectationOf({
+      referenceToolCalls: [{ name: "a", arguments: { items } }],
+      f1: { listOrder: "free" },
+    });
+    const outcome = f1.score(runOf([made("a", { items: items.toReversed() })]), expectation, toolBook([]));
+    expect(outcome).toEqual({
+      status: "error",
+      reason: expect.stringContaining(`at most ${limits.freeListItems}`),
+    });
   });
 });

@@ -75,6 +75,13 @@ describe("a run passes", () => {
 });
 
 describe("a run fails", () => {
+  it("when it breaks a budget, even when no scorer could measure", () => {
+    expect(judge({ forbiddenTools: ["a"] }, [made("a")])).toMatchObject({
+      pass: false,
+      brokenBudgets: ['called a, which "a" forbids'],
+    });
+  });
+
   it("when any gating scorer is below its mark", () => {
     const referenceToolCalls = [{ name: "a" }, { name: "b" }];
     expect(judge({ referenceToolCalls }, [made("b"), made("a")])).toMatchObject({
@@ -106,13 +113,6 @@ describe("a run neither passes nor fails", () => {
     });
     expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["f1"] } }).pass).toBeNull();
     expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["llm"] } }).pass).toBeNull();
-  });
-
-  it("when none could measure, though it breaks a budget: the budget is named all the same", () => {
-    expect(judge({ forbiddenTools: ["a"] }, [made("a")])).toMatchObject({
-      pass: null,
-      brokenBudgets: ['called a, which "a" forbids'],
-    });
   });
 
   it("when its recording is broken: every scorer is in error, for the same reason", () => {

@@ -210,7 +210,7 @@ describe("references in recordings", () => {
       { references: [] },
     ]);
     const message = (file: string) =>
-      `error ${file}: case "a" has other referenceToolCalls here than at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+      `error ${file}: case "a" has other referenceToolCalls here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     expect(problems).toEqual([message("2.json"), message("3.json")]);
   });
 
@@ -219,13 +219,16 @@ describe("references in recordings", () => {
     expect(problems).toEqual([]);
   });
 
-  test("of some trials speak for the case, whichever trial comes first", () => {
-    for (const recordings of [
-      [{}, { references: ["t"] }],
-      [{ references: ["t"] }, {}],
-    ]) {
+  test("of some trials only are an error, and speak for the case whichever trial comes first", () => {
+    const pairs: [Recorded[], string][] = [
+      [[{}, { references: ["t"] }], "other"],
+      [[{ references: ["t"] }, {}], "no"],
+    ];
+    for (const [recordings, has] of pairs) {
       const { cases, problems } = suiteOf(recordings);
-      expect(problems).toEqual([]);
+      expect(problems).toEqual([
+        `error 1.json: case "a" has ${has} referenceToolCalls here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`,
+      ]);
       expect(cases[0]?.expectation?.referenceToolCalls).toHaveLength(1);
       expect(cases[0]?.trials.map(({ pass }) => pass).sort()).toEqual([false, null]);
     }

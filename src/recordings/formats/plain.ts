@@ -1,11 +1,14 @@
 import { shown } from "../../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, listOf } from "../../json/json.ts";
 import { RecordingError } from "../../problems.ts";
+import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { readOnlyHint } from "../hints.ts";
 import type { CallStatus } from "../run.ts";
 
+/** What the calls of other formats have, in a field of the same name. */
+const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
 /** rungate's own form: `{case, toolCalls: [{name, arguments}], …}`. With `messages` instead of `toolCalls` their format reads them. */
@@ -21,7 +24,7 @@ export const plain: Format = {
     const { toolCalls } = document;
     return (
       !foreign &&
-      toolCalls.every((call) => isObject(call) && isString(call.name)) &&
+      toolCalls.every((call) => isObject(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
       (toolCalls.length > 0 || !("messages" in document))
     );
   },
@@ -38,13 +41,16 @@ export const plain: Format = {
     talk.nextTurn();
     document.toolCalls.forEach((call, at) => {
       if (!isObject(call)) throw new RecordingError(`toolCalls[${at}] is not an object {name, arguments}`);
-      if (!isString(call.name)) throw new RecordingError(`toolCalls[${at}] has no name`);
+      if (!isString(call.name) || call.name === "") {
+        const found = Object.keys(call).join(", ") || "nothing";
+        throw new RecordingError(`toolCalls[${at}] has no "name" (found: ${found})`);
+      }
       if (typeof call.group !== "number" || call.group !== previousGroup(document.toolCalls, at))
         talk.nextGroup();
       talk.call({
         id: call.id,
         name: call.name,
-        ...argumentsOf(call),
+        ...statedArguments(call, "arguments"),
         status: statusOf(call, at),
         result: call.result,
       });
@@ -58,10 +64,6 @@ export const plain: Format = {
     return [talk.run()];
   },
 };
-
-function argumentsOf(call: JsonObject): { arguments?: Json | undefined; argumentsText?: string } {
-  return isString(call.arguments) ? { argumentsText: call.arguments } : { arguments: call.arguments };
-}
 
 function previousGroup(calls: Json | undefined, at: number): Json | undefined {
   const previous = Array.isArray(calls) ? calls[at - 1] : undefined;

@@ -2,8 +2,7 @@ import { jsonText } from "../../json/canonical.ts";
 import { depthOf, isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
 import { RecordingError } from "../../problems.ts";
-import { listedObjects } from "../calls.ts";
-import { argumentsOf } from "../chat.ts";
+import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation, type StatedCall } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { recordedReference, recordedReferences } from "../references.ts";
@@ -53,7 +52,7 @@ function readAnswer(talk: Conversation, message: JsonObject, results: readonly J
   talk.say("assistant", contentText(message.content));
   const calls = listedObjects(message.tool_calls, "tool_calls");
   calls.forEach((call, at) => {
-    talk.call({ name: call.name, ...argumentsOf(call.args), ...outcome(results[at]) });
+    talk.call({ name: call.name, ...statedArguments(call, "args"), ...outcome(results[at]) });
   });
   if (results.length > calls.length) talk.warn("a tool result belongs to no recorded call and is left out");
 }

@@ -62,6 +62,6 @@ describe("plain", () => {
     const forced = formatNamed("plain");
     expect(() => readDocument({ case: "a" }, forced)).toThrow("no toolCalls: the plain form is");
     expect(() => readDocument({ toolCalls: ["pick"] }, forced)).toThrow("toolCalls[0] is not an object");
-    expect(() => readDocument({ toolCalls: [{}] }, forced)).toThrow("toolCalls[0] has no name");
+    expect(() => readDocument({ toolCalls: [{}] }, forced)).toThrow('toolCalls[0] has no "name"');
   });
 });

@@ -1,5 +1,4 @@
 import { isObject, isString, type Json } from "../../../json/json.ts";
-import type { StatedCall } from "../../conversation.ts";
 import type { CallStatus } from "../../run.ts";
 
 /** What became of a call, and the answer or the error's text. */
@@ -11,11 +10,6 @@ export interface Outcome {
 /** How the AI SDK and Mastra begin the error of a call that they refused before any tool ran. */
 const REFUSAL =
   /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b|Tool (?:input )?validation failed))/;
-
-/** The arguments of a call: an object, or the model's own text when the SDK could not parse it. */
-export function statedArguments(input: Json | undefined): Pick<StatedCall, "arguments" | "argumentsText"> {
-  return isString(input) ? { argumentsText: input } : { arguments: input };
-}
 
 /** The outcome of a call that has a result. Mastra hands failures over as results, also to AI SDK messages. */
 export function answered(result: Json | undefined): Outcome {

@@ -1,10 +1,10 @@
 import { shown } from "../../../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
 import { RecordingError } from "../../../problems.ts";
-import { callId, mayHoldCall } from "../../calls.ts";
+import { callId, mayHoldCall, statedArguments } from "../../calls.ts";
 import type { Conversation } from "../../conversation.ts";
 import type { Run, Speaker } from "../../run.ts";
-import { answered, failed, type Outcome, refused, statedArguments } from "./call.ts";
+import { answered, failed, type Outcome, refused } from "./call.ts";
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 
@@ -43,7 +43,7 @@ export function readParts(
         talk.call({
           id,
           name,
-          ...statedArguments(part.input ?? part.args),
+          ...statedArguments(part, "input", "args"),
           ...(part.invalid === true ? refused(part.error) : {}),
         });
         break;

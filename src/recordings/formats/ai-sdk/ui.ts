@@ -1,9 +1,9 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
 import { RecordingError } from "../../../problems.ts";
-import { callId, listedObjects, mayHoldCall } from "../../calls.ts";
+import { callId, listedObjects, mayHoldCall, statedArguments } from "../../calls.ts";
 import type { Conversation, StatedCall } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
-import { answered, failed, type Outcome, refused, statedArguments } from "./call.ts";
+import { answered, failed, type Outcome, refused } from "./call.ts";
 import { speakerOf, unknownPart } from "./messages.ts";
 
 const PART_TYPE =
@@ -105,7 +105,7 @@ function statedCall(part: JsonObject, call: JsonObject): StatedCall {
   return {
     id: call.toolCallId,
     name: call.toolName ?? typed,
-    ...statedArguments(call.input ?? call.args ?? call.rawInput),
+    ...statedArguments(call, "input", "args", "rawInput"),
     ...outcomeOf(call),
   };
 }

@@ -2,8 +2,7 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../..
 import { anyValue, objectWith, type Pattern } from "../../../matching/pattern.ts";
 import type { ReferenceCall } from "../../../matching/reference.ts";
 import { RecordingError } from "../../../problems.ts";
-import { listedObjects } from "../../calls.ts";
-import { argumentsOf } from "../../chat.ts";
+import { listedObjects, statedArguments } from "../../calls.ts";
 import { Conversation } from "../../conversation.ts";
 import { recordedReference, recordedReferences } from "../../references.ts";
 import type { Run } from "../../run.ts";
@@ -114,7 +113,7 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   talk.say(role === "user" || role === "assistant" ? role : "system", content);
   const calls = listedObjects(message.tool_calls, "tool_calls");
   for (const call of calls.filter((one) => isAgents(one, solo, role))) {
-    talk.call({ id: call.id, name: call.name, ...argumentsOf(call.arguments) });
+    talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
   }
 }
 
