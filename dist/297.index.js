@@ -3537,7 +3537,8 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseSchema),
     problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemSchema),
-    problemsLeftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    problemCounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) })
+        .describe("All problems, also those that the list has no room for"),
     hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         share,
         tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
@@ -3562,11 +3563,8 @@ function isF1Details(details) {
 /* harmony export */ });
 function worstCases({ cases }) {
     return cases
-        .filter(({ passRate, trials }) => (passRate ?? 1) < 1 || trials.some(hasError))
-        .toSorted((a, b) => (a.passRate ?? -1) - (b.passRate ?? -1) || meanScore(a) - meanScore(b) || (a.id < b.id ? -1 : 1));
-}
-function hasError({ scores }) {
-    return Object.values(scores).some(({ status }) => status === "error");
+        .filter(({ passRate }) => passRate !== null && passRate < 1)
+        .toSorted((a, b) => (a.passRate ?? 0) - (b.passRate ?? 0) || meanScore(a) - meanScore(b));
 }
 function meanScore({ scores }) {
     const values = Object.values(scores).filter((value) => value !== null);
@@ -3842,23 +3840,18 @@ function apart(value, floor) {
 
 const integrity = {
     name: "integrity",
-    check({ problems, problemsLeftOut = 0, totals }) {
-        const errors = problems.filter(({ severity }) => severity === "error");
-        if (errors.length === 0 && totals.runs === 0) {
-            return { result: "fail", message: "no run was recorded: nothing can be said about the agent" };
-        }
-        const [first] = errors;
+    check({ problems, problemCounts, totals }) {
+        const first = problems.find(({ severity }) => severity === "error");
         if (first === undefined) {
+            if (totals.runs === 0) {
+                return { result: "fail", message: "no run was recorded: nothing can be said about the agent" };
+            }
             const runs = (0,wording/* counted */.hS)(totals.runs, "run");
             return { result: "pass", message: `${runs} of ${(0,wording/* counted */.hS)(totals.cases, "case")} read` };
         }
-        const leftOut = errors.length === problems.length ? problemsLeftOut : 0;
-        const more = errors.length - 1 + leftOut;
+        const more = problemCounts.errors - 1;
         const sentence = `${(0,build_problems/* placeText */.Z9)({ ...first, column: undefined })}${first.message}`;
-        return {
-            result: "fail",
-            message: more > 0 ? `${sentence} (and ${more} more)` : sentence,
-        };
+        return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence };
     },
 };
 
@@ -4682,7 +4675,7 @@ function buildReport(suite, policy, facts) {
     const redact = redactor(policy.redact);
     const trials = cases.flatMap((one) => one.trials);
     const hasStatus = (trial, status) => Object.values(trial.scores).some((one) => one.status === status);
-    const left = suite.problems.length - limits/* limits */.F.shownProblems;
+    const errors = suite.problems.filter(({ severity }) => severity === "error").length;
     const measured = {
         schemaVersion: 1,
         suite: facts.suite,
@@ -4704,7 +4697,7 @@ function buildReport(suite, policy, facts) {
         problems: sortProblems(suite.problems)
             .slice(0, limits/* limits */.F.shownProblems)
             .map((one) => ({ ...one, message: redact.text(one.message) })),
-        ...(left > 0 ? { problemsLeftOut: left } : {}),
+        problemCounts: { errors, warnings: suite.problems.length - errors },
         hint: unnamedTools(cases),
         baselineEligible: suite.unattributed === 0 &&
             !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
@@ -5450,7 +5443,7 @@ function caseItem(one) {
     const passed = one.trials.filter(({ pass }) => pass === true).length;
     const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value)}`]);
     const head = `- **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .P)(one))}** passed ${passed} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(one.trials.length, "run")} · ${scores.join(" · ")}`;
-    const failing = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
+    const failing = one.trials.find(({ pass }) => pass === false);
     const reasons = failing === undefined ? [] : (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(failing);
     const more = reasons.length - SHOWN.reasons;
     return [
@@ -5461,10 +5454,10 @@ function caseItem(one) {
         ...(more > 0 ? [`  - … and ${more} more`] : []),
     ].join("\n");
 }
-function problems({ problems, problemsLeftOut = 0 }) {
+function problems({ problems, problemCounts }) {
     if (problems.length === 0)
         return "";
-    const more = problems.length + problemsLeftOut - SHOWN.problems;
+    const more = problemCounts.errors + problemCounts.warnings - SHOWN.problems;
     const rows = problems
         .slice(0, SHOWN.problems)
         .map((problem) => `- ${problem.severity} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(problem)}${problem.message}`)}`);
@@ -5584,7 +5577,7 @@ function worstLines(report, paint) {
 function caseLines(one, paint) {
     const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
     const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(value)}`]);
-    const worst = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
+    const worst = one.trials.find(({ pass }) => pass === false);
     return [
         `  ${marks.join("")} ${paint.bold((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .P)(one)))}  ${paint.dim(scores.join(" · "))}`,
         ...(worst === undefined ? [] : trialLines(worst, paint)),
@@ -5602,10 +5595,10 @@ function trialLines(trial, paint) {
         ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
     ];
 }
-function problemLines({ problems, problemsLeftOut = 0 }, paint) {
+function problemLines({ problems, problemCounts }, paint) {
     if (problems.length === 0)
         return [];
-    const more = problems.length + problemsLeftOut - SHOWN.problems;
+    const more = problemCounts.errors + problemCounts.warnings - SHOWN.problems;
     return [
         paint.bold("Problems"),
         ...problems.slice(0, SHOWN.problems).map((problem) => {

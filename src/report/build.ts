@@ -34,7 +34,7 @@ export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts)
   const trials = cases.flatMap((one) => one.trials);
   const hasStatus = (trial: Trial, status: Outcome["status"]) =>
     Object.values(trial.scores).some((one) => one.status === status);
-  const left = suite.problems.length - limits.shownProblems;
+  const errors = suite.problems.filter(({ severity }) => severity === "error").length;
   const measured: Measured = {
     schemaVersion: 1,
     suite: facts.suite,
@@ -56,7 +56,7 @@ export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts)
     problems: sortProblems(suite.problems)
       .slice(0, limits.shownProblems)
       .map((one) => ({ ...one, message: redact.text(one.message) })),
-    ...(left > 0 ? { problemsLeftOut: left } : {}),
+    problemCounts: { errors, warnings: suite.problems.length - errors },
     hint: unnamedTools(cases),
     baselineEligible:
       suite.unattributed === 0 &&

@@ -140,7 +140,9 @@ export const reportSchema = z.strictObject({
     .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
   cases: z.array(caseSchema),
   problems: z.array(problemSchema),
-  problemsLeftOut: z.int().min(0).optional(),
+  problemCounts: z
+    .strictObject({ errors: z.int().min(0), warnings: z.int().min(0) })
+    .describe("All problems, also those that the list has no room for"),
   hint: z
     .strictObject({
       share,

@@ -62,8 +62,7 @@ function caseItem(one: ReportCase): string {
     value === null ? [] : [`${id} ${percent(value)}`],
   );
   const head = `- **${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")} · ${scores.join(" · ")}`;
-  const failing =
-    one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
+  const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
   const more = reasons.length - SHOWN.reasons;
   return [
@@ -75,9 +74,9 @@ function caseItem(one: ReportCase): string {
   ].join("\n");
 }
 
-function problems({ problems, problemsLeftOut = 0 }: Report): string {
+function problems({ problems, problemCounts }: Report): string {
   if (problems.length === 0) return "";
-  const more = problems.length + problemsLeftOut - SHOWN.problems;
+  const more = problemCounts.errors + problemCounts.warnings - SHOWN.problems;
   const rows = problems
     .slice(0, SHOWN.problems)
     .map((problem) => `- ${problem.severity} ${markdownCode(`${placeText(problem)}${problem.message}`)}`);

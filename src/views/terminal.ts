@@ -104,7 +104,7 @@ function caseLines(one: ReportCase, paint: Colors): string[] {
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
     value === null ? [] : [`${id} ${percent(value)}`],
   );
-  const worst = one.trials.find(({ pass }) => pass === false) ?? one.trials.find(({ pass }) => pass === null);
+  const worst = one.trials.find(({ pass }) => pass === false);
   return [
     `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(scores.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, paint)),
@@ -127,9 +127,9 @@ function trialLines(trial: ReportTrial, paint: Colors): string[] {
   ];
 }
 
-function problemLines({ problems, problemsLeftOut = 0 }: Report, paint: Colors): string[] {
+function problemLines({ problems, problemCounts }: Report, paint: Colors): string[] {
   if (problems.length === 0) return [];
-  const more = problems.length + problemsLeftOut - SHOWN.problems;
+  const more = problemCounts.errors + problemCounts.warnings - SHOWN.problems;
   return [
     paint.bold("Problems"),
     ...problems.slice(0, SHOWN.problems).map((problem) => {

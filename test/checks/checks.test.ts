@@ -32,10 +32,16 @@ function measured(changes: Partial<Measured> = {}): Measured {
     passPower: null,
     cases: [caseOf("a", [true, true])],
     problems: [],
+    problemCounts: countsOf(changes.problems ?? []),
     hint: null,
     baselineEligible: true,
     ...changes,
   };
+}
+
+function countsOf(problems: readonly Pick<Problem, "severity">[]) {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: problems.length - errors };
 }
 
 function caseOf(
@@ -101,12 +107,15 @@ describe("integrity", () => {
     ],
     [
       "counts errors that were left out",
-      { problems: [problem({}), problem({})], problemsLeftOut: 5 },
+      { problems: [problem({}), problem({})], problemCounts: { errors: 7, warnings: 2 } },
       "fail: is broken (and 6 more)",
     ],
     [
       "does not count warnings that were left out",
-      { problems: [problem({}), problem({ severity: "warning" })], problemsLeftOut: 5 },
+      {
+        problems: [problem({}), problem({ severity: "warning" })],
+        problemCounts: { errors: 1, warnings: 6 },
+      },
       "fail: is broken",
     ],
     [

@@ -195,7 +195,7 @@ describe("text that is not JSON", () => {
         } catch {
           valid = false;
         }
-        if (valid) {
+        if (valid && !overflows(text)) {
           parseJson(text);
           return;
         }
@@ -210,3 +210,9 @@ describe("text that is not JSON", () => {
     );
   });
 });
+
+/** JSON.parse makes Infinity of a number whose exponent is too large; rungate refuses it. */
+function overflows(text: string): boolean {
+  const numbers = text.replace(/"(?:[^"\\]|\\.)*"/gs, "").match(/-?\d[\d.]*[eE][+-]?\d+/g) ?? [];
+  return numbers.some((number) => !Number.isFinite(Number(number)));
+}
