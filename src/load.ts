@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { documentsOf, type FileDocument, sha256 } from "./disk/documents.ts";
+import { documentsOf, type FileDocument } from "./disk/documents.ts";
 import type { FoundFile } from "./disk/patterns.ts";
 import { jsonText } from "./json/canonical.ts";
 import type { Json } from "./json/json.ts";
@@ -9,6 +9,7 @@ import { readEnvelope, readIdentity } from "./recordings/envelope.ts";
 import type { Format } from "./recordings/format.ts";
 import { claimants, readDocument, UnknownShapeError } from "./recordings/read.ts";
 import type { Run } from "./recordings/run.ts";
+import { sha256 } from "./sha256.ts";
 import type { Identity, Origin } from "./suite/suite.ts";
 
 /** A run, and the case it belongs to where something names it. */

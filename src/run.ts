@@ -1,13 +1,11 @@
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { findFiles } from "./disk/patterns.ts";
 import { loadExpectations } from "./expectations/load.ts";
-import { pointerSteps } from "./json/pointer.ts";
 import { type LoadedRun, loadRuns } from "./load.ts";
+import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
-import { ConfigurationError, type Problem, RecordingError } from "./problems.ts";
-import type { Format } from "./recordings/format.ts";
-import { formatNamed } from "./recordings/read.ts";
+import { ConfigurationError, type Problem } from "./problems.ts";
 import { buildReport } from "./report/build.ts";
 import type { Report } from "./report/schema.ts";
 import { type Identity, Suite } from "./suite/suite.ts";
@@ -43,11 +41,11 @@ const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
  * Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
  */
 export function run(job: Job): Report {
-  const { policy, expectations, format, caseField } = configure(job);
+  const { policy, expectations, options } = configure(job);
   const found = findFiles(job.runs, job.root, job.contained);
   const suite = new Suite(expectations, policy, job.keepsDetails);
   for (const [at, file] of found.files.entries()) {
-    for (const one of loadRuns(file, { format, caseField })) {
+    for (const one of loadRuns(file, options)) {
       if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
       else if (hasCase(one.identity)) suite.add(one.run, one.identity, one.origin);
       else suite.addBroken(NO_CASE, undefined, one.origin);
@@ -75,12 +73,7 @@ function configure(job: Job) {
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
   const loaded = loadExpectations(texts, policy.defaults);
   for (const problem of loaded.problems) problems.push(problem);
-  const format = readFormat(job.format, problems);
-  const caseField = job.caseField === undefined ? undefined : pointerSteps(job.caseField);
-  if (job.caseField !== undefined && caseField === undefined) {
-    const message = `case-field "${job.caseField}" is not a JSON pointer: write it as /metadata/case`;
-    problems.push({ severity: "error", message });
-  }
+  const options = loadOptions(job, problems);
   if (!SUITE_NAME.test(job.suite)) {
     const message = `suite "${job.suite}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
     problems.push({ severity: "error", message });
@@ -91,7 +84,7 @@ function configure(job: Job) {
       message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
     });
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return { policy, expectations: loaded.expectations, format, caseField };
+  return { policy, expectations: loaded.expectations, options };
 }
 
 function readPolicy(job: Job, problems: Problem[]): Policy {
@@ -101,15 +94,4 @@ function readPolicy(job: Job, problems: Problem[]): Policy {
   const { policy, problems: found } = loadPolicy(source.file, source.text);
   for (const problem of found) problems.push(problem);
   return policy ?? defaultPolicy;
-}
-
-function readFormat(id: string | undefined, problems: Problem[]): Format | undefined {
-  if (id === undefined) return undefined;
-  try {
-    return formatNamed(id);
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    problems.push({ severity: "error", message: error.message });
-    return undefined;
-  }
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../src/disk/documents.ts";
 import { findFiles } from "../src/disk/patterns.ts";
 import { pointerSteps } from "../src/json/pointer.ts";
 import { type LoadOptions, loadRuns } from "../src/load.ts";
 import { formatNamed } from "../src/recordings/read.ts";
+import { sha256 } from "../src/sha256.ts";
 import { type Content, workspace } from "./workspace.ts";
 
 /** What is loaded from a file that a pattern captures: runs and broken recordings. */

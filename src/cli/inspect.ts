@@ -4,11 +4,10 @@ import { escapePath } from "tinyglobby";
 import { findFiles } from "../disk/patterns.ts";
 import { jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
-import { pointerSteps } from "../json/pointer.ts";
 import { loadRuns } from "../load.ts";
-import { ConfigurationError, type Problem, RecordingError } from "../problems.ts";
+import { loadOptions } from "../load-options.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
 import { formats } from "../recordings/formats/index.ts";
-import { formatNamed } from "../recordings/read.ts";
 import { type Inspected, inspectView } from "../views/inspect.ts";
 import type { AddCommand } from "./program.ts";
 
@@ -35,13 +34,12 @@ export const addInspect: AddCommand = (program, exit) => {
     });
 };
 
-function inspect(patterns: readonly string[], { format, caseField }: InspectOptions): Inspected {
+function inspect(patterns: readonly string[], stated: InspectOptions): Inspected {
+  const unusable: Problem[] = [];
+  const options = loadOptions(stated, unusable);
+  if (unusable.length > 0) throw new ConfigurationError(unusable);
   const escaped = patterns.map((pattern) => (existsSync(pattern) ? escapePath(pattern) : pattern));
   const { files, problems } = findFiles(escaped, process.cwd(), false);
-  const options = {
-    format: format === undefined ? undefined : knownFormat(format),
-    caseField: stepsOf(caseField),
-  };
   const inspected: Inspected = { runs: [], problems: [...problems] };
   for (const file of files) {
     for (const one of loadRuns(file, options)) {
@@ -75,26 +73,4 @@ function problemOf(
   message: string,
 ): Problem {
   return { severity, ...place, message };
-}
-
-function knownFormat(id: string) {
-  try {
-    return formatNamed(id);
-  } catch (error) {
-    if (error instanceof RecordingError)
-      throw new ConfigurationError([{ severity: "error", message: error.message }]);
-    throw error;
-  }
-}
-
-function stepsOf(pointer: string | undefined): string[] | undefined {
-  if (pointer === undefined) return undefined;
-  const steps = pointerSteps(pointer);
-  if (steps !== undefined) return steps;
-  throw new ConfigurationError([
-    {
-      severity: "error",
-      message: `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`,
-    },
-  ]);
 }

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { Json } from "../json/json.ts";
 import { JsonError, parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
+import { sha256 } from "../sha256.ts";
 
 /** One JSON value of a file with the sha256 of its text, or why there is none. `line` is the line it stands on in a JSONL file. */
 export type FileDocument =
@@ -146,11 +146,6 @@ function parseDocument(bytes: Buffer): FileDocument {
 
 function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-
-/** `sha256:` and the hexadecimal digest of a text. */
-export function sha256(content: Buffer | string): string {
-  return `sha256:${createHash("sha256").update(content).digest("hex")}`;
 }
 
 function readFault(error: NodeJS.ErrnoException): string {

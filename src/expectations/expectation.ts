@@ -38,3 +38,8 @@ export function recordedExpectation(
     options,
   };
 }
+
+/** True when somebody says what is expected: a file, or the recording itself. */
+export function isDeclared({ source, referenceToolCalls }: Expectation): boolean {
+  return source === "file" || referenceToolCalls !== undefined;
+}

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import type { Policy } from "../policy/schema.ts";
 import { scorers } from "../scorers/registry.ts";
+import { sha256 } from "../sha256.ts";
 import type { Expectation } from "./expectation.ts";
 
 /**
@@ -27,5 +27,5 @@ export function fingerprintOf(expectation: Expectation, policy: Policy): string 
 
 /** `sha256:` and the digest of the canonical JSON. */
 export function fingerprint(value: Json): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+  return sha256(canonicalJson(value));
 }

@@ -1,5 +1,6 @@
 import type { Measured } from "../checks/check.ts";
 import { decide } from "../checks/verdict.ts";
+import { isDeclared } from "../expectations/expectation.ts";
 import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
@@ -83,12 +84,11 @@ function compareTexts(a: string, b: string): number {
 
 function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCase {
   const { expectation } = one;
-  const declared = expectation?.source === "file" || expectation?.referenceToolCalls !== undefined;
   const { file, line } = expectation?.source === "file" ? expectation.place : {};
   return {
     id: one.id,
     tags: one.tags,
-    source: declared ? (expectation?.source ?? "none") : "none",
+    source: expectation !== undefined && isDeclared(expectation) ? expectation.source : "none",
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),

@@ -1,4 +1,4 @@
-import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
+import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
@@ -178,10 +178,6 @@ export class Suite {
     this.namesCompared += known.length;
     return this.namesCompared > limits.namesCompared ? "" : didYouMean(id, known);
   }
-}
-
-function isDeclared({ source, referenceToolCalls }: Expectation): boolean {
-  return source === "file" || referenceToolCalls !== undefined;
 }
 
 function dropDetailsOfPerfectScores(scores: Trial["scores"]): void {
