@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var build_problems = __webpack_require__(7806);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/views/escape.js
@@ -54,7 +54,7 @@ function explainCase(one, paint) {
 }
 function explainTrial(trial, paint) {
     const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
-    const place = (0,problems/* placeName */.fW)(trial);
+    const place = (0,build_problems/* placeName */.fW)(trial);
     const outcomes = Object.entries(trial.scores).map(([id, outcome]) => `    ${id.padEnd(5)} ${outcomeText(outcome)}`);
     const details = Object.values(trial.scores).flatMap((one) => one.status === "scored" && (0,schema/* isF1Details */.O)(one.details) ? [one.details] : []);
     const reasons = (0,explanation/* reasonsOf */.z)(trial);
@@ -183,8 +183,8 @@ const addExplain = (program, exit) => {
         const cases = report.cases.filter((one) => one.id === id);
         if (cases.length === 0) {
             const known = report.cases.map((one) => one.id);
-            const hint = (0,problems/* didYouMean */.au)(id, known);
-            throw new problems/* ConfigurationError */.j1([
+            const hint = (0,build_problems/* didYouMean */.au)(id, known);
+            throw new build_problems/* ConfigurationError */.j1([
                 { severity: "error", message: `no run of a case "${id}" was found.${hint}` },
             ]);
         }
@@ -233,14 +233,12 @@ var dist = __webpack_require__(3382);
 var disk_patterns = __webpack_require__(1036);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
-// EXTERNAL MODULE: ./build/json/pointer.js
-var json_pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
 var build_load = __webpack_require__(3363);
+// EXTERNAL MODULE: ./build/load-options.js
+var load_options = __webpack_require__(2229);
 // EXTERNAL MODULE: ./build/recordings/formats/index.js + 16 modules
 var formats = __webpack_require__(1565);
-// EXTERNAL MODULE: ./build/recordings/read.js
-var read = __webpack_require__(1905);
 // EXTERNAL MODULE: ./build/views/values.js
 var values = __webpack_require__(7199);
 ;// CONCATENATED MODULE: ./build/views/inspect.js
@@ -268,7 +266,7 @@ function runLines(run, paint) {
         ...(run.trial === null ? [] : [`trial ${run.trial}`]),
     ];
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
-    const place = (0,problems/* placeName */.fW)(run);
+    const place = (0,build_problems/* placeName */.fW)(run);
     return [
         `${paint.bold((0,views_escape/* plainText */.wh)(place))} ${paint.cyan(run.format)} · ${(0,views_escape/* plainText */.wh)([...identity, ...tags].join(" · "))} · ${(0,wording/* counted */.hS)(run.toolCalls.length, "tool call")}`,
         ...said("user", run.input, paint),
@@ -289,11 +287,10 @@ function callLine({ id, name, arguments: args, malformed, status, group }, paint
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-    return `${word} ${(0,views_escape/* plainText */.wh)(`${(0,problems/* placeText */.Z9)(problem)}${problem.message}`)}`;
+    return `${word} ${(0,views_escape/* plainText */.wh)(`${(0,build_problems/* placeText */.Z9)(problem)}${problem.message}`)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/inspect.js
-
 
 
 
@@ -321,13 +318,13 @@ const addInspect = (program, exit) => {
         exit(inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0);
     });
 };
-function inspect(patterns, { format, caseField }) {
+function inspect(patterns, stated) {
+    const unusable = [];
+    const options = (0,load_options/* loadOptions */.Z)(stated, unusable);
+    if (unusable.length > 0)
+        throw new build_problems/* ConfigurationError */.j1(unusable);
     const escaped = patterns.map((pattern) => ((0,external_node_fs_.existsSync)(pattern) ? (0,dist/* escapePath */.ft)(pattern) : pattern));
     const { files, problems } = (0,disk_patterns/* findFiles */.l)(escaped, process.cwd(), false);
-    const options = {
-        format: format === undefined ? undefined : knownFormat(format),
-        caseField: stepsOf(caseField),
-    };
     const inspected = { runs: [], problems: [...problems] };
     for (const file of files) {
         for (const one of (0,build_load/* loadRuns */.l)(file, options)) {
@@ -358,29 +355,6 @@ function inspect(patterns, { format, caseField }) {
 }
 function problemOf(severity, place, message) {
     return { severity, ...place, message };
-}
-function knownFormat(id) {
-    try {
-        return (0,read/* formatNamed */.vq)(id);
-    }
-    catch (error) {
-        if (error instanceof problems/* RecordingError */.eN)
-            throw new problems/* ConfigurationError */.j1([{ severity: "error", message: error.message }]);
-        throw error;
-    }
-}
-function stepsOf(pointer) {
-    if (pointer === undefined)
-        return undefined;
-    const steps = (0,json_pointer/* pointerSteps */.$)(pointer);
-    if (steps !== undefined)
-        return steps;
-    throw new problems/* ConfigurationError */.j1([
-        {
-            severity: "error",
-            message: `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`,
-        },
-    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/score.js
@@ -428,10 +402,10 @@ async function runCommandLine(args) {
     catch (error) {
         if (error instanceof esm/* CommanderError */.b7)
             return error.exitCode === 0 ? 0 : 2;
-        if (!(error instanceof problems/* ConfigurationError */.j1))
+        if (!(error instanceof build_problems/* ConfigurationError */.j1))
             throw error;
         for (const problem of error.problems)
-            process.stderr.write(`error: ${(0,views_escape/* plainText */.wh)((0,problems/* placeText */.Z9)(problem) + problem.message)}\n`);
+            process.stderr.write(`error: ${(0,views_escape/* plainText */.wh)((0,build_problems/* placeText */.Z9)(problem) + problem.message)}\n`);
         return 2;
     }
 }

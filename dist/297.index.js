@@ -648,168 +648,6 @@ function readPattern(pattern, root, contained) {
 
 /***/ }),
 
-/***/ 8651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ compileArguments)
-/* harmony export */ });
-/* harmony import */ var _config_expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(749);
-/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
-/* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1031);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5217);
-/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7220);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7806);
-
-
-
-
-
-
-
-const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
-const TOLERANCES = ["tolerance", "relative"];
-const DEFAULT_RELATIVE = 1e-9;
-function compileArguments(value, tell) {
-    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-        const quoted = typeof value === "string" && value.trimStart().startsWith("{");
-        tell([], `expected an object of arguments, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${quoted ? ". Remove the quotes" : ""}`);
-        return { source: null, kind: "any" };
-    }
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) {
-        tell([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting} levels`);
-        return { source: null, kind: "any" };
-    }
-    return compile(value, { path: [], extraKeys: false, tell });
-}
-function compile(value, scope) {
-    if (Array.isArray(value))
-        return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
-    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-        if (typeof value === "number" && !Number.isFinite(value))
-            scope.tell(scope.path, `${value} is not a JSON number`);
-        return { source: value, kind: "scalar", value };
-    }
-    const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
-    const [name, another] = named;
-    if (name === undefined)
-        return compileObject(value, scope);
-    if (another === undefined)
-        return compileMatcher(name, value, scope);
-    scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
-    return { source: value, kind: "any" };
-}
-function compileItems(values, scope) {
-    return values.map((item, at) => compile(item, { ...scope, path: [...scope.path, at] }));
-}
-function compileObject(value, scope) {
-    const entries = Object.entries(value).map(([key, item]) => [
-        key.startsWith("$$") ? key.slice(1) : key,
-        compile(item, { ...scope, path: [...scope.path, key] }),
-    ]);
-    return { source: value, kind: "object", entries: new Map(entries), extraKeys: scope.extraKeys };
-}
-function compileMatcher(name, value, scope) {
-    const nothing = { source: value, kind: "any" };
-    const matcher = matchers.get(name);
-    if (matcher === undefined) {
-        const hint = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
-        const advice = ` For a key that begins with $, write "$${name}".`;
-        scope.tell([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
-        return nothing;
-    }
-    for (const key of Object.keys(value)) {
-        if (key === name || (name === "$approx" && TOLERANCES.includes(key)))
-            continue;
-        const rule = name === "$approx"
-            ? `only tolerance or relative may.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, TOLERANCES)}`
-            : "a matcher stands alone";
-        scope.tell([...scope.path, key], `"${key}" beside "${name}": ${rule}`);
-    }
-    const pattern = matcher(value[name], { ...scope, path: [...scope.path, name] }, value);
-    return pattern === undefined ? nothing : { ...pattern, source: value };
-}
-const matchers = new Map([
-    ["$any", onlyTrue({ source: null, kind: "any" })],
-    ["$absent", onlyTrue({ source: null, kind: "absent" })],
-    ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
-    ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
-    ["$regex", withText(regex)],
-    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_matching_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .foldText */ .TH)(text) }))],
-    ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
-    ["$subset", subset],
-    ["$type", type],
-    ["$approx", approx],
-]);
-function onlyTrue(pattern) {
-    return (value, { path, tell }) => {
-        if (value !== true)
-            tell(path, `expected true, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
-        return pattern;
-    };
-}
-function withList(build) {
-    return (value, scope) => {
-        if (Array.isArray(value) && value.length > 0)
-            return build(compileItems(value, scope));
-        scope.tell(scope.path, `expected a list with something in it, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
-        return undefined;
-    };
-}
-function withText(build) {
-    return (value, scope) => {
-        if (typeof value === "string")
-            return build(value, scope);
-        scope.tell(scope.path, `expected text, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
-        return undefined;
-    };
-}
-function regex(source, { path, tell }) {
-    try {
-        const compiled = (0,_config_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .W)(source);
-        return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
-    }
-    catch (error) {
-        tell(path, error.message);
-        return undefined;
-    }
-}
-function subset(value, scope) {
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
-        return compile(value, { ...scope, extraKeys: true });
-    scope.tell(scope.path, `expected an object, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
-    return undefined;
-}
-function type(value, { path, tell }) {
-    const known = TYPES.find((one) => one === value);
-    if (known !== undefined)
-        return { source: null, kind: "type", type: known };
-    const hint = typeof value === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(value, TYPES) : "";
-    tell(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${hint && `.${hint}`}`);
-    return undefined;
-}
-function approx(target, { path, tell }, { tolerance, relative }) {
-    if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(target) || !Number.isFinite(Number(target))) {
-        tell(path, `expected a number, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(target)}`);
-        return undefined;
-    }
-    const here = path.slice(0, -1);
-    if (tolerance !== undefined && relative !== undefined)
-        tell(here, "give tolerance or relative, not both");
-    const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
-    if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
-        const key = tolerance === undefined ? "relative" : "tolerance";
-        tell([...here, key], `expected a number that is not negative, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(bound)}`);
-        return undefined;
-    }
-    const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
-    return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
-}
-
-
-/***/ }),
-
 /***/ 6289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1108,6 +946,49 @@ const limits = {
 
 /***/ }),
 
+/***/ 2229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ loadOptions)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1094);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
+/* harmony import */ var _recordings_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1905);
+
+
+
+function loadOptions(stated, problems) {
+    return {
+        format: readFormat(stated.format, problems),
+        caseField: readCaseField(stated.caseField, problems),
+    };
+}
+function readFormat(id, problems) {
+    if (id === undefined)
+        return undefined;
+    try {
+        return (0,_recordings_read_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNamed */ .vq)(id);
+    }
+    catch (error) {
+        if (!(error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN))
+            throw error;
+        problems.push({ severity: "error", message: error.message });
+        return undefined;
+    }
+}
+function readCaseField(pointer, problems) {
+    const steps = pointer === undefined ? undefined : (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerSteps */ .$)(pointer);
+    if (pointer !== undefined && steps === undefined) {
+        const message = `case-field "${pointer}" is not a JSON pointer: write it as /metadata/case`;
+        problems.push({ severity: "error", message });
+    }
+    return steps;
+}
+
+
+/***/ }),
+
 /***/ 3363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1121,8 +1002,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:zlib"
@@ -1131,6 +1010,8 @@ var external_node_zlib_ = __webpack_require__(8522);
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js
 var limits = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/sha256.js
+var sha256 = __webpack_require__(5402);
 ;// CONCATENATED MODULE: ./build/disk/documents.js
 
 
@@ -1259,7 +1140,7 @@ function parseDocument(bytes) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { fault: "is not UTF-8 text: save it as UTF-8" };
     try {
-        return { value: (0,parse/* parseJson */.q)(bytes.toString("utf8")), hash: sha256(bytes) };
+        return { value: (0,parse/* parseJson */.q)(bytes.toString("utf8")), hash: (0,sha256/* sha256 */.s)(bytes) };
     }
     catch (error) {
         if (error instanceof parse/* JsonError */.N)
@@ -1271,9 +1152,6 @@ function parseDocument(bytes) {
 }
 function isUtf16([first, second]) {
     return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-}
-function sha256(content) {
-    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(content).digest("hex")}`;
 }
 function readFault(error) {
     if (error.code === "ERR_BUFFER_TOO_LARGE") {
@@ -1290,12 +1168,12 @@ var canonical = __webpack_require__(6289);
 var problems = __webpack_require__(7806);
 // EXTERNAL MODULE: ./build/config/validate.js
 var validate = __webpack_require__(9630);
-// EXTERNAL MODULE: ./build/expectations/matchers.js
-var matchers = __webpack_require__(8651);
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/json/pointer.js
 var pointer = __webpack_require__(1094);
+// EXTERNAL MODULE: ./build/matching/matchers.js
+var matchers = __webpack_require__(627);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var matching_pattern = __webpack_require__(7220);
 // EXTERNAL MODULE: ./build/recordings/calls.js
@@ -1394,6 +1272,7 @@ var recordings_read = __webpack_require__(1905);
 
 
 
+
 function* loadRuns(file, options = {}) {
     let index = 0;
     let unnamedFirst;
@@ -1440,7 +1319,7 @@ function* joinMessages(documents, { format }) {
     if (values.length < rows.length || !claimed(values))
         yield* rows;
     else
-        yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")) };
+        yield { value: values, hash: (0,sha256/* sha256 */.s)(read.map(({ hash }) => hash).join("\n")) };
 }
 function* readRuns(document, file, options) {
     const place = {
@@ -1474,7 +1353,7 @@ function* readOne(value, hash, place, file, options) {
         for (const run of runs) {
             const row = run.row ?? value;
             const own = run.row === undefined ? hash : undefined;
-            const origin = { place: { ...place }, format, hash: own ?? sha256((0,canonical/* jsonText */.s)(row)) };
+            const origin = { place: { ...place }, format, hash: own ?? (0,sha256/* sha256 */.s)((0,canonical/* jsonText */.s)(row)) };
             const { identity, said } = nameRun(run, row, file, options);
             if (run.fault === undefined)
                 yield { run: { ...run, ...said }, origin, identity };
@@ -1524,6 +1403,168 @@ function faultText(error) {
     if (error instanceof RangeError)
         return `nests deeper than ${limits/* limits */.F.nesting} levels`;
     throw error;
+}
+
+
+/***/ }),
+
+/***/ 627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ compileArguments)
+/* harmony export */ });
+/* harmony import */ var _config_expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(749);
+/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
+/* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1031);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5217);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7220);
+
+
+
+
+
+
+
+const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"];
+const TOLERANCES = ["tolerance", "relative"];
+const DEFAULT_RELATIVE = 1e-9;
+function compileArguments(value, tell) {
+    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+        const quoted = typeof value === "string" && value.trimStart().startsWith("{");
+        tell([], `expected an object of arguments, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${quoted ? ". Remove the quotes" : ""}`);
+        return { source: null, kind: "any" };
+    }
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting) {
+        tell([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.nesting} levels`);
+        return { source: null, kind: "any" };
+    }
+    return compile(value, { path: [], extraKeys: false, tell });
+}
+function compile(value, scope) {
+    if (Array.isArray(value))
+        return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
+    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
+        if (typeof value === "number" && !Number.isFinite(value))
+            scope.tell(scope.path, `${value} is not a JSON number`);
+        return { source: value, kind: "scalar", value };
+    }
+    const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
+    const [name, another] = named;
+    if (name === undefined)
+        return compileObject(value, scope);
+    if (another === undefined)
+        return compileMatcher(name, value, scope);
+    scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+    return { source: value, kind: "any" };
+}
+function compileItems(values, scope) {
+    return values.map((item, at) => compile(item, { ...scope, path: [...scope.path, at] }));
+}
+function compileObject(value, scope) {
+    const entries = Object.entries(value).map(([key, item]) => [
+        key.startsWith("$$") ? key.slice(1) : key,
+        compile(item, { ...scope, path: [...scope.path, key] }),
+    ]);
+    return { source: value, kind: "object", entries: new Map(entries), extraKeys: scope.extraKeys };
+}
+function compileMatcher(name, value, scope) {
+    const nothing = { source: value, kind: "any" };
+    const matcher = matchers.get(name);
+    if (matcher === undefined) {
+        const hint = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
+        const advice = ` For a key that begins with $, write "$${name}".`;
+        scope.tell([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
+        return nothing;
+    }
+    for (const key of Object.keys(value)) {
+        if (key === name || (name === "$approx" && TOLERANCES.includes(key)))
+            continue;
+        const rule = name === "$approx"
+            ? `only tolerance or relative may.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, TOLERANCES)}`
+            : "a matcher stands alone";
+        scope.tell([...scope.path, key], `"${key}" beside "${name}": ${rule}`);
+    }
+    const pattern = matcher(value[name], { ...scope, path: [...scope.path, name] }, value);
+    return pattern === undefined ? nothing : { ...pattern, source: value };
+}
+const matchers = new Map([
+    ["$any", onlyTrue({ source: null, kind: "any" })],
+    ["$absent", onlyTrue({ source: null, kind: "absent" })],
+    ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
+    ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
+    ["$regex", withText(regex)],
+    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .foldText */ .TH)(text) }))],
+    ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
+    ["$subset", subset],
+    ["$type", type],
+    ["$approx", approx],
+]);
+function onlyTrue(pattern) {
+    return (value, { path, tell }) => {
+        if (value !== true)
+            tell(path, `expected true, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        return pattern;
+    };
+}
+function withList(build) {
+    return (value, scope) => {
+        if (Array.isArray(value) && value.length > 0)
+            return build(compileItems(value, scope));
+        scope.tell(scope.path, `expected a list with something in it, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        return undefined;
+    };
+}
+function withText(build) {
+    return (value, scope) => {
+        if (typeof value === "string")
+            return build(value, scope);
+        scope.tell(scope.path, `expected text, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+        return undefined;
+    };
+}
+function regex(source, { path, tell }) {
+    try {
+        const compiled = (0,_config_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .W)(source);
+        return { source: null, kind: "regex", test: (text) => compiled.matcher(text).find() };
+    }
+    catch (error) {
+        tell(path, error.message);
+        return undefined;
+    }
+}
+function subset(value, scope) {
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+        return compile(value, { ...scope, extraKeys: true });
+    scope.tell(scope.path, `expected an object, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}`);
+    return undefined;
+}
+function type(value, { path, tell }) {
+    const known = TYPES.find((one) => one === value);
+    if (known !== undefined)
+        return { source: null, kind: "type", type: known };
+    const hint = typeof value === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(value, TYPES) : "";
+    tell(path, `expected one of ${TYPES.join(", ")}, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(value)}${hint && `.${hint}`}`);
+    return undefined;
+}
+function approx(target, { path, tell }, { tolerance, relative }) {
+    if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(target) || !Number.isFinite(Number(target))) {
+        tell(path, `expected a number, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(target)}`);
+        return undefined;
+    }
+    const here = path.slice(0, -1);
+    if (tolerance !== undefined && relative !== undefined)
+        tell(here, "give tolerance or relative, not both");
+    const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
+    if (!(0,_json_equality_js__WEBPACK_IMPORTED_MODULE_6__/* .isNumeric */ .k)(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
+        const key = tolerance === undefined ? "relative" : "tolerance";
+        tell([...here, key], `expected a number that is not negative, got ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(bound)}`);
+        return undefined;
+    }
+    const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
+    return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
 }
 
 
@@ -3645,12 +3686,12 @@ var options = __webpack_require__(4379);
 var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/config/text.js
 var config_text = __webpack_require__(7284);
+// EXTERNAL MODULE: ./build/matching/matchers.js
+var matchers = __webpack_require__(627);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var matching_pattern = __webpack_require__(7220);
 // EXTERNAL MODULE: ./build/policy/glob.js
 var policy_glob = __webpack_require__(4757);
-// EXTERNAL MODULE: ./build/expectations/matchers.js
-var matchers = __webpack_require__(8651);
 ;// CONCATENATED MODULE: ./build/expectations/schema.js
 
 
@@ -3757,16 +3798,14 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
     };
 }
 
-// EXTERNAL MODULE: ./build/json/pointer.js
-var pointer = __webpack_require__(1094);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
 var load = __webpack_require__(3363);
+// EXTERNAL MODULE: ./build/load-options.js
+var load_options = __webpack_require__(2229);
 // EXTERNAL MODULE: ./build/policy/load.js
 var policy_load = __webpack_require__(9448);
 // EXTERNAL MODULE: ./build/policy/schema.js
 var schema = __webpack_require__(5760);
-// EXTERNAL MODULE: ./build/recordings/read.js
-var read = __webpack_require__(1905);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 ;// CONCATENATED MODULE: ./build/checks/assessed.js
@@ -3895,8 +3934,23 @@ function decide(measured, policy) {
     return { result: SEVERITY[worst], checks: found };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/expectations/expectation.js
+function recordedExpectation(id, place, references, options) {
+    return {
+        id,
+        source: "recording",
+        place,
+        strictMode: false,
+        ...(references === undefined ? {} : { referenceToolCalls: references }),
+        forbiddenTools: [],
+        required: false,
+        options,
+    };
+}
+function isDeclared({ source, referenceToolCalls }) {
+    return source === "file" || referenceToolCalls !== undefined;
+}
+
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
 ;// CONCATENATED MODULE: ./build/scorers/counted.js
@@ -4457,6 +4511,8 @@ function namedCall({ name, arguments: args, malformed }, position) {
 
 const scorers = [code, f1];
 
+// EXTERNAL MODULE: ./build/sha256.js
+var sha256 = __webpack_require__(5402);
 ;// CONCATENATED MODULE: ./build/expectations/fingerprint.js
 
 
@@ -4477,7 +4533,7 @@ function fingerprintOf(expectation, policy) {
     });
 }
 function fingerprint(value) {
-    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update((0,canonical/* canonicalJson */.d)(value)).digest("hex")}`;
+    return (0,sha256/* sha256 */.s)((0,canonical/* canonicalJson */.d)(value));
 }
 
 ;// CONCATENATED MODULE: ./build/report/aggregate.js
@@ -4670,6 +4726,7 @@ function unexpectedCalls({ trials }) {
 
 
 
+
 function buildReport(suite, policy, facts) {
     const { cases } = suite;
     const redact = redactor(policy.redact);
@@ -4716,12 +4773,11 @@ function compareTexts(a, b) {
 }
 function reportCase(one, policy, redact) {
     const { expectation } = one;
-    const declared = expectation?.source === "file" || expectation?.referenceToolCalls !== undefined;
     const { file, line } = expectation?.source === "file" ? expectation.place : {};
     return {
         id: one.id,
         tags: one.tags,
-        source: declared ? (expectation?.source ?? "none") : "none",
+        source: expectation !== undefined && isDeclared(expectation) ? expectation.source : "none",
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
@@ -4754,20 +4810,6 @@ function reportOutcome(scorer, outcome, redact) {
         return { status: "scored", value };
     const shown = scorer === "f1" ? f1Details(details, redact) : details;
     return { status: "scored", value, details: shown };
-}
-
-;// CONCATENATED MODULE: ./build/expectations/expectation.js
-function recordedExpectation(id, place, references, options) {
-    return {
-        id,
-        source: "recording",
-        place,
-        strictMode: false,
-        ...(references === undefined ? {} : { referenceToolCalls: references }),
-        forbiddenTools: [],
-        required: false,
-        options,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/policy/tools.js
@@ -4971,9 +5013,6 @@ class Suite {
         return this.namesCompared > limits/* limits */.F.namesCompared ? "" : (0,build_problems/* didYouMean */.au)(id, known);
     }
 }
-function isDeclared({ source, referenceToolCalls }) {
-    return source === "file" || referenceToolCalls !== undefined;
-}
 function dropDetailsOfPerfectScores(scores) {
     for (const [id, outcome] of Object.entries(scores)) {
         if (outcome.status === "scored" && outcome.value === 1)
@@ -5040,15 +5079,14 @@ var version = __webpack_require__(8508);
 
 
 
-
 const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
 const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 function run(job) {
-    const { policy, expectations, format, caseField } = configure(job);
+    const { policy, expectations, options } = configure(job);
     const found = (0,patterns/* findFiles */.l)(job.runs, job.root, job.contained);
     const suite = new Suite(expectations, policy, job.keepsDetails);
     for (const [at, file] of found.files.entries()) {
-        for (const one of (0,load/* loadRuns */.l)(file, { format, caseField })) {
+        for (const one of (0,load/* loadRuns */.l)(file, options)) {
             if ("fault" in one)
                 suite.addBroken(one.fault, one.identity, one.origin);
             else if (hasCase(one.identity))
@@ -5078,12 +5116,7 @@ function configure(job) {
     const loaded = loadExpectations(texts, policy.defaults);
     for (const problem of loaded.problems)
         problems.push(problem);
-    const format = readFormat(job.format, problems);
-    const caseField = job.caseField === undefined ? undefined : (0,pointer/* pointerSteps */.$)(job.caseField);
-    if (job.caseField !== undefined && caseField === undefined) {
-        const message = `case-field "${job.caseField}" is not a JSON pointer: write it as /metadata/case`;
-        problems.push({ severity: "error", message });
-    }
+    const options = (0,load_options/* loadOptions */.Z)(job, problems);
     if (!SUITE_NAME.test(job.suite)) {
         const message = `suite "${job.suite}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
         problems.push({ severity: "error", message });
@@ -5095,7 +5128,7 @@ function configure(job) {
         });
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
-    return { policy, expectations: loaded.expectations, format, caseField };
+    return { policy, expectations: loaded.expectations, options };
 }
 function readPolicy(job, problems) {
     if (job.policy === undefined)
@@ -5107,19 +5140,6 @@ function readPolicy(job, problems) {
     for (const problem of found)
         problems.push(problem);
     return policy ?? schema/* defaultPolicy */.G;
-}
-function readFormat(id, problems) {
-    if (id === undefined)
-        return undefined;
-    try {
-        return (0,read/* formatNamed */.vq)(id);
-    }
-    catch (error) {
-        if (!(error instanceof build_problems/* RecordingError */.eN))
-            throw error;
-        problems.push({ severity: "error", message: error.message });
-        return undefined;
-    }
 }
 
 
@@ -5179,6 +5199,21 @@ function resolveOptions(...levels) {
         f1: Object.assign({}, defaultOptions.f1, ...specificLast.map((level) => level?.f1)),
         code: Object.assign({}, defaultOptions.code, ...specificLast.map((level) => level?.code)),
     };
+}
+
+
+/***/ }),
+
+/***/ 5402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+function sha256(content) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}`;
 }
 
 

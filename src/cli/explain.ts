@@ -2,8 +2,8 @@ import pc from "picocolors";
 import { ConfigurationError, didYouMean } from "../problems.ts";
 import { run } from "../run.ts";
 import { explainView } from "../views/explain.ts";
+import type { AddCommand } from "./command.ts";
 import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
-import type { AddCommand } from "./program.ts";
 
 /** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
 export const addExplain: AddCommand = (program, exit) => {

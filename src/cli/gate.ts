@@ -1,4 +1,5 @@
 import { run } from "../run.ts";
+import type { AddCommand } from "./command.ts";
 import {
   type JobOptions,
   jobOf,
@@ -7,7 +8,6 @@ import {
   withPrintOptions,
 } from "./job-options.ts";
 import { printReport } from "./print.ts";
-import type { AddCommand } from "./program.ts";
 
 /** `rungate gate`: scores the recordings and decides. */
 export const addGate: AddCommand = (program, exit) => {

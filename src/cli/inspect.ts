@@ -9,7 +9,7 @@ import { loadOptions } from "../load-options.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { formats } from "../recordings/formats/index.ts";
 import { type Inspected, inspectView } from "../views/inspect.ts";
-import type { AddCommand } from "./program.ts";
+import type { AddCommand } from "./command.ts";
 
 interface InspectOptions {
   format?: string;

@@ -2,16 +2,11 @@ import { Command, CommanderError } from "commander";
 import { ConfigurationError, placeText } from "../problems.ts";
 import { version } from "../version.ts";
 import { plainText } from "../views/escape.ts";
+import type { AddCommand, ExitCode } from "./command.ts";
 import { addExplain } from "./explain.ts";
 import { addGate } from "./gate.ts";
 import { addInspect } from "./inspect.ts";
 import { addScore } from "./score.ts";
-
-/** Exit codes: 0 pass, 1 fail, 2 usage or configuration error. */
-export type ExitCode = 0 | 1 | 2;
-
-/** Adds a command to the program. The command's answer is the exit code. */
-export type AddCommand = (program: Command, exit: (code: ExitCode) => void) => void;
 
 const commands: readonly AddCommand[] = [addGate, addScore, addExplain, addInspect];
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { globFault } from "../policy/glob.ts";
 import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options.ts";
-import { compileArguments } from "./matchers.ts";
 
 const toolName = z.string().min(1);
 

@@ -1,7 +1,7 @@
 import { pathText } from "../config/validate.ts";
-import { compileArguments } from "../expectations/matchers.ts";
 import { isObject, isString, type Json, type JsonObject, member } from "../json/json.ts";
 import { followPointer } from "../json/pointer.ts";
+import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileArguments } from "../../src/expectations/matchers.ts";
 import { canonicalJson } from "../../src/json/canonical.ts";
 import { isObject, type Json } from "../../src/json/json.ts";
 import { differences, type ListOrder, matches } from "../../src/matching/compare.ts";
+import { compileArguments } from "../../src/matching/matchers.ts";
 import { literal, type Pattern } from "../../src/matching/pattern.ts";
 import { fewJson, objectOf } from "../json/arbitrary.ts";
 

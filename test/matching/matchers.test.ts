@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathText } from "../../src/config/validate.ts";
-import { compileArguments } from "../../src/expectations/matchers.ts";
 import type { Json } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { limits } from "../../src/limits.ts";
 import { matches } from "../../src/matching/compare.ts";
+import { compileArguments } from "../../src/matching/matchers.ts";
 
 /** What is wrong with arguments, as `path: message`. */
 function problemsOf(args: Json): string[] {

@@ -3,8 +3,8 @@ import { shown } from "../config/shown.ts";
 import { isNumeric } from "../json/equality.ts";
 import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { foldText, type JsonType, type Pattern } from "../matching/pattern.ts";
 import { didYouMean } from "../problems.ts";
+import { foldText, type JsonType, type Pattern } from "./pattern.ts";
 
 /** Something wrong inside reference arguments: where, counted from the arguments, and what. */
 export type Tell = (path: readonly PropertyKey[], message: string) => void;
