@@ -23,8 +23,6 @@ var views_escape = __webpack_require__(9550);
 var picocolors = __webpack_require__(7336);
 // EXTERNAL MODULE: ./build/run.js + 26 modules
 var run = __webpack_require__(900);
-// EXTERNAL MODULE: ./build/report/schema.js
-var schema = __webpack_require__(4892);
 // EXTERNAL MODULE: ./build/suite/trial.js
 var trial = __webpack_require__(2139);
 // EXTERNAL MODULE: ./build/wording.js
@@ -32,7 +30,6 @@ var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/views/explanation.js
 var explanation = __webpack_require__(2798);
 ;// CONCATENATED MODULE: ./build/views/explain.js
-
 
 
 
@@ -56,8 +53,8 @@ function explainTrial(trial, paint) {
     const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
     const place = (0,build_problems/* placeName */.fW)(trial);
     const outcomes = Object.entries(trial.scores).map(([id, outcome]) => `    ${id.padEnd(5)} ${outcomeText(outcome)}`);
-    const details = Object.values(trial.scores).flatMap((one) => one.status === "scored" && (0,schema/* isF1Details */.O)(one.details) ? [one.details] : []);
-    const reasons = (0,explanation/* reasonsOf */.z)(trial);
+    const details = Object.values(trial.scores).flatMap((one) => one.status === "scored" && (0,explanation/* isF1Details */.Ol)(one.details) ? [one.details] : []);
+    const reasons = (0,explanation/* reasonsOf */.zM)(trial);
     const other = reasons.filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
     return [
         `  ${mark} trial ${(0,views_escape/* plainText */.wh)(trial.trial)} ${paint.dim((0,views_escape/* plainText */.wh)(`${place}${trial.format === null ? "" : ` · ${trial.format}`}`))}`,
@@ -71,7 +68,7 @@ function outcomeText(outcome) {
     if (outcome.status !== "scored")
         return `${outcome.status}: ${outcome.reason}`;
     const { details } = outcome;
-    if (!(0,schema/* isF1Details */.O)(details))
+    if (!(0,explanation/* isF1Details */.Ol)(details))
         return (0,wording/* percent */.KN)(outcome.value);
     const { truePositives, calls, references } = details;
     return `${(0,wording/* percent */.KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,wording/* percent */.KN)(details.precision)}, recall ${(0,wording/* percent */.KN)(details.recall)})`;
@@ -83,7 +80,7 @@ function pairLines({ pairs, nearMisses }, paint) {
         .toSorted((a, b) => a.reference - b.reference)
         .flatMap(({ word, name, reference, call, fraction, differences, malformed }) => [
         `    ${word} ${(0,views_escape/* plainText */.wh)(name)} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${fraction < 1 ? `, ${(0,wording/* percent */.KN)(fraction)} of its arguments` : ""}`)}`,
-        ...differences.map((one) => `      ${(0,views_escape/* plainText */.wh)(malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,explanation/* differenceText */.L)(one))}`),
+        ...differences.map((one) => `      ${(0,views_escape/* plainText */.wh)(malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,explanation/* differenceText */.Lr)(one))}`),
     ]);
 }
 

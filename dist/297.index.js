@@ -3447,155 +3447,6 @@ function recordedReference(name, args) {
 
 /***/ }),
 
-/***/ 4892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isF1Details)
-/* harmony export */ });
-/* unused harmony export reportSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
-
-
-const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
-const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any JSON value");
-const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
-    expected: json.optional(),
-    actual: json.optional(),
-});
-const pairSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    reference: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    call: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    fraction: share,
-    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema),
-    malformed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-});
-const namedCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    position: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    arguments: json,
-    malformed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-});
-const f1DetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    precision: share,
-    recall: share,
-    truePositives: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    references: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    pairs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema),
-    nearMisses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema),
-    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
-    unexpected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["ignored", "read-only", "failed"]) })),
-});
-const codeDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    expectedTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    actualTools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    strictMode: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    expectedToolOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
-    hasToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    correctToolCalled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    correctOrderCalled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
-    toolCallInfos: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        toolCallId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        messageIndex: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        invocationIndex: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    })),
-});
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("status", [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("scored"),
-        value: share,
-        details: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([f1DetailsSchema, codeDetailsSchema]).optional(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("not-assessed"), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("error"), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-]);
-const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    format: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe("null: nothing that gates could be measured"),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outcomeSchema),
-    brokenBudgets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-});
-const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["file", "recording", "none"]).describe("Who says what is expected"),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), share.nullable()),
-    passRate: share.nullable(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-});
-const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    value: share.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
-    assessed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that were scored"),
-    notAssessed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    band: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["Excellent", "Good", "Fair", "Poor"]).nullable(),
-});
-const problemSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["error", "warning"]),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const resultSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["pass", "inconclusive", "fail"]);
-const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), result: resultSchema, message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const reportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    policy: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["default", "file"]), fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs in error, and broken recordings of no known case"),
-        notAssessed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Runs that no scorer could measure"),
-    }),
-    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), scoreSchema),
-    passRate: share.nullable(),
-    passPower: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ k: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(2), value: share })
-        .nullable()
-        .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseSchema),
-    problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(problemSchema),
-    problemCounts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) })
-        .describe("All problems, also those that the list has no room for"),
-    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        share,
-        tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), readOnly: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
-    })
-        .nullable()
-        .describe("When most unexpected calls go to tools that no reference names: those tools"),
-    baselineEligible: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ result: resultSchema, checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkSchema) }),
-});
-function isF1Details(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "unexpected" in details;
-}
-
-
-/***/ }),
-
 /***/ 7860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5292,13 +5143,12 @@ function entities(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ differenceText),
-/* harmony export */   z: () => (/* binding */ reasonsOf)
+/* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   Ol: () => (/* binding */ isF1Details),
+/* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4892);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7199);
-
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7199);
 
 
 function reasonsOf(trial) {
@@ -5306,7 +5156,7 @@ function reasonsOf(trial) {
     const outcomes = Object.values(trial.scores);
     const scored = outcomes.filter((outcome) => outcome.status === "scored" && outcome.value < 1);
     for (const outcome of scored) {
-        if (outcome.status === "scored" && (0,_report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isF1Details */ .O)(outcome.details))
+        if (outcome.status === "scored" && isF1Details(outcome.details))
             reasons.push(...callReasons(outcome.details));
     }
     for (const outcome of scored) {
@@ -5320,8 +5170,11 @@ function reasonsOf(trial) {
         reasons.push({ subject: "error", text: error.reason });
     return reasons;
 }
+function isF1Details(details) {
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "unexpected" in details;
+}
 function isCodeDetails(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(details) && "actualTools" in details;
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
 function callReasons({ pairs, nearMisses, missing, unexpected }) {
     const near = {
@@ -5340,21 +5193,21 @@ function callReasons({ pairs, nearMisses, missing, unexpected }) {
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .R)(args)}`,
+            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .R)(args)}`,
         })),
     ];
 }
 function argumentsText(expected) {
-    const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(expected);
+    const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(expected) && expected.$any === true;
+    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedText */ .G)(expected);
 }
 function notJson(text) {
     return `arguments are not JSON: ${text}`;
 }
 function differenceText(difference) {
     const where = difference.path === "" ? "" : `${difference.path}: `;
-    const expected = "expected" in difference ? `expected ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(difference.expected)}` : "not expected";
-    return `${where}${expected}, got ${"actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .R)(difference.actual) : "nothing"}`;
+    const expected = "expected" in difference ? `expected ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedText */ .G)(difference.expected)}` : "not expected";
+    return `${where}${expected}, got ${"actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .R)(difference.actual) : "nothing"}`;
 }
 function orderReasons(details, told) {
     const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
@@ -5479,7 +5332,7 @@ function caseItem(one) {
     const scores = Object.entries(one.scores).flatMap(([id, value]) => value === null ? [] : [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(value)}`]);
     const head = `- **${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .P)(one))}** passed ${passed} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(one.trials.length, "run")} · ${scores.join(" · ")}`;
     const failing = one.trials.find(({ pass }) => pass === false);
-    const reasons = failing === undefined ? [] : (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(failing);
+    const reasons = failing === undefined ? [] : (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .zM)(failing);
     const more = reasons.length - SHOWN.reasons;
     return [
         head,
@@ -5619,7 +5472,7 @@ function caseLines(one, paint) {
     ];
 }
 function trialLines(trial, paint) {
-    const reasons = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .z)(trial);
+    const reasons = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonsOf */ .zM)(trial);
     const lines = reasons
         .slice(0, SHOWN.reasons)
         .map(({ subject, text }) => `      ${paint.red((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(subject))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)((0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(text, SHOWN.characters))}`);

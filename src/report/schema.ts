@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isObject, type Json } from "../json/json.ts";
 
 const share = z.number().min(0).max(1);
 /** Any JSON: argument values as recorded or expected, redacted and capped. Integers beyond 2^53 stand as text. */
@@ -162,8 +161,3 @@ export type ReportScore = z.output<typeof scoreSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;
 export type VerdictResult = z.output<typeof resultSchema>;
-
-/** Narrows an outcome's details to those of `f1`. */
-export function isF1Details(details: unknown): details is ReportF1Details {
-  return isObject(details) && "unexpected" in (details as Record<string, Json>);
-}

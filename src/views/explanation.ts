@@ -1,10 +1,5 @@
 import { isObject } from "../json/json.ts";
-import {
-  isF1Details,
-  type ReportCodeDetails,
-  type ReportF1Details,
-  type ReportTrial,
-} from "../report/schema.ts";
+import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "../report/schema.ts";
 import { expectedText, valueText } from "./values.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
@@ -30,6 +25,11 @@ export function reasonsOf(trial: ReportTrial): Reason[] {
   const [error] = outcomes.filter((outcome) => outcome.status === "error");
   if (error !== undefined) reasons.push({ subject: "error", text: error.reason });
   return reasons;
+}
+
+/** Narrows an outcome's details to those of `f1`. */
+export function isF1Details(details: unknown): details is ReportF1Details {
+  return isObject(details) && "unexpected" in details;
 }
 
 function isCodeDetails(details: unknown): details is ReportCodeDetails {
