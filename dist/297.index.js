@@ -2027,8 +2027,13 @@ class Conversation {
         }
         this.groupUsed = true;
         this.calls.push(call);
-        if (call.id !== undefined)
-            this.byId.set(call.id, [...this.withId(call.id), call]);
+        if (call.id === undefined)
+            return;
+        const sameId = this.byId.get(call.id);
+        if (sameId === undefined)
+            this.byId.set(call.id, [call]);
+        else
+            sameId.push(call);
     }
     result(stated) {
         const call = this.waitingCall(stated);

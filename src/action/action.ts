@@ -11,6 +11,7 @@ import { plainText } from "../views/escape.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
 import { type Inputs, loadInputs } from "./inputs.ts";
+import { writeLog } from "./log.ts";
 
 /** The action: everything is written before the exit code is decided, so that a failing gate is always explained. */
 export async function runAction(): Promise<void> {
@@ -54,7 +55,7 @@ function jobOf(inputs: Inputs, root: string): Job {
 async function write(report: Report, root: string): Promise<void> {
   const file = resolve(root, `rungate-report.${report.suite}.json`);
   writeWhole(file, `${JSON.stringify(report, null, 2)}\n`);
-  process.stdout.write(terminalView(report, { colors: false, verdict: true }));
+  writeLog(terminalView(report, { colors: false, verdict: true }));
   await core.summary.addRaw(summaryView(report)).write();
   core.setOutput("verdict", report.verdict.result);
   core.setOutput("report", file);

@@ -86,7 +86,10 @@ export class Conversation {
     }
     this.groupUsed = true;
     this.calls.push(call);
-    if (call.id !== undefined) this.byId.set(call.id, [...this.withId(call.id), call]);
+    if (call.id === undefined) return;
+    const sameId = this.byId.get(call.id);
+    if (sameId === undefined) this.byId.set(call.id, [call]);
+    else sameId.push(call);
   }
 
   /** Joins a result to its call: by id, else to the first call of the latest turn still waiting, of that name when it is given. */

@@ -97,4 +97,20 @@ describe("the built action", () => {
     expect(result.log).not.toMatch(/^::stop-commands/m);
     expect(result.summary).not.toContain("::error");
   });
+
+  test("lets no workflow command through that begins a line of the log, or stands anywhere in the old spelling", async () => {
+    const folder = workspace();
+    mkdirSync(join(folder, "evil"));
+    for (const [at, name] of ["::stop-commands::x", "##[add-mask]a", "::error file=a::injected"].entries()) {
+      // A wrong argument puts the tool's name first on its line.
+      const [called, expected] = [1, 2].map((n) => ({ name, arguments: { n } }));
+      const row = { toolCalls: [called], referenceToolCalls: [expected] };
+      writeFileSync(join(folder, "evil", `${at}.json`), JSON.stringify(row));
+    }
+    const result = await runAction({ runs: "evil/*.json" }, { workspace: folder });
+    expect(result.log).toContain("stop-commands");
+    expect(result.log).not.toMatch(/^\s*::(?:stop-commands|error file=a)/m);
+    expect(result.log).not.toContain("##[");
+    expect(result.annotations).toEqual([]);
+  });
 });

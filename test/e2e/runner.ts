@@ -97,7 +97,7 @@ function readFileCommand(text: string): Record<string, string> {
 }
 
 function readAnnotation(line: string): Annotation[] {
-  const command = /^::(error|warning|notice)(?: (.*?))?::(.*)$/.exec(line);
+  const command = /^\s*::(error|warning|notice)(?: (.*?))?::(.*)$/.exec(line);
   if (command === null) return [];
   const [, level, properties = "", message = ""] = command;
   const pairs = properties.split(",").flatMap((pair) => {
