@@ -1263,7 +1263,7 @@ function readReference(call, at) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/read.js
-var recordings_read = __webpack_require__(1905);
+var read = __webpack_require__(1905);
 ;// CONCATENATED MODULE: ./build/load.js
 
 
@@ -1302,7 +1302,7 @@ function stemOf({ path }) {
         .replace(/\.(?:json|jsonl|ndjson)$/, "");
 }
 function* joinMessages(documents, { format }) {
-    const claimed = (value) => format === undefined ? (0,recordings_read/* claimants */.tO)(value).length > 0 : format.detect(value);
+    const claimed = (value) => claimantsOf(value, format).length > 0;
     const first = documents.next();
     if (first.done === true)
         return;
@@ -1337,17 +1337,23 @@ function* readRuns(document, file, options) {
         return;
     }
     const { value } = document;
-    const claimed = options.format === undefined ? (0,recordings_read/* claimants */.tO)(value).length > 0 : options.format.detect(value);
-    if (claimed || !Array.isArray(value) || value.length === 0) {
-        yield* readOne(value, document.hash, place, file, options);
+    const claims = claimantsOf(value, options.format);
+    if (claims.length > 0 || !Array.isArray(value) || value.length === 0) {
+        yield* readOne(value, claims, document.hash, place, file, options);
         return;
     }
-    for (const element of value)
-        yield* readOne(element, undefined, place, file, options);
+    for (const element of value) {
+        yield* readOne(element, claimantsOf(element, options.format), undefined, place, file, options);
+    }
 }
-function* readOne(value, hash, place, file, options) {
+function claimantsOf(value, forced) {
+    if (forced === undefined)
+        return (0,read/* claimants */.tO)(value);
+    return forced.detect(value) ? [forced] : [];
+}
+function* readOne(value, claims, hash, place, file, options) {
     try {
-        const { format, runs } = (0,recordings_read/* readDocument */.u0)(value, options.format);
+        const { format, runs } = (0,read/* readDocument */.u0)(value, options.format === undefined ? claims : [options.format]);
         if (runs.length === 0)
             throw new problems/* RecordingError */.eN(`the ${format} recording holds no run`);
         for (const run of runs) {
@@ -1364,7 +1370,7 @@ function* readOne(value, hash, place, file, options) {
     catch (error) {
         yield {
             fault: faultText(error),
-            unknownShape: error instanceof recordings_read/* UnknownShapeError */.aU,
+            unknownShape: error instanceof read/* UnknownShapeError */.aU,
             ...known(nameBroken(value, file, options)),
             origin: { place: { ...place } },
         };
@@ -3356,16 +3362,11 @@ function formatNamed(id) {
     const known = _formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .formats */ .F.map((one) => one.id);
     throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(id, known)} Known: ${known.join(", ")}`);
 }
-function readDocument(document, forced) {
-    const format = forced ?? claimantOf(document);
-    return { format: format.id, runs: format.read(document) };
-}
-function claimantOf(document) {
-    const [first, ...others] = claimants(document);
+function readDocument(document, [first, ...others] = claimants(document)) {
     if (first === undefined)
         throw new UnknownShapeError(unknownShape(document));
     if (others.length === 0)
-        return first;
+        return { format: first.id, runs: first.read(document) };
     const names = [first, ...others].map(({ id }) => id);
     throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }

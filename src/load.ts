@@ -73,8 +73,7 @@ function stemOf({ path }: FoundFile): string {
 
 /** A JSONL file whose rows are not runs may be one run with a message on each line: then the rows are one document. */
 function* joinMessages(documents: Generator<FileDocument>, { format }: LoadOptions): Generator<FileDocument> {
-  const claimed = (value: Json) =>
-    format === undefined ? claimants(value).length > 0 : format.detect(value);
+  const claimed = (value: Json) => claimantsOf(value, format).length > 0;
   const first = documents.next();
   if (first.done === true) return;
   const start = first.value;
@@ -112,23 +111,32 @@ function* readRuns(
     return;
   }
   const { value } = document;
-  const claimed = options.format === undefined ? claimants(value).length > 0 : options.format.detect(value);
-  if (claimed || !Array.isArray(value) || value.length === 0) {
-    yield* readOne(value, document.hash, place, file, options);
+  const claims = claimantsOf(value, options.format);
+  if (claims.length > 0 || !Array.isArray(value) || value.length === 0) {
+    yield* readOne(value, claims, document.hash, place, file, options);
     return;
   }
-  for (const element of value) yield* readOne(element, undefined, place, file, options);
+  for (const element of value) {
+    yield* readOne(element, claimantsOf(element, options.format), undefined, place, file, options);
+  }
+}
+
+/** The formats that claim a value, of those that the user allows. */
+function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
+  if (forced === undefined) return claimants(value);
+  return forced.detect(value) ? [forced] : [];
 }
 
 function* readOne(
   value: Json,
+  claims: readonly Format[],
   hash: string | undefined,
   place: Origin["place"],
   file: FoundFile,
   options: LoadOptions,
 ): Generator<LoadedRun | BrokenRecording> {
   try {
-    const { format, runs } = readDocument(value, options.format);
+    const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording holds no run`);
     for (const run of runs) {
       const row = run.row ?? value;

@@ -32,18 +32,15 @@ export function formatNamed(id: string): Format {
 }
 
 /**
- * Reads the runs of one document by the format that claims it, or by the one the user named.
+ * Reads the runs of one document by the one format that claims it; a format that the user names claims whatever it is given.
  * Throws RecordingError when no format or more than one claims it, or when the claimant cannot read it.
  */
-export function readDocument(document: Json, forced?: Format): ReadDocument {
-  const format = forced ?? claimantOf(document);
-  return { format: format.id, runs: format.read(document) };
-}
-
-function claimantOf(document: Json): Format {
-  const [first, ...others] = claimants(document);
+export function readDocument(
+  document: Json,
+  [first, ...others]: readonly Format[] = claimants(document),
+): ReadDocument {
   if (first === undefined) throw new UnknownShapeError(unknownShape(document));
-  if (others.length === 0) return first;
+  if (others.length === 0) return { format: first.id, runs: first.read(document) };
   const names = [first, ...others].map(({ id }) => id);
   throw new RecordingError(
     `looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`,

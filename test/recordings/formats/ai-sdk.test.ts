@@ -81,7 +81,7 @@ describe("messages", () => {
       { role: "assistant", content: [{ type: "text", text: "Good morning" }] },
     ];
     expect(claimants(chat).map(({ id }) => id)).toEqual(["openai-chat"]);
-    expect(readDocument(chat, aiSdk).runs[0]).toMatchObject({
+    expect(readDocument(chat, [aiSdk]).runs[0]).toMatchObject({
       input: "Hello",
       response: "Good morning",
       toolCalls: [],

@@ -102,7 +102,7 @@ describe("agent output", () => {
     };
     const output: Json = { text: "", steps: [step], toolCalls: [], toolResults: [] };
     expect(readDocument(output).format).toBe("ai-sdk");
-    expect(readDocument(output, mastra).runs).toEqual(readDocument(output).runs);
+    expect(readDocument(output, [mastra]).runs).toEqual(readDocument(output).runs);
     expect(readDocument(output).runs[0]?.toolCalls[0]?.status).toBe("error");
   });
 });

@@ -82,7 +82,9 @@ describe("openai-chat", () => {
   });
 
   test("says what it expects when it is forced on something else", () => {
-    expect(() => readDocument({ id: 1 }, formatNamed("openai-chat"))).toThrow("no messages: expected a list");
+    expect(() => readDocument({ id: 1 }, [formatNamed("openai-chat")])).toThrow(
+      "no messages: expected a list",
+    );
   });
 });
 

@@ -60,8 +60,8 @@ describe("plain", () => {
 
   test("says what it expects when it is forced on something else", () => {
     const forced = formatNamed("plain");
-    expect(() => readDocument({ case: "a" }, forced)).toThrow("no toolCalls: the plain form is");
-    expect(() => readDocument({ toolCalls: ["pick"] }, forced)).toThrow("toolCalls[0] is not an object");
-    expect(() => readDocument({ toolCalls: [{}] }, forced)).toThrow('toolCalls[0] has no "name"');
+    expect(() => readDocument({ case: "a" }, [forced])).toThrow("no toolCalls: the plain form is");
+    expect(() => readDocument({ toolCalls: ["pick"] }, [forced])).toThrow("toolCalls[0] is not an object");
+    expect(() => readDocument({ toolCalls: [{}] }, [forced])).toThrow('toolCalls[0] has no "name"');
   });
 });

@@ -54,7 +54,7 @@ describe("ragas", () => {
     expect(() => readDocument(single)).toThrow(
       "unknown shape: an object with keys user_input, response, retrieved_contexts, reference",
     );
-    expect(() => readDocument(single, formatNamed("ragas"))).toThrow("no user_input");
+    expect(() => readDocument(single, [formatNamed("ragas")])).toThrow("no user_input");
   });
 
   test("refuses calls that are no list of calls", () => {

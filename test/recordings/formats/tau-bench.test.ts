@@ -222,5 +222,5 @@ describe("tau2-bench", () => {
 });
 
 function readForced(document: Parameters<typeof readDocument>[0]) {
-  return readDocument(document, formatNamed("tau-bench"));
+  return readDocument(document, [formatNamed("tau-bench")]);
 }
