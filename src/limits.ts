@@ -12,6 +12,8 @@ export const limits = {
   configurationValues: 1_000_000,
   /** Levels of nesting in arguments, results and expectations. */
   nesting: 200,
+  /** Levels of nesting in arguments that `init` writes down as expected: less than a file may have, since they stand deep in it. */
+  proposedNesting: 100,
   /** Tool calls in one run. */
   callsPerRun: 10_000,
   /** Reference calls of one case. */
@@ -36,6 +38,14 @@ export const limits = {
   shownCalls: 50,
   /** Names compared for "did you mean" before suggestions stop. */
   namesCompared: 1_000_000,
+  /** Head trials of all cases up to which the exact test is used; beyond it its normal form. */
+  exactHeadTrials: 10_000,
+  /** Bytes of a baseline report. */
+  baselineBytes: 64 * 1024 * 1024,
+  /** Commits that a report's history may remember. */
+  historyPoints: 1_000,
+  /** Distinct base recordings of a case that a comparison may look at. */
+  window: 1_000,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

@@ -1,3 +1,5 @@
+import { type Baseline, noBaseline } from "./baseline/baseline.ts";
+import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { findFiles } from "./disk/patterns.ts";
 import { loadExpectations } from "./expectations/load.ts";
@@ -6,10 +8,12 @@ import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
-import { buildReport } from "./report/build.ts";
+import { conclude } from "./report/conclude.ts";
+import { measure } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 import { type Identity, Suite } from "./suite/suite.ts";
 import { version } from "./version.ts";
+import { counted } from "./wording.ts";
 
 /** Everything a job needs to know; the command line and the action fill it in. */
 export interface Job {
@@ -26,22 +30,30 @@ export interface Job {
   contained: boolean;
   commit: string | null;
   createdAt: string | null;
+  /** The file of the report to compare with; without one nothing is compared. */
+  baseline?: string | undefined;
+  /** The recordings are those of the base branch: others will be compared with this report. */
+  onBase?: boolean;
+  /** The inputs of a workflow that decide what is gated. */
+  settings?: Report["settings"];
+  /** Who took responsibility for a regression. */
+  accepted?: Report["accepted"];
   /** Keeps the details of these cases even where everything matched. */
   keepsDetails?: (caseId: string) => boolean;
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
 }
 
-const NO_CASE =
+export const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
 const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /**
- * The whole job: read configuration, find and score recordings, build the report with its verdict.
+ * The whole job: read configuration, find and score recordings, compare them with the baseline, decide the verdict.
  * Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
  */
 export function run(job: Job): Report {
-  const { policy, expectations, options } = configure(job);
+  const { policy, expectations, retired, options, baseline, warnings } = configure(job);
   const found = findFiles(job.runs, job.root, job.contained);
   const gather = (suite: Suite): Suite => {
     for (const [at, file] of found.files.entries()) {
@@ -57,21 +69,26 @@ export function run(job: Job): Report {
   const first = gather(new Suite(expectations, policy, job.keepsDetails));
   const again = first.again();
   const gathered = (again === undefined ? first : gather(again)).finish();
-  const problems = found.problems.concat(gathered.problems);
-  return buildReport({ ...gathered, problems }, policy, {
+  const problems = [...warnings, ...found.problems, ...gathered.problems];
+  const measurements = measure({ ...gathered, problems }, policy, {
     suite: job.suite,
     version,
     commit: job.commit,
     createdAt: job.createdAt,
     policySource: job.policy === undefined ? "default" : "file",
+    settings: job.settings ?? null,
+    accepted: job.accepted ?? null,
+    retired,
   });
+  return conclude(measurements, { baseline, onBase: job.onBase ?? false, points: policy.trend.points });
 }
 
-function hasCase(identity: LoadedRun["identity"]): identity is Identity {
+export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
   return identity.caseId !== undefined;
 }
 
-function configure(job: Job) {
+/** Everything a job says in files and options, checked. Throws ConfigurationError with every problem. */
+export function configure(job: Job) {
   const problems: Problem[] = [];
   const policy = readPolicy(job, problems);
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
@@ -87,8 +104,27 @@ function configure(job: Job) {
       severity: "error",
       message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
     });
+  const baseline: Baseline =
+    job.baseline === undefined ? noBaseline : readBaseline(job.baseline, job, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return { policy, expectations: loaded.expectations, options };
+  const { expectations, retired } = loaded;
+  return {
+    policy,
+    texts,
+    expectations,
+    retired,
+    options,
+    baseline,
+    warnings: longHistory(baseline, policy),
+  };
+}
+
+/** A reader of the trend must know that its beginning was cut off. */
+function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {
+  const length = baseline.state === "found" ? baseline.report.history.length : 0;
+  if (length <= points) return [];
+  const message = `the baseline's history has ${counted(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
+  return [{ severity: "warning", message }];
 }
 
 function readPolicy(job: Job, problems: Problem[]): Policy {

@@ -23,3 +23,19 @@ export function listed(items: readonly string[], most = 5): string {
 export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
+
+/** A share as points of a hundred, with its sign: `−6.3`, `+3.0`, `0.0`. */
+export function signedPoints(share: number): string {
+  const shown = Math.abs(share * 100).toFixed(1);
+  if (shown === "0.0") return shown;
+  return `${share < 0 ? "−" : "+"}${shown}`;
+}
+
+/** A probability as papers print it: `p = .031`, `p < .0001`; with as many digits as tell it from the level it is compared with. */
+export function pText(p: number, level: number): string {
+  if (p < 0.0001) return "p < .0001";
+  const bare = (value: number, digits: number) => value.toFixed(digits).replace(/^0/, "");
+  const fewest = p >= 0.1 ? 2 : p >= 0.01 ? 3 : 4;
+  const digits = [fewest, 4, 6, 8].find((count) => bare(p, count) !== bare(level, count)) ?? fewest;
+  return `p = ${bare(p, digits)}`;
+}

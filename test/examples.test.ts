@@ -51,9 +51,9 @@ describe("the examples", () => {
     const passed = Object.values(byHand.pass)
       .flat()
       .filter((pass) => pass === true);
-    expect(passed).toHaveLength(34);
+    expect(passed).toHaveLength(32);
     expect(report.totals).toMatchObject({ cases: 14, runs: 42, errors: 0, notAssessed: 0 });
-    expect(report.passRate).toBeCloseTo(0.8095, 4);
+    expect(report.passRate).toBeCloseTo(0.7619, 4);
     expect(report.verdict.result).toBe("pass");
     expect(report.cases.filter(({ passRate }) => passRate === 1)).toHaveLength(9);
   });

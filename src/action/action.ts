@@ -20,7 +20,7 @@ export async function runAction(): Promise<void> {
     const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const report = run(jobOf(inputs, root));
     await write(report, root);
-    if (report.verdict.result === "fail" && !inputs["report-only"]) process.exitCode = 1;
+    if (report.verdict.blocks && !inputs["report-only"]) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     for (const { message, file, line, column } of error.problems) {
@@ -48,6 +48,7 @@ function jobOf(inputs: Inputs, root: string): Job {
     root,
     contained: true,
     commit: process.env.GITHUB_SHA ?? null,
+    settings: inputs,
     createdAt: createdAt(),
   };
 }
@@ -60,9 +61,9 @@ async function write(report: Report, root: string): Promise<void> {
   core.setOutput("verdict", report.verdict.result);
   core.setOutput("report", file);
   for (const [id, { value }] of Object.entries(report.scores)) core.setOutput(`score-${id}`, value ?? "");
-  if (report.verdict.result !== "fail") return;
-  const failed = report.verdict.checks.filter(({ result }) => result === "fail");
-  core.error(failed.map(({ name, message }) => plainText(`${name}: ${message}`)).join("\n"), {
+  if (!report.verdict.blocks) return;
+  const decided = report.verdict.checks.filter(({ result }) => result === report.verdict.result);
+  core.error(decided.map(({ title, message }) => plainText(`${title}: ${message}`)).join("\n"), {
     title: "rungate",
   });
 }

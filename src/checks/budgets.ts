@@ -5,7 +5,8 @@ import type { GateCheck } from "./check.ts";
 /** Forbidden tools and the most calls allowed. They make a run fail; by themselves they fail the gate only with `budgets: fail`. */
 export const budgets: GateCheck = {
   name: "budgets",
-  check({ cases }, policy) {
+  title: "Budgets",
+  check({ cases, policy }) {
     const broken = cases.flatMap((one) =>
       one.trials.flatMap(({ brokenBudgets = [] }) =>
         brokenBudgets.map((words) => `${caseLabel(one)} ${words}`),
@@ -13,6 +14,7 @@ export const budgets: GateCheck = {
     );
     if (broken.length === 0) return undefined;
     const result = policy.gate.budgets === "fail" ? "fail" : "pass";
-    return { result, message: `${counted(broken.length, "broken budget")}: ${listed(broken, 3)}` };
+    const message = `${counted(broken.length, "broken budget")}: ${listed(broken, 3)}`;
+    return { result, message, numbers: { broken: broken.length } };
   },
 };

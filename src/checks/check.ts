@@ -1,18 +1,22 @@
-import type { Policy } from "../policy/schema.ts";
 import type { Report, VerdictResult } from "../report/schema.ts";
 
-/** What the checks look at: the report before its verdict. */
-export type Measured = Omit<Report, "verdict">;
+/** What the checks look at: the report before its verdict, the policy that rules with it. */
+export type Measured = Omit<Report, "verdict" | "history">;
 
-/** What a check found: a result, and the sentence a reader gets. */
-interface Finding {
+/** What a check found. */
+export interface Finding {
   result: VerdictResult;
+  /** In place of the check's own title, when a word or two say more. */
+  title?: string;
+  /** The sentence a reader gets after the title. */
   message: string;
+  numbers: Record<string, number | null>;
 }
 
 /** One line of the verdict. One file each; `verdict.ts` lists them in the order in which people see them. */
 export interface GateCheck {
   name: string;
+  title: string;
   /** Undefined when there is nothing to check. */
-  check(measured: Measured, policy: Policy): Finding | undefined;
+  check(measured: Measured): Finding | undefined;
 }

@@ -4,7 +4,8 @@ import type { GateCheck } from "./check.ts";
 /** Absolute minima, baseline or not. Compared unrounded. */
 export const floors: GateCheck = {
   name: "floors",
-  check({ passRate, scores }, policy) {
+  title: "Floors",
+  check({ passRate, scores, policy }) {
     const demanded = Object.entries(policy.gate.floors).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
@@ -16,13 +17,19 @@ export const floors: GateCheck = {
         value === null
           ? `${label} was not assessed, at least ${percent(floor)} demanded`
           : `${label} ${apart(value, floor)}, at least ${percent(floor)} demanded`;
-      return { reached: value !== null && value >= floor, sentence };
+      return { name, value, floor, reached: value !== null && value >= floor, sentence };
     });
     const missed = held.filter(({ reached }) => !reached);
     const told = missed.length > 0 ? missed : held;
     return {
       result: missed.length > 0 ? "fail" : "pass",
       message: told.map(({ sentence }) => sentence).join("; "),
+      numbers: Object.fromEntries(
+        held.flatMap(({ name, value, floor }) => [
+          [name, value],
+          [`${name} floor`, floor],
+        ]),
+      ),
     };
   },
 };

@@ -5,19 +5,21 @@ import type { GateCheck } from "./check.ts";
 /** Required cases: any failing run fails the gate, no statistics. */
 export const required: GateCheck = {
   name: "required",
-  check({ cases }, policy) {
+  title: "Required cases",
+  check({ cases, policy }) {
     const named = new Set(policy.gate.requiredCases);
     const demanded = cases.filter(({ id, required: own }) => own === true || named.has(id));
     const absent = [...named].filter((id) => !cases.some((one) => one.id === id));
     if (demanded.length === 0 && absent.length === 0) return undefined;
     const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true)).map(caseLabel);
+    const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };
     if (failing.length === 0 && absent.length === 0) {
-      return { result: "pass", message: `${counted(demanded.length, "required case")} passed` };
+      return { result: "pass", message: `${counted(demanded.length, "required case")} passed`, numbers };
     }
     const sentences = [
       ...(failing.length > 0 ? [`required and not passed by every run: ${listed(failing)}`] : []),
       ...(absent.length > 0 ? [`required and not recorded: ${listed(absent)}`] : []),
     ];
-    return { result: "fail", message: sentences.join("; ") };
+    return { result: "fail", message: sentences.join("; "), numbers };
   },
 };

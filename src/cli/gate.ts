@@ -1,5 +1,5 @@
 import { run } from "../run.ts";
-import type { AddCommand } from "./command.ts";
+import type { AddCommand, ExitCode } from "./command.ts";
 import {
   type JobOptions,
   jobOf,
@@ -9,13 +9,32 @@ import {
 } from "./job-options.ts";
 import { printReport } from "./print.ts";
 
-/** `rungate gate`: scores the recordings and decides. */
+interface GateOptions extends JobOptions, PrintOptions {
+  baseline?: string;
+  commit?: string;
+  reportOnly?: true;
+}
+
+/** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
 export const addGate: AddCommand = (program, exit) => {
-  const command = program.command("gate");
-  command.description("score recordings and give a verdict: exit 0 pass, 1 fail, 2 usage");
-  withPrintOptions(withJobOptions(command)).action((options: JobOptions & PrintOptions) => {
-    const report = run(jobOf(options));
+  const command = program
+    .command("gate")
+    .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
+    .option("--baseline <file>", "report to compare with, as --json printed it (default: none)")
+    .option(
+      "--commit <sha>",
+      "commit of the base branch that was recorded: the report then carries runs and history on as a baseline",
+    )
+    .option("--report-only", "exit 0 whatever the verdict");
+  withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {
+    const { baseline, commit, reportOnly } = options;
+    const report = run({ ...jobOf(options), baseline, commit: commit ?? null, onBase: commit !== undefined });
     printReport(report, options, true);
-    exit(report.verdict.result === "fail" ? 1 : 0);
+    exit(reportOnly ? 0 : exitCodeOf(report.verdict));
   });
 };
+
+/** 0: nothing stops a merge, 1: the verdict does. */
+export function exitCodeOf({ blocks }: { blocks: boolean }): ExitCode {
+  return blocks ? 1 : 0;
+}

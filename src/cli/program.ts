@@ -3,12 +3,14 @@ import { ConfigurationError, placeText } from "../problems.ts";
 import { version } from "../version.ts";
 import { plainText } from "../views/escape.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
+import { addCompare } from "./compare.ts";
 import { addExplain } from "./explain.ts";
 import { addGate } from "./gate.ts";
+import { addInit } from "./init.ts";
 import { addInspect } from "./inspect.ts";
 import { addScore } from "./score.ts";
 
-const commands: readonly AddCommand[] = [addGate, addScore, addExplain, addInspect];
+const commands: readonly AddCommand[] = [addGate, addScore, addCompare, addExplain, addInspect, addInit];
 
 /** Runs the command that the arguments name and answers with its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {

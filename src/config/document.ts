@@ -78,7 +78,7 @@ class Excess extends Error {
 }
 
 /** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
-function compose(text: string, lines: LineCounter): Document.Parsed[] {
+export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   const parser = new Parser(lines.addNewLine);
   const composer = new Composer<ParsedNode>({
     prettyErrors: false,

@@ -17,6 +17,8 @@ export interface Expectation {
   forbiddenTools: readonly string[];
   maxToolCalls?: number;
   required: boolean;
+  /** The id that the case had before it was renamed. */
+  formerly?: string;
   options: ScorerOptions;
 }
 

@@ -7,10 +7,11 @@ import type { Expectation } from "./expectation.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
- * tools list and pass marks, the scorers' versions. Equal fingerprints make two reports of a case comparable.
+ * tools list, pass marks and gating scorers, the scorers' versions. Equal fingerprints make two reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
-  const { id: _id, place: _place, source: _source, referenceToolCalls, ...rest } = expectation;
+  const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
+  const { referenceToolCalls, ...rest } = said;
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,
     arguments: args.source,
@@ -21,6 +22,7 @@ export function fingerprintOf(expectation: Expectation, policy: Policy): string 
     referenceToolCalls: references ?? null,
     tools: policy.tools as unknown as Json,
     passMarks: policy.passMarks,
+    gating: policy.gate.scorers,
     scorers: Object.fromEntries(scorers.map(({ id, version }) => [id, version])),
   });
 }

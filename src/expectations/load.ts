@@ -4,20 +4,30 @@ import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import { resolveOptions, type scorerOptionsSchema } from "../scorers/options.ts";
+import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
-import { expectationsSchema, type StatedCase } from "./schema.ts";
+import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
 
 type StatedOptions = z.output<typeof scorerOptionsSchema>;
 
+/** All that expectations files say. */
+export interface LoadedExpectations {
+  /** By case id. */
+  expectations: Map<string, Expectation>;
+  retired: RetiredCase[];
+  problems: Problem[];
+}
+
 /**
  * Reads expectations from the texts of their files. Options resolve as case, then file, then `policyDefaults`.
- * Returns the expectations by case id, and every problem found in any file.
+ * Returns the expectations, the cases that are retired, and every problem found in any file.
  */
 export function loadExpectations(
   files: readonly { file: string; text: string }[],
   policyDefaults: StatedOptions = {},
-): { expectations: Map<string, Expectation>; problems: Problem[] } {
+): LoadedExpectations {
   const expectations = new Map<string, Expectation>();
+  const retired: Declared<RetiredCase>[] = [];
   const problems: Problem[] = [];
   const declared = new Map<string, Place>();
   for (const { file, text } of files) {
@@ -29,8 +39,11 @@ export function loadExpectations(
       const place = document.locate(["cases", at]);
       expectations.set(stated.id, readCase(stated, place, value?.defaults, policyDefaults));
     }
+    for (const [at, one] of (value?.retired ?? []).entries())
+      retired.push({ ...one, place: document.locate(["retired", at]) });
   }
-  return { expectations, problems };
+  for (const problem of findContradictions(expectations, retired)) problems.push(problem);
+  return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
 }
 
 /** Ids declared before, in this file or another. Looks at the unchecked document, so that other mistakes in a file hide none. */
@@ -56,7 +69,7 @@ function readCase(
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Expectation {
-  const { id, expectedTool, expectedToolOrder, referenceToolCalls, maxToolCalls } = stated;
+  const { id, expectedTool, expectedToolOrder, referenceToolCalls, maxToolCalls, formerly } = stated;
   return {
     id,
     source: "file",
@@ -68,6 +81,7 @@ function readCase(
     forbiddenTools: stated.forbiddenTools ?? [],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,
+    ...(formerly === undefined ? {} : { formerly }),
     options: resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults),
   };
 }

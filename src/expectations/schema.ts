@@ -36,6 +36,11 @@ const referenceCallSchema = z
 
 const caseSchema = z.strictObject({
   id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+  formerly: z
+    .string()
+    .min(1)
+    .describe("The id that this case had before it was renamed: the baseline knows it by that")
+    .optional(),
   description: z.string().describe("For people; not used").optional(),
   expectedTool: toolName.describe("code: the tool that must be called").optional(),
   strictMode: z.boolean().describe("code: no other call may be made").optional(),
@@ -58,11 +63,31 @@ const caseSchema = z.strictObject({
   required: z.boolean().describe("Any failing run of this case fails the gate").optional(),
 });
 
+const retiredSchema = z
+  .strictObject({
+    id: z.string().min(1).describe("The id of the case that is gone").optional(),
+    tags: z
+      .record(z.string(), z.string())
+      .describe("Only the runs with these tags; without an id those of every case")
+      .optional(),
+    reason: z.string().min(1).describe("Why, for those who read the verdict"),
+  })
+  .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
+    message: "says neither an id nor tags, so nobody knows which case it is",
+  });
+
 /** An expectations file. */
 export const expectationsSchema = z.strictObject({
   $schema: z.string().optional(),
   defaults: scorerOptionsSchema.describe("Scorer options for every case of this file").optional(),
   cases: z.array(caseSchema),
+  retired: z
+    .array(retiredSchema)
+    .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
+    .optional(),
 });
 
 export type StatedCase = z.output<typeof caseSchema>;
+
+/** A case, or the runs of cases with some tags, taken out on purpose. */
+export type RetiredCase = z.output<typeof retiredSchema>;

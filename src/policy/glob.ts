@@ -25,6 +25,11 @@ export function globFault(glob: string): string | undefined {
   }
 }
 
+/** The glob that matches this text and no other. */
+export function escapeGlob(text: string): string {
+  return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
+}
+
 const TOKEN = /\*\*\/|\*\*|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu;
 const ESCAPED = /^\\([\s\S])$/;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textWithout } from "../config/text.ts";
+import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options.ts";
 import { globFault } from "./glob.ts";
 import { redactFault } from "./redact.ts";
@@ -17,10 +18,16 @@ const regressionSchema = z.strictObject({
   mode: z.enum(["auto", "strict", "statistical", "off"]).default("auto"),
   maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
   alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
-  window: z.int().min(1).describe("Distinct base recordings of a case to compare with").default(30),
+  window: z
+    .int()
+    .min(1)
+    .max(limits.window)
+    .describe("Distinct base recordings of a case to compare with")
+    .default(30),
 });
 
-const gateSchema = z.strictObject({
+/** What the gate demands. */
+export const gateSchema = z.strictObject({
   scorers: z
     .array(scorerName)
     .min(1)
@@ -36,8 +43,16 @@ const gateSchema = z.strictObject({
     .describe("Absolute minima of the suite")
     .prefault({}),
   regression: regressionSchema.prefault({}),
-  inconclusive: z.enum(["pass", "fail"]).default("pass"),
-  changedCases: z.enum(["pass", "inconclusive", "fail"]).default("inconclusive"),
+  inconclusive: z
+    .enum(["pass", "fail"])
+    .describe("fail: a verdict that could not be settled blocks the merge")
+    .default("pass"),
+  changedCases: z
+    .enum(["pass", "inconclusive", "fail"])
+    .describe(
+      "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
+    )
+    .default("inconclusive"),
   budgets: z
     .enum(["pass", "fail"])
     .describe("fail: a broken budget fails the gate by itself")
@@ -51,6 +66,13 @@ const gateSchema = z.strictObject({
     .default(null),
 });
 
+/** The score from which a run passes, by scorer. */
+export const passMarksSchema = z.strictObject({
+  code: share.default(1),
+  f1: share.default(0.9),
+  llm: share.default(0.7),
+});
+
 const judgeSchema = z.strictObject({
   votes: z.int().min(1).default(1),
   maxRuns: z.int().min(0).default(200),
@@ -62,10 +84,7 @@ const judgeSchema = z.strictObject({
 /** The policy file: what the gate demands. Every key may be left out. */
 export const policySchema = z.strictObject({
   $schema: z.string().optional(),
-  passMarks: z
-    .strictObject({ code: share.default(1), f1: share.default(0.9), llm: share.default(0.7) })
-    .describe("The score from which a run passes")
-    .prefault({}),
+  passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
   gate: gateSchema.prefault({}),
   baseline: z
     .strictObject({
@@ -82,7 +101,16 @@ export const policySchema = z.strictObject({
     .array(textWithout(redactFault))
     .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
     .default([]),
-  trend: z.strictObject({ points: z.int().min(0).default(200) }).prefault({}),
+  trend: z
+    .strictObject({
+      points: z
+        .int()
+        .min(0)
+        .max(limits.historyPoints)
+        .describe("Commits of the base branch that a report remembers")
+        .default(200),
+    })
+    .prefault({}),
 });
 
 export type Policy = z.output<typeof policySchema>;

@@ -1,21 +1,7 @@
 import type { Outcome } from "../scorers/scorer.ts";
+import { mean } from "../statistics/mean.ts";
 import type { CaseResult } from "../suite/trial.ts";
 import type { ReportScore } from "./schema.ts";
-
-/**
- * The arithmetic mean, or null of nothing. Summed with compensation (Neumaier 1974), so that ten times 0.8 is 0.8 and reaches
- * a floor of 0.8.
- */
-export function mean(values: readonly number[]): number | null {
-  let sum = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = sum + value;
-    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-    sum = next;
-  }
-  return values.length === 0 ? null : (sum + lost) / values.length;
-}
 
 /** A case's score: the mean over its scored trials, null when none was scored. */
 export function caseScore({ trials }: Pick<CaseResult, "trials">, scorer: string): number | null {

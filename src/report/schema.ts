@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { gateSchema, passMarksSchema } from "../policy/schema.ts";
+
+/** Raised when a report can no longer be read by the rungate before. */
+export const SCHEMA_VERSION = 1;
 
 const share = z.number().min(0).max(1);
 /** Any JSON: argument values as recorded or expected, redacted and capped. Integers beyond 2^53 stand as text. */
@@ -82,9 +86,28 @@ const trialSchema = z.strictObject({
   brokenBudgets: z.array(z.string()).optional(),
 });
 
+const tallySchema = z.strictObject({ passed: z.int().min(0), trials: z.int().min(0) });
+
+const caseComparisonSchema = z.strictObject({
+  state: z
+    .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
+    .describe(
+      "unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side",
+    ),
+  formerly: z.string().optional().describe("The id under which the baseline knows the case"),
+  base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+  head: tallySchema.describe("Runs that the baseline does not have; of an unchanged case its runs"),
+});
+
+const poolSchema = z.strictObject({
+  commit: z.string().nullable(),
+  runs: z.array(z.tuple([z.string(), z.boolean()])).describe("Hash of the recording, and whether it passed"),
+});
+
 const caseSchema = z.strictObject({
   id: z.string(),
   tags: z.record(z.string(), z.string()),
+  formerly: z.string().optional(),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
   file: z.string().optional(),
   line: z.int().min(1).optional(),
@@ -92,7 +115,9 @@ const caseSchema = z.strictObject({
   fingerprint: z.string().nullable(),
   scores: z.record(z.string(), share.nullable()),
   passRate: share.nullable(),
+  comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
   trials: z.array(trialSchema),
+  pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
 const scoreSchema = z.strictObject({
@@ -113,17 +138,94 @@ const problemSchema = z.strictObject({
 });
 
 const resultSchema = z.enum(["pass", "inconclusive", "fail"]);
-const checkSchema = z.strictObject({ name: z.string(), result: resultSchema, message: z.string() });
+const checkSchema = z.strictObject({
+  name: z.string(),
+  title: z.string().describe("What the check found, in a word or two"),
+  result: resultSchema,
+  message: z.string().describe("The sentence a reader gets after the title"),
+  numbers: z.record(z.string(), z.number().nullable()),
+});
+
+const baselineSchema = z.strictObject({
+  state: z
+    .enum(["none", "found", "first-use", "missing", "unavailable"])
+    .describe(
+      "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
+    ),
+  commit: z.string().nullable(),
+  reason: z.string().describe("Where it came from, or why there is none"),
+});
+
+const changeSchema = z.strictObject({
+  base: share,
+  head: share,
+  change: z.number().describe("head - base"),
+  low: z.number().describe("95 % interval of the change"),
+  high: z.number(),
+});
+
+const caseNameSchema = z.strictObject({ id: z.string(), tags: z.record(z.string(), z.string()) });
+const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
+
+const comparisonSchema = z.strictObject({
+  removed: z
+    .array(caseNameSchema.extend({ hint: z.string().optional() }))
+    .describe("Cases that the baseline assesses and nobody declares or records here"),
+  retired: z.array(caseNameSchema.extend({ reason: z.string() })),
+  settings: z
+    .array(z.strictObject({ name: z.string(), base: json, head: json }))
+    .describe("Settings of the workflow that differ from the baseline's"),
+  policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
+  unscored: z
+    .array(z.strictObject({ scorer: z.string(), cases: z.array(z.string()) }))
+    .describe("Cases that a gating scorer measured on the base and does not measure here"),
+  requiredTouched: z.array(z.string()).describe("Required cases of the base that were changed or are gone"),
+  baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
+  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+  scores: z.record(z.string(), changeSchema),
+  mode: z.enum(["strict", "statistical", "off"]),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
+  exact: z.boolean().describe("p comes from the exact permutation test"),
+  detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+  shift: z
+    .enum(["better", "worse"])
+    .nullable()
+    .describe("A significant change: a base report with one starts a new pool"),
+});
+
+const historyPointSchema = z.strictObject({
+  commit: z.string(),
+  createdAt: z.string().nullable(),
+  scores: z.record(z.string(), share.nullable()),
+  passRate: share.nullable(),
+  cases: z.int().min(0),
+  errors: z.int().min(0),
+  caseSet: z.string().describe("The same as long as the cases and the settings are the same"),
+});
 
 /** The report: the one result object, of which everything a person sees is a view. */
 export const reportSchema = z.strictObject({
   $schema: z.string().optional(),
-  schemaVersion: z.literal(1),
+  schemaVersion: z.literal(SCHEMA_VERSION),
   suite: z.string(),
   tool: z.strictObject({ version: z.string() }),
   commit: z.string().nullable(),
   createdAt: z.string().nullable(),
-  policy: z.strictObject({ source: z.enum(["default", "file"]), fingerprint: z.string() }),
+  settings: z
+    .record(z.string(), json)
+    .nullable()
+    .describe("The inputs of the workflow that decide what is gated; null at a command line"),
+  accepted: z
+    .strictObject({ by: z.string() })
+    .nullable()
+    .describe("Who took responsibility for a regression or a weakening"),
+  policy: z.strictObject({
+    source: z.enum(["default", "file"]),
+    fingerprint: z.string(),
+    passMarks: passMarksSchema,
+    gate: gateSchema,
+  }),
   totals: z.strictObject({
     cases: z.int().min(0),
     runs: z.int().min(0),
@@ -137,7 +239,18 @@ export const reportSchema = z.strictObject({
     .strictObject({ k: z.int().min(2), value: share })
     .nullable()
     .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
+  passInterval: z
+    .tuple([share, share])
+    .nullable()
+    .describe("95 % interval of the pass rate, for a suite of other cases like these"),
   cases: z.array(caseSchema),
+  retired: z.array(
+    z.strictObject({
+      id: z.string().optional(),
+      tags: z.record(z.string(), z.string()).optional(),
+      reason: z.string(),
+    }),
+  ),
   problems: z.array(problemSchema),
   problemCounts: z
     .strictObject({ errors: z.int().min(0), warnings: z.int().min(0) })
@@ -150,7 +263,14 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe("When most unexpected calls go to tools that no reference names: those tools"),
   baselineEligible: z.boolean(),
-  verdict: z.strictObject({ result: resultSchema, checks: z.array(checkSchema) }),
+  baseline: baselineSchema,
+  comparison: comparisonSchema.nullable(),
+  verdict: z.strictObject({
+    result: resultSchema,
+    blocks: z.boolean().describe("Whether the policy lets this verdict stop a merge"),
+    checks: z.array(checkSchema),
+  }),
+  history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
 });
 
 export type Report = z.output<typeof reportSchema>;
@@ -160,4 +280,9 @@ export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportScore = z.output<typeof scoreSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;
+export type CaseComparison = z.output<typeof caseComparisonSchema>;
+export type CasePool = z.output<typeof poolSchema>[];
+export type Comparison = z.output<typeof comparisonSchema>;
+export type Change = z.output<typeof changeSchema>;
+export type HistoryPoint = z.output<typeof historyPointSchema>;
 export type VerdictResult = z.output<typeof resultSchema>;

@@ -1,9 +1,7 @@
+import { looksReadOnly } from "../policy/guess.ts";
 import type { F1Details } from "../scorers/f1.ts";
 import type { CaseResult } from "../suite/trial.ts";
 import type { Report } from "./schema.ts";
-
-const READING =
-  /^(?:get|list|search|find|read|fetch|lookup|look_up|query|check|show|describe|view|count|calculate)(?:[_\-A-Z]|$)/;
 
 /**
  * When most unexpected calls go to tools that no reference of the suite names: those tools, most called first, with a guess from
@@ -24,7 +22,7 @@ export function unnamedTools(cases: readonly CaseResult[]): Report["hint"] {
   }
   const unnamed = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (unexpected === 0 || unnamed * 2 <= unexpected) return null;
-  const tools = [...counts].map(([name, calls]) => ({ name, calls, readOnly: READING.test(name) }));
+  const tools = [...counts].map(([name, calls]) => ({ name, calls, readOnly: looksReadOnly(name) }));
   return {
     share: unnamed / unexpected,
     tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
+import { escapeGlob } from "../policy/glob.ts";
+import { looksLikeScratchpad } from "../policy/guess.ts";
 import type { Report } from "../report/schema.ts";
 import { listed, percent } from "../wording.ts";
-
-const SCRATCHPAD = /^(?:think|reason|plan|note|scratch)/i;
 
 /** What to do when most unexpected calls go to tools that no reference names: a sentence, and policy lines when a name tells that a tool only reads or thinks. */
 export function hintView(hint: NonNullable<Report["hint"]>): {
@@ -11,8 +11,8 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
 } {
   const rules = hint.tools.flatMap(
     ({ name, readOnly }): { match: string; readOnly?: true; ignore?: true }[] => {
-      if (SCRATCHPAD.test(name)) return [{ match: name, ignore: true }];
-      return readOnly ? [{ match: name, readOnly: true }] : [];
+      if (looksLikeScratchpad(name)) return [{ match: escapeGlob(name), ignore: true }];
+      return readOnly ? [{ match: escapeGlob(name), readOnly: true }] : [];
     },
   );
   const names = listed(hint.tools.map(({ name }) => name));

@@ -3,9 +3,9 @@ import type { Json } from "../json/json.ts";
 import { type Problem, placeName, placeText } from "../problems.ts";
 import type { Candidate } from "../recordings/marks.ts";
 import type { ToolCall } from "../recordings/run.ts";
+import { valueText } from "../report/values.ts";
 import { counted, shorten } from "../wording.ts";
 import { plainText } from "./escape.ts";
-import { valueText } from "./values.ts";
 
 /** What `inspect` found. */
 export interface Inspected {

@@ -1,12 +1,13 @@
 import { placeText } from "../problems.ts";
+import { reasonsOf } from "../report/reasons.ts";
 import type { Report, ReportCase } from "../report/schema.ts";
-import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
+import { formerly, groupCases } from "./case-groups.ts";
+import { baselineText, changeText } from "./change.ts";
 import { markdownCode, markdownText } from "./escape.ts";
-import { reasonsOf } from "./explanation.ts";
 import { hintView } from "./hint.ts";
-import { verdictSentences } from "./verdict.ts";
+import { blockingWord, verdictSentences } from "./verdict.ts";
 
 const SHOWN = { cases: 20, reasons: 6, problems: 30 };
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
@@ -22,37 +23,56 @@ function verdict(report: Report): string {
   const { first, others } = verdictSentences(report);
   const name = suite === "default" ? "" : ` · ${suite}`;
   return [
-    `## ${WORDS[verdict.result]}${name} ${markdownText(first)}`,
+    `## ${WORDS[verdict.result]}${blockingWord(report)}${name} ${markdownText(first)}`,
     ...others.map((text) => `- ${markdownText(text)}`),
   ].join("\n");
 }
 
-function scores({ totals, scores, passRate, passPower }: Report): string {
+function scores(report: Report): string {
+  const { totals, scores, passRate, passInterval, passPower, comparison, baseline, policy } = report;
   if (totals.runs === 0) return "";
+  const { floors } = policy.gate;
+  const row = (label: string, value: string, change: string, runs: string, floor: number | undefined) =>
+    `| ${label} | ${value} | ${comparison === null ? "" : `${change} | `}${floor === undefined ? "" : percent(floor)} | ${runs} |`;
   const rows = Object.entries(scores).map(([id, score]) => {
     const value = score.value === null ? "not assessed" : `${percent(score.value)} ${score.band}`;
-    return `| ${id} | ${value} | ${score.assessed} | ${score.notAssessed} | ${score.errors} |`;
+    const left = [
+      counted(score.assessed, "run"),
+      ...(score.notAssessed > 0 ? [`${score.notAssessed} not assessed`] : []),
+      ...(score.errors > 0 ? [`${score.errors} in error`] : []),
+    ];
+    const floor = floors[id as keyof typeof floors];
+    return row(id, value, changeText(comparison?.scores[id]), left.join(", "), floor);
   });
-  const power = passPower === null ? "" : ` · pass^${passPower.k} ${percent(passPower.value)}`;
   const rate = passRate === null ? "not assessed" : percent(passRate);
+  const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
+  const power = passPower === null ? "" : `, pass^${passPower.k} ${percent(passPower.value)}`;
+  const against = comparison === null ? "" : ` · compared with ${markdownCode(baselineText(baseline))}`;
   return [
-    `**Pass rate ${rate}**${power} · ${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`,
+    `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}${against}`,
     "",
-    "| score | suite | runs scored | not assessed | in error |",
-    "|---|---:|---:|---:|---:|",
+    comparison === null ? "| | here | at least | |" : "| | here | change from the base | at least | |",
+    comparison === null ? "|---|---|---:|---|" : "|---|---|---|---:|---|",
+    row(
+      "**pass rate**",
+      `**${rate}**`,
+      changeText(comparison?.passRate),
+      `${interval}${power}`,
+      floors.passRate,
+    ),
     ...rows,
   ].join("\n");
 }
 
 function worst(report: Report): string {
-  const cases = worstCases(report);
-  if (cases.length === 0) return "";
-  const more = cases.length - SHOWN.cases;
+  const { heading, told, lines } = groupCases(report);
+  const more = told.length - SHOWN.cases;
   return [
-    "### Cases that did not pass every run, worst first",
-    "",
-    ...cases.slice(0, SHOWN.cases).map(caseItem),
+    ...(told.length > 0 ? [`### ${heading}`, ""] : []),
+    ...told.slice(0, SHOWN.cases).map(caseItem),
     ...(more > 0 ? [`- … and ${counted(more, "more case")}`] : []),
+    ...(told.length > 0 && lines.length > 0 ? [""] : []),
+    ...lines.map((line) => `- ${markdownText(line)}`),
   ].join("\n");
 }
 
@@ -61,7 +81,8 @@ function caseItem(one: ReportCase): string {
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
     value === null ? [] : [`${id} ${percent(value)}`],
   );
-  const head = `- **${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")} · ${scores.join(" · ")}`;
+  const before = formerly(one) === "" ? "" : `, ${formerly(one)}`;
+  const head = `- **${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")}${before} · ${scores.join(" · ")}`;
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
   const more = reasons.length - SHOWN.reasons;

@@ -1,13 +1,14 @@
 import { createColors } from "picocolors";
 import { placeName, placeText } from "../problems.ts";
+import { reasonsOf } from "../report/reasons.ts";
 import type { Report, ReportCase, ReportTrial } from "../report/schema.ts";
-import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent, shorten } from "../wording.ts";
+import { formerly, groupCases } from "./case-groups.ts";
+import { baselineText, changeText } from "./change.ts";
 import { plainText } from "./escape.ts";
-import { reasonsOf } from "./explanation.ts";
 import { hintView } from "./hint.ts";
-import { verdictSentences } from "./verdict.ts";
+import { blockingWord, verdictSentences } from "./verdict.ts";
 
 export interface TerminalOptions {
   colors: boolean;
@@ -45,28 +46,47 @@ function verdictLines(report: Report, paint: Colors): string[] {
   };
   const { first, others } = verdictSentences(report);
   return [
-    `${paint.bold(words[result])} ${plainText(first)}`,
+    `${paint.bold(words[result])}${blockingWord(report)} ${plainText(first)}`,
     ...others.map((text) => `  ${plainText(text)}`),
   ];
 }
 
 function scoreLines(report: Report, paint: Colors): string[] {
   if (report.totals.runs === 0) return [];
-  const { totals, scores, passRate, passPower } = report;
+  const { totals, scores, comparison, baseline } = report;
+  const against =
+    comparison === null ? "" : paint.dim(` · compared with ${plainText(baselineText(baseline))}`);
   const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
   const rows = Object.entries(scores).map(([id, score]) => {
     if (score.value === null)
       return `  ${id.padEnd(10)} ${"–".padStart(7)}  ${paint.dim(`not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`)}`;
     const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
-    const note = paint.dim(`${counted(score.assessed, "run")}${left}${errors(score.errors)}`);
-    return `  ${id.padEnd(10)} ${percent(score.value).padStart(7)}  ${bar(score.value, paint)} ${(score.band ?? "").padEnd(9)}  ${note}`;
+    const notes = [
+      `${counted(score.assessed, "run")}${left}${errors(score.errors)}`,
+      changeText(comparison?.scores[id]),
+    ];
+    return scoreLine(id, score.value, score.band ?? "", notes, paint);
   });
-  const power = passPower === null ? "" : paint.dim(`pass^${passPower.k} ${percent(passPower.value)}`);
-  const rate =
-    passRate === null
-      ? "–".padStart(7)
-      : `${percent(passRate).padStart(7)}  ${bar(passRate, paint)} ${" ".repeat(9)}  ${power}`;
-  return [paint.bold(head), ...rows, `  ${"pass rate".padEnd(10)} ${rate}`.trimEnd()];
+  return [`${paint.bold(head)}${against}`, ...rows, passRateLine(report, paint)];
+}
+
+function passRateLine({ passRate, passInterval, passPower, comparison }: Report, paint: Colors): string {
+  const label = "pass rate";
+  if (passRate === null) return `  ${label.padEnd(10)} ${"–".padStart(7)}`;
+  const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
+  const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
+  return scoreLine(label, passRate, "", [interval, power, changeText(comparison?.passRate)], paint);
+}
+
+function scoreLine(
+  label: string,
+  value: number,
+  word: string,
+  notes: readonly string[],
+  paint: Colors,
+): string {
+  const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
+  return `  ${label.padEnd(10)} ${percent(value).padStart(7)}  ${bar(value, paint)} ${word.padEnd(9)}  ${note}`;
 }
 
 function errors(count: number): string {
@@ -82,18 +102,16 @@ function bar(value: number, paint: Colors): string {
 }
 
 function worstLines(report: Report, paint: Colors): string[] {
-  const worst = worstCases(report);
-  if (worst.length === 0) return [];
-  const more = worst.length - SHOWN.cases;
+  const { heading, told, lines } = groupCases(report);
+  const more = told.length - SHOWN.cases;
   return [
-    paint.bold(
-      worst.length === 1
-        ? "The case that did not pass every run"
-        : "Cases that did not pass every run, worst first",
-    ),
-    ...worst.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, paint)),
+    ...(told.length > 0 ? [paint.bold(heading)] : []),
+    ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
-    paint.dim(`  "rungate explain CASE" with the same options shows a case in full`),
+    ...lines.map((line) => `  ${plainText(line)}`),
+    ...(told.length > 0
+      ? [paint.dim(`  "rungate explain CASE" with the same options shows a case in full`)]
+      : []),
   ];
 }
 
@@ -104,9 +122,10 @@ function caseLines(one: ReportCase, paint: Colors): string[] {
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
     value === null ? [] : [`${id} ${percent(value)}`],
   );
+  const notes = [formerly(one), ...scores].filter((text) => text !== "");
   const worst = one.trials.find(({ pass }) => pass === false);
   return [
-    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(scores.join(" · "))}`,
+    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(notes.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, paint)),
   ];
 }

@@ -5,21 +5,33 @@ import { counted, percent } from "../wording.ts";
  * What the first line says after the verdict's word, and what stands below it: the checks that decided first, then those that have
  * something else to say.
  */
-export function verdictSentences({ verdict, passRate, cases }: Report): { first: string; others: string[] } {
-  const decided = verdict.checks.filter(({ result }) => result === verdict.result);
-  const rest = verdict.checks.filter(({ name, result }) => result !== verdict.result && name !== "integrity");
-  const told = (checks: typeof decided) => checks.map(({ name, message }) => `${name}: ${message}`);
-  if (verdict.result !== "pass") {
-    const [first = "", ...others] = told(decided);
-    return { first: `· ${first}`, others: [...others, ...told(rest)] };
-  }
+export function verdictSentences(report: Report): { first: string; others: string[] } {
+  const { verdict, comparison } = report;
+  const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
+  const decided = told.filter(({ result }) => result === verdict.result);
+  // A pass is told by the comparison, for that is what a reader wants to know of it.
+  const leading =
+    verdict.result === "pass"
+      ? decided.find(({ name }) => name === "regression" && comparison !== null)
+      : decided[0];
+  const rest = [...decided, ...told.filter((one) => !decided.includes(one))].filter((one) => one !== leading);
+  const sentence = ({ title, message }: (typeof told)[number]) => `${title}: ${message}`;
+  const others = rest.map(sentence);
+  const demands = comparison !== null || told.some(({ name }) => name === "floors");
+  return {
+    first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
+    others: demands ? others : [...others, "Floors: the policy sets none, so no score fails the gate"],
+  };
+}
+
+/** What is said of the word Inconclusive: whether it stands in the way. */
+export function blockingWord({ verdict }: Pick<Report, "verdict">): string {
+  return verdict.result === "inconclusive" && verdict.blocks ? ", which the policy does not let pass" : "";
+}
+
+function rate({ passRate, cases }: Report): string {
+  if (passRate === null) return "nothing was assessed";
   const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
   const without = undecided > 0 ? `, ${counted(undecided, "run")} not assessed` : "";
-  const rate = passRate === null ? "nothing was assessed" : `pass rate ${percent(passRate)}${without}`;
-  const others = told(decided.filter(({ name }) => name !== "integrity"));
-  const demanded = verdict.checks.some(({ name }) => name === "floors");
-  return {
-    first: `· ${rate}`,
-    others: demanded ? others : [...others, "floors: the policy sets none, so no score fails the gate"],
-  };
+  return `pass rate ${percent(passRate)}${without}`;
 }

@@ -6,66 +6,12 @@ import { floors } from "../../src/checks/floors.ts";
 import { integrity } from "../../src/checks/integrity.ts";
 import { required } from "../../src/checks/required.ts";
 import { decide } from "../../src/checks/verdict.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
 import type { Problem } from "../../src/problems.ts";
-import type { ReportCase, ReportTrial } from "../../src/report/schema.ts";
-
-function policyOf(text = "{}") {
-  const { policy, problems } = loadPolicy("p.yml", text);
-  expect(problems).toEqual([]);
-  if (policy === undefined) throw new Error("no policy");
-  return policy;
-}
-
-/** A report before its verdict: two runs of a case that passed, changed as the test says. */
-function measured(changes: Partial<Measured> = {}): Measured {
-  return {
-    schemaVersion: 1,
-    suite: "default",
-    tool: { version: "0" },
-    commit: null,
-    createdAt: null,
-    policy: { source: "default", fingerprint: "sha256:0" },
-    totals: { cases: 1, runs: 2, toolCalls: 3, errors: 0, notAssessed: 0 },
-    scores: { f1: { value: 0.85, assessed: 2, notAssessed: 0, errors: 0, band: "Good" } },
-    passRate: 1,
-    passPower: null,
-    cases: [caseOf("a", [true, true])],
-    problems: [],
-    problemCounts: countsOf(changes.problems ?? []),
-    hint: null,
-    baselineEligible: true,
-    ...changes,
-  };
-}
-
-function countsOf(problems: readonly Pick<Problem, "severity">[]) {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  return { errors, warnings: problems.length - errors };
-}
-
-function caseOf(
-  id: string,
-  passes: (boolean | null)[],
-  more: Partial<ReportCase> = {},
-  trial: Partial<ReportTrial> = {},
-): ReportCase {
-  const trials = passes.map((pass, at) => ({
-    trial: String(at + 1),
-    file: `${id}.json`,
-    index: at,
-    format: "plain",
-    hash: null,
-    toolCalls: 1,
-    pass,
-    scores: {},
-    ...trial,
-  }));
-  return { id, tags: {}, source: "file", fingerprint: null, scores: {}, passRate: null, trials, ...more };
-}
+import type { ReportCase } from "../../src/report/schema.ts";
+import { caseOf, measured } from "./measured.ts";
 
 const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => {
-  const finding = check.check(measured(changes), policyOf(policy));
+  const finding = check.check(measured(changes, policy));
   return finding && `${finding.result}: ${finding.message}`;
 };
 
@@ -257,11 +203,9 @@ describe("budgets", () => {
 
 describe("the verdict", () => {
   test("is the worst of what the checks find, and lists them in their order", () => {
-    const policy = policyOf("gate: {floors: {f1: 0.9}, requiredCases: [a], budgets: pass}");
-    const { result, checks } = decide(
-      measured({ cases: [caseOf("a", [true], {}, { brokenBudgets: ["x"] })] }),
-      policy,
-    );
+    const cases = [caseOf("a", [true], {}, { brokenBudgets: ["x"] })];
+    const policy = "gate: {floors: {f1: 0.9}, requiredCases: [a], budgets: pass}";
+    const { result, checks } = decide(measured({ cases }, policy));
     expect(result).toBe("fail");
     expect(checks.map(({ name, result: one }) => `${name} ${one}`)).toEqual([
       "integrity pass",
@@ -272,8 +216,9 @@ describe("the verdict", () => {
   });
 
   test("passes when every check does", () => {
-    expect(decide(measured(), policyOf())).toEqual({
+    expect(decide(measured())).toMatchObject({
       result: "pass",
+      blocks: false,
       checks: [{ name: "integrity", result: "pass", message: "2 runs of 1 case read" }],
     });
   });

@@ -179,7 +179,7 @@ describe("problems", () => {
 
   test("name every known key when none is near", () => {
     expect(problemsOf("cases: []\nfoo: 1\n")).toEqual([
-      'a.yml:2:1: unknown key "foo". Known: $schema, defaults, cases.',
+      'a.yml:2:1: unknown key "foo". Known: $schema, defaults, cases, retired.',
     ]);
   });
 

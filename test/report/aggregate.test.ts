@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casePassRate, caseScore, mean, passPower, suiteScore } from "../../src/report/aggregate.ts";
+import { casePassRate, caseScore, passPower, suiteScore } from "../../src/report/aggregate.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
+import { mean } from "../../src/statistics/mean.ts";
 import type { CaseResult, Trial } from "../../src/suite/trial.ts";
 
 type Given = number | "not-assessed" | "error";
@@ -189,17 +190,5 @@ describe("pass^k", () => {
     ["a case of which nothing is known", [decided(true, true), decided(null)], { k: 2, value: 1 }],
   ])("of %s", (_name, cases, expected) => {
     expect(passPower(cases)).toEqual(expected);
-  });
-});
-
-describe("the mean", () => {
-  it("is not moved by binary rounding: ten times 0.8 reaches a floor of 0.8", () => {
-    expect(mean(new Array(10).fill(0.8))).toBe(0.8);
-    expect(mean(new Array(7).fill(0.9))).toBe(0.9);
-  });
-
-  it("of nothing is none", () => {
-    expect(mean([])).toBeNull();
-    expect(mean([0.25, 0.75])).toBe(0.5);
   });
 });

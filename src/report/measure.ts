@@ -1,5 +1,3 @@
-import type { Measured } from "../checks/check.ts";
-import { decide } from "../checks/verdict.ts";
 import { isDeclared } from "../expectations/expectation.ts";
 import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Json } from "../json/json.ts";
@@ -10,12 +8,21 @@ import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details } from "../scorers/f1.ts";
 import { scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
+import { mean } from "../statistics/mean.ts";
+import { wilsonInterval } from "../statistics/wilson.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
-import { casePassRate, caseScore, mean, passPower, suiteScore } from "./aggregate.ts";
+import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
+import type { Measurements } from "./conclude.ts";
 import { f1Details } from "./details.ts";
 import { type Redactor, redactor } from "./redact.ts";
-import type { Report, ReportCase, ReportOutcome, ReportTrial } from "./schema.ts";
+import {
+  type Report,
+  type ReportCase,
+  type ReportOutcome,
+  type ReportTrial,
+  SCHEMA_VERSION,
+} from "./schema.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
 /** What a report says besides its measurements. */
@@ -26,23 +33,35 @@ export interface ReportFacts {
   /** ISO time, or null when nobody gave one: rungate itself has no clock. */
   createdAt: string | null;
   policySource: "default" | "file";
+  settings: Report["settings"];
+  accepted: Report["accepted"];
+  retired: Report["retired"];
 }
 
-/** Builds the report from what was measured, and decides the verdict. The same input gives the same report. */
-export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts): Report {
+/** The report on a suite's runs, before it is compared with anything. The same input gives the same report. */
+export function measure(suite: Gathered, policy: Policy, facts: ReportFacts): Measurements {
   const { cases } = suite;
+  const passRates = cases.flatMap((one) => casePassRate(one) ?? []);
+  const passRate = mean(passRates);
   const redact = redactor(policy.redact);
   const trials = cases.flatMap((one) => one.trials);
   const hasStatus = (trial: Trial, status: Outcome["status"]) =>
     Object.values(trial.scores).some((one) => one.status === status);
   const errors = suite.problems.filter(({ severity }) => severity === "error").length;
-  const measured: Measured = {
-    schemaVersion: 1,
+  return {
+    schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
     tool: { version: facts.version },
     commit: facts.commit,
     createdAt: facts.createdAt,
-    policy: { source: facts.policySource, fingerprint: fingerprint(policy as unknown as Json) },
+    settings: facts.settings,
+    accepted: facts.accepted,
+    policy: {
+      source: facts.policySource,
+      fingerprint: fingerprint(policy as unknown as Json),
+      passMarks: policy.passMarks,
+      gate: policy.gate,
+    },
     totals: {
       cases: cases.length,
       runs: trials.length,
@@ -51,9 +70,11 @@ export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts)
       notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
     },
     scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
-    passRate: mean(cases.flatMap((one) => casePassRate(one) ?? [])),
+    passRate,
+    passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
     passPower: passPower(cases),
     cases: cases.map((one) => reportCase(one, policy, redact)),
+    retired: facts.retired,
     problems: sortProblems(suite.problems)
       .slice(0, limits.shownProblems)
       .map((one) => ({ ...one, message: redact.text(one.message) })),
@@ -63,7 +84,6 @@ export function buildReport(suite: Gathered, policy: Policy, facts: ReportFacts)
       suite.unattributed === 0 &&
       !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
   };
-  return { ...measured, verdict: decide(measured, policy) };
 }
 
 /** Errors before warnings, each by place: the order in which files were named does not show. */
@@ -88,6 +108,7 @@ function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCa
   return {
     id: one.id,
     tags: one.tags,
+    ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
     source: expectation !== undefined && isDeclared(expectation) ? expectation.source : "none",
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
@@ -95,7 +116,9 @@ function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCa
     fingerprint: expectation === undefined ? null : fingerprintOf(expectation, policy),
     scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore(one, id)])),
     passRate: casePassRate(one),
+    comparison: null,
     trials: one.trials.map((trial) => reportTrial(trial, redact)),
+    pool: [],
   };
 }
 

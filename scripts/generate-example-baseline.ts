@@ -1,0 +1,39 @@
+/**
+ * Writes examples/baseline.json: the report of the commit before, whose recordings are those of examples/runs with the ones in
+ * examples/before in their place. With --check, fails when it differs from what is there.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "../src/run.ts";
+
+const examples = fileURLToPath(new URL("../examples", import.meta.url));
+const file = join(examples, "baseline.json");
+const root = mkdtempSync(join(tmpdir(), "rungate-examples-"));
+cpSync(examples, join(root, "examples"), { recursive: true });
+cpSync(join(examples, "before"), join(root, "examples/runs"), { recursive: true });
+const report = run({
+  runs: [
+    "examples/runs/{_}/{case}.{trial}.json",
+    "examples/runs/ai-sdk/{case}/{trial}.json",
+    "examples/runs/*.jsonl",
+  ],
+  expectations: ["examples/expectations.yml"],
+  policy: "examples/rungate.yml",
+  suite: "default",
+  root,
+  contained: true,
+  commit: "5f0c7d1e9a34b2c68d7f01e2a3b4c5d6e7f80912",
+  createdAt: "2026-06-01T09:00:00.000Z",
+  onBase: true,
+});
+rmSync(root, { recursive: true });
+const text = `${JSON.stringify(report, null, 1)}\n`;
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (readFileSync(file, "utf8") !== text) {
+  console.error(
+    'examples/baseline.json is not what the examples come to: run "npm run example-baseline" and commit it',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+import { isObject, type Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import { alignArguments } from "./align-arguments.ts";
+import { type Change, type Item, membersChange } from "./change.ts";
+import { claimCalls } from "./claim-calls.ts";
+import type { Measure } from "./measure.ts";
+import { NotAcceptable } from "./not-acceptable.ts";
+import { pairCalls } from "./pair-calls.ts";
+import { valueWriter } from "./written-value.ts";
+
+/** A reference call of the case as it is to be. */
+export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
+  /** What the file says: one that stands there, changed or not, or a new one. */
+  item: Item;
+  /** Position in the run of the call that it stands for, if any. */
+  call: number | undefined;
+}
+
+/**
+ * The references by which `f1` is perfect for a run, nearest to those declared. What matched stays; a near miss gets the arguments
+ * that were called; what was not called goes, unless it is optional or does not count; what else was called comes in, in the order
+ * of the calls. Throws NotAcceptable when a call cannot be written as a reference.
+ */
+export function alignReferences(run: Run, measure: Measure): Entry[] {
+  const declared = measure.expectation.referenceToolCalls ?? [];
+  const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, measure);
+  const entries: Entry[] = [];
+  const calls = new Set([...matched.values(), ...near.values()]);
+  const claimed = claimCalls(
+    [...uncounted].map((at) => declared[at]?.name ?? ""),
+    [...run.toolCalls.entries()],
+    calls,
+  );
+  const claims = new Map([...uncounted].map((at, position) => [at, claimed[position]]));
+  for (const [at, reference] of declared.entries()) {
+    if (missing.has(at)) continue;
+    const { name, optional } = reference;
+    const nearest = near.get(at);
+    const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), measure);
+    entries.push({ name, optional, item: { at, change }, call: matched.get(at) ?? nearest ?? claims.get(at) });
+  }
+  refuseTooMany(entries.length + unexpected.length);
+  for (const call of unexpected) addInOrder(entries, newEntry(run, call, measure));
+  return entries;
+}
+
+/** A reference that says what was called. Throws NotAcceptable when that cannot be said. */
+export function newEntry(run: Run, position: number, { redact }: Measure): Entry {
+  const call = callAt(run, position);
+  const { name } = call;
+  const value: Json = { name, arguments: valueWriter(name, redact)(argumentsOf(call), []) };
+  return { name, optional: false, item: { value }, call: position };
+}
+
+/** Puts an entry behind the last one that stands for an earlier call. */
+export function addInOrder(entries: Entry[], entry: Entry): void {
+  const { call: mine = 0 } = entry;
+  const before = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
+  entries.splice(before + 1, 0, entry);
+}
+
+/** Throws NotAcceptable when a case may not have so many references. */
+export function refuseTooMany(count: number): void {
+  if (count <= limits.references) return;
+  throw new NotAcceptable(
+    `${count} reference calls would be needed, more than the ${limits.references} that are read`,
+  );
+}
+
+function callAt({ toolCalls }: Run, position: number): ToolCall {
+  const call = toolCalls[position];
+  if (call === undefined) throw new RangeError(`no call ${position} of ${toolCalls.length}`);
+  return call;
+}
+
+function alignCall(reference: ReferenceCall, call: ToolCall, { expectation, redact }: Measure): Change | undefined {
+  const { arguments: pattern, name } = reference;
+  const { f1 } = expectation.options;
+  const change = alignArguments(pattern, argumentsOf(call), f1, valueWriter(name, redact));
+  return change && membersChange(new Map([["arguments", change]]));
+}
+
+/** Throws NotAcceptable when they cannot be written as reference arguments. */
+function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
+  if (malformed) {
+    throw new NotAcceptable(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
+  }
+  if (!isObject(args)) {
+    throw new NotAcceptable(`the arguments of ${name} are no object, and references have nothing else`);
+  }
+  return args;
+}

@@ -1,0 +1,10 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import type { RedactRules } from "../policy/redact.ts";
+import type { ToolBook } from "../policy/tools.ts";
+
+/** By what a run is measured, and what of it nobody may read. */
+export interface Measure {
+  expectation: Expectation;
+  tools: ToolBook;
+  redact: RedactRules;
+}

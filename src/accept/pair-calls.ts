@@ -1,0 +1,63 @@
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { Run } from "../recordings/run.ts";
+import { countedCalls, countedReferences } from "../scorers/counted.ts";
+import { f1 } from "../scorers/f1.ts";
+import type { Measure } from "./measure.ts";
+import { NotAcceptable } from "./not-acceptable.ts";
+
+/** Who goes with whom, as positions among the declared references and the run's calls, counted or not. */
+export interface Pairing {
+  /** Reference → its call. */
+  matched: Map<number, number>;
+  /** Reference → the call of the same tool that comes nearest. */
+  near: Map<number, number>;
+  /** Required references without a call. */
+  missing: Set<number>;
+  /** Calls without a reference. */
+  unexpected: number[];
+  /** References that do not count. */
+  uncounted: Set<number>;
+}
+
+/** Pairs references and calls as `f1` does. An optional reference that was missed is near a call of its tool that is left. */
+export function pairCalls(declared: readonly ReferenceCall[], run: Run, measure: Measure): Pairing {
+  const { expectation, tools } = measure;
+  const outcome = f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
+  if (outcome.status !== "scored") throw new NotAcceptable(`f1: ${outcome.reason}`);
+  const { f1: options } = expectation.options;
+  const references = positions(declared, countedReferences(declared, run, options, tools));
+  const calls = positions(run.toolCalls, countedCalls(run, options, tools));
+  const pairsOf = (pairs: readonly { reference: number; call: number }[]) =>
+    new Map(pairs.map(({ reference, call }) => [at(references, reference), at(calls, call)]));
+  const { details } = outcome;
+  const matched = pairsOf(details.pairs);
+  const near = pairsOf(details.nearMisses);
+  const left = new Set(details.unexpected.map(({ position }) => at(calls, position)));
+  for (const call of near.values()) left.delete(call);
+  for (const reference of references) {
+    if (declared[reference]?.optional !== true || matched.has(reference)) continue;
+    const call = [...left].find((one) => run.toolCalls[one]?.name === declared[reference]?.name);
+    if (call === undefined) continue;
+    near.set(reference, call);
+    left.delete(call);
+  }
+  const missing = details.missing.map(({ position }) => at(references, position));
+  const counted = new Set(references);
+  return {
+    matched,
+    near,
+    missing: new Set(missing.filter((reference) => !near.has(reference))),
+    unexpected: [...left],
+    uncounted: new Set([...declared.keys()].filter((reference) => !counted.has(reference))),
+  };
+}
+
+/** Where the chosen items stand among all. */
+function positions<Item>(all: readonly Item[], chosen: readonly Item[]): number[] {
+  const wanted = new Set(chosen);
+  return [...all.keys()].filter((position) => wanted.has(all[position] as Item));
+}
+
+function at(list: readonly number[], position: number): number {
+  return list[position] ?? 0;
+}

@@ -1,0 +1,9 @@
+import type { Report } from "../report/schema.ts";
+
+/** What there is to compare with. Every state but `found` says why there is nothing. */
+export type Baseline =
+  | { state: "none" | "first-use" | "missing" | "unavailable"; reason: string }
+  | { state: "found"; reason: string; report: Report };
+
+/** Nobody asked for a comparison. */
+export const noBaseline: Baseline = { state: "none", reason: "no baseline was asked for" };

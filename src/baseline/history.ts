@@ -1,0 +1,33 @@
+import { fingerprint } from "../expectations/fingerprint.ts";
+import type { Json } from "../json/json.ts";
+import type { HistoryPoint, Report } from "../report/schema.ts";
+import { caseKey } from "../suite/trial.ts";
+
+/** A commit of the base branch as the trend shows it. Null without a commit: nobody could place it. */
+export function historyPoint(
+  report: Pick<Report, "commit" | "createdAt" | "scores" | "passRate" | "totals" | "cases" | "settings">,
+): HistoryPoint | null {
+  const { commit, createdAt, scores, passRate, totals, cases, settings } = report;
+  if (commit === null) return null;
+  const keys = cases.map(({ id, tags }) => caseKey(id, tags)).sort();
+  return {
+    commit,
+    createdAt,
+    scores: Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value])),
+    passRate,
+    cases: totals.cases,
+    errors: totals.errors,
+    caseSet: fingerprint({ keys, settings: settings as Json }),
+  };
+}
+
+/** The history of a baseline with one more commit at its end: a commit stands in it once, and the newest `points` are kept. */
+export function extendHistory(
+  before: readonly HistoryPoint[],
+  point: HistoryPoint | null,
+  points: number,
+): HistoryPoint[] {
+  const others = point === null ? before : before.filter(({ commit }) => commit !== point.commit);
+  const all = point === null ? [...others] : [...others, point];
+  return all.slice(Math.max(0, all.length - points));
+}

@@ -1,0 +1,52 @@
+import type { CasePool, ReportCase, ReportTrial } from "../report/schema.ts";
+
+/** A recording that was judged: its hash, and whether the run passed. */
+export interface JudgedRun {
+  hash: string;
+  pass: boolean;
+}
+
+/** The runs of a case that passed or failed, each recording once. */
+export function judgedRuns(trials: readonly Pick<ReportTrial, "hash" | "pass">[]): JudgedRun[] {
+  const runs = trials.flatMap(({ hash, pass }) => (hash === null || pass === null ? [] : [{ hash, pass }]));
+  return distinct(runs);
+}
+
+/**
+ * What the baseline knows of a case: its own runs and those of earlier base commits that it carries, newest first, at most `window`
+ * distinct recordings. One hash counts once, in however many commits it appears.
+ */
+export function baseRuns({ trials, pool }: Pick<ReportCase, "trials" | "pool">, window: number): JudgedRun[] {
+  const earlier = pool.flatMap(({ runs }) => runs.map(([hash, pass]) => ({ hash, pass })));
+  return distinct([...judgedRuns(trials), ...earlier]).slice(0, window);
+}
+
+/**
+ * The pool that a new report of the base branch carries for a case: the runs of its baseline, then that one's own pool, without the
+ * recordings that the new report has itself; with those at most `window` in all.
+ */
+export function nextPool(
+  { trials }: Pick<ReportCase, "trials">,
+  before: Pick<ReportCase, "trials" | "pool">,
+  beforeCommit: string | null,
+  window: number,
+): CasePool {
+  const seen = new Set(judgedRuns(trials).map(({ hash }) => hash));
+  const own = judgedRuns(before.trials).map(({ hash, pass }): [string, boolean] => [hash, pass]);
+  const pool: CasePool = [];
+  for (const { commit, runs } of [{ commit: beforeCommit, runs: own }, ...before.pool]) {
+    const fresh = runs.filter(([hash]) => !seen.has(hash)).slice(0, Math.max(0, window - seen.size));
+    for (const [hash] of fresh) seen.add(hash);
+    if (fresh.length > 0) pool.push({ commit, runs: fresh });
+  }
+  return pool;
+}
+
+function distinct(runs: readonly JudgedRun[]): JudgedRun[] {
+  const seen = new Set<string>();
+  return runs.filter(({ hash }) => {
+    if (seen.has(hash)) return false;
+    seen.add(hash);
+    return true;
+  });
+}

@@ -1,0 +1,122 @@
+import type { Policy } from "../policy/schema.ts";
+import { type ChangedCase, countStates, fixedCases, isNewlyFailing, worseCases } from "../report/changes.ts";
+import { reasonsOf } from "../report/reasons.ts";
+import type { Change, Comparison } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
+import { counted, listed, percent, pText, shorten, signedPoints } from "../wording.ts";
+import type { Measured } from "./check.ts";
+
+type Rule = Policy["gate"]["regression"];
+
+const SHOWN = { cases: 3, reason: 160 };
+
+/** `pass rate 88.4 % → 82.1 % (−6.3 points, 95 % interval −9.9 to −2.7, p = .0004, allowed 2.0)` */
+export function rateText(
+  { base, head, change, low, high }: Change,
+  { p, trials }: Comparison,
+  { maxDrop, alpha }: Rule,
+): string {
+  const rates = `pass rate ${percent(base)} → ${percent(head)}`;
+  if (trials.head[1] === 0) return rates;
+  const interval = `95 % interval ${signedPoints(low)} to ${signedPoints(high)}`;
+  const chance = p === null ? "too few cases for a p" : pText(p, alpha);
+  const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
+  return `${rates} (${signedPoints(change)} points, ${interval}, ${chance}${allowed})`;
+}
+
+/** What the numbers rest on: how many cases and trials, what could not be compared. */
+export function evidenceText(measured: Measured, comparison: Comparison): string {
+  const states = countStates(measured);
+  const paired = counted(states.comparable + states.unchanged, "paired case");
+  const kept = states.unchanged > 0 ? `, ${states.unchanged} as recorded on the base` : "";
+  const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
+  return joined(`${paired}${kept}${trials}`, notCompared(measured, comparison));
+}
+
+/** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
+export function movedText(measured: Measured): string {
+  const worse = worseCases(measured);
+  const failing = worse.filter(isNewlyFailing);
+  const named = failing.length > 0 ? failing : worse;
+  const names = listed(
+    named.map(({ one }) => caseLabel(one)),
+    SHOWN.cases,
+  );
+  const word = failing.length > 0 ? "newly failing" : "passing less often";
+  const fixed = fixedCases(measured).length;
+  return joined(
+    named.length > 0 ? `${named.length} ${word} (${names})` : "",
+    fixed > 0 ? `${fixed} fixed` : "",
+  );
+}
+
+/** The parts that say something, as one sentence. */
+export function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** Cases that passed always and fail always now, and why the worst of them does, argument by argument. */
+export function brokenText(
+  broken: readonly ChangedCase[],
+  measured: Measured,
+  comparison: Comparison,
+): string {
+  const [worst] = broken;
+  if (worst === undefined) return "";
+  const many = broken.length > 1;
+  const label = caseLabel(worst.one);
+  const names = many
+    ? listed(
+        broken.map(({ one }) => caseLabel(one)),
+        SHOWN.cases,
+      )
+    : label;
+  const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
+  const reason = whyItFails(worst);
+  const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
+  return `${sentence}${why} · ${evidenceText(measured, comparison)}`;
+}
+
+/** What would settle a doubt: more trials of the cases that got worse. */
+export function inconclusiveAdvice(worse: readonly ChangedCase[]): string {
+  if (worse.length === 0) return "";
+  const these = worse.length === 1 ? "this case" : `these ${worse.length} cases`;
+  const most = worse.reduce((trials, { comparison }) => Math.max(trials, comparison.head.trials), 0);
+  return `. To settle it record ${Math.max(3, most * 2)} trials of ${these}`;
+}
+
+/** How small a drop would have stayed unseen: `: drops under about 9 points would not be seen` */
+export function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule): string {
+  if (trials.head[1] === 0) return ": nothing was recorded anew";
+  if (detectable === null) return ": too little was recorded anew for any drop to be seen";
+  const points = Math.round(Math.max(detectable, maxDrop) * 100);
+  return `: drops under about ${counted(points, "point")} would not be seen`;
+}
+
+function trialsText({ base, head }: Comparison["trials"]): string {
+  const span = ([fewest, most]: readonly [number, number]) =>
+    fewest === most ? `${most}` : `${fewest} to ${most}`;
+  if (span(base) === span(head)) return `${span(head)} ${head[1] === 1 ? "trial" : "trials"} each`;
+  return `${span(head)} against ${span(base)} trials`;
+}
+
+function notCompared(measured: Measured, { removed, retired }: Comparison): string {
+  const { new: added, changed, unassessed } = countStates(measured);
+  const counts = {
+    new: added,
+    removed: removed.length,
+    retired: retired.length,
+    changed,
+    "not assessed": unassessed,
+  };
+  const told = Object.entries(counts).filter(([, count]) => count > 0);
+  return told.length === 0
+    ? ""
+    : `not compared: ${told.map(([word, count]) => `${count} ${word}`).join(", ")}`;
+}
+
+/** The first reason of the first trial that fails. */
+function whyItFails({ one: { trials } }: ChangedCase): string | undefined {
+  const [reason] = trials.filter(({ pass }) => pass === false).flatMap(reasonsOf);
+  return reason === undefined ? undefined : shorten(`${reason.subject} ${reason.text}`, SHOWN.reason);
+}

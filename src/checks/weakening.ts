@@ -1,0 +1,128 @@
+import { jsonText } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import type { Comparison, VerdictResult } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
+import { counted, listed } from "../wording.ts";
+import { unlessAccepted } from "./accepted.ts";
+import type { GateCheck, Measured } from "./check.ts";
+
+interface Part {
+  result: VerdictResult;
+  sentence: string;
+}
+
+/** The share of the baseline's cases that may be changed or retired before a person has to look. */
+const MOST_TOUCHED = 0.1;
+
+/** What makes this gate weaker than the one that recorded the baseline: nobody is to notice it only afterwards. */
+export const weakening: GateCheck = {
+  name: "weakening",
+  title: "Weakening",
+  check(measured) {
+    const { comparison, accepted } = measured;
+    if (comparison === null) return undefined;
+    const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(caseLabel);
+    const parts = [
+      ...removed(comparison),
+      ...retiredOrRenamed(measured, comparison),
+      ...touched(changed, measured, comparison),
+      ...settings(comparison),
+      ...unscored(comparison),
+      ...(comparison.policyDiffers ? [policy] : []),
+    ];
+    if (parts.length === 0) return undefined;
+    const worstFirst = ["fail", "inconclusive", "pass"].flatMap((result) =>
+      parts.filter((one) => one.result === result),
+    );
+    const [worst] = worstFirst;
+    const finding = {
+      result: worst?.result ?? "pass",
+      // Declared and harmless changes are told too, but are no weakening.
+      title: worst?.result === "pass" ? "Changed" : "Weakening",
+      message: worstFirst.map(({ sentence }) => sentence).join(" · "),
+      numbers: {
+        baseCases: comparison.baseCases,
+        removed: comparison.removed.length,
+        retired: comparison.retired.length,
+        changed: changed.length,
+      },
+    };
+    return unlessAccepted(finding, accepted);
+  },
+};
+
+const policy: Part = { result: "pass", sentence: "the baseline was judged by another policy" };
+
+function removed({ removed, baseCases }: Comparison): Part[] {
+  const [first] = removed;
+  if (first === undefined) return [];
+  const hinted = removed.find(({ hint }) => hint !== undefined);
+  const hint = hinted === undefined ? "" : ` (${caseLabel(hinted)}: ${hinted.hint})`;
+  const many = removed.length > 1;
+  const gone = `${removed.length} of ${counted(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
+  const remedy = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+  return [{ result: "fail", sentence: `${gone}: ${listed(removed.map(caseLabel))}${hint}; ${remedy}` }];
+}
+
+function retiredOrRenamed({ cases }: Measured, { retired }: Comparison): Part[] {
+  const renamed = cases.flatMap((one) => {
+    const before = one.comparison?.formerly;
+    return before === undefined ? [] : [`${before} → ${caseLabel(one)}`];
+  });
+  const reasons = retired.map((one) => `${caseLabel(one)} (${one.reason})`);
+  return [
+    ...(retired.length > 0
+      ? [
+          {
+            result: "pass" as const,
+            sentence: `${counted(retired.length, "case")} retired: ${listed(reasons)}`,
+          },
+        ]
+      : []),
+    ...(renamed.length > 0
+      ? [
+          {
+            result: "pass" as const,
+            sentence: `${counted(renamed.length, "case")} renamed: ${listed(renamed)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function touched(changed: readonly string[], { policy }: Measured, comparison: Comparison): Part[] {
+  const { changedCases } = policy.gate;
+  const { baseCases, requiredTouched: required } = comparison;
+  const count = changed.length + comparison.removed.length + comparison.retired.length;
+  const isLarge = count > baseCases * MOST_TOUCHED;
+  const result = isLarge || required.length > 0 ? changedCases : "pass";
+  const parts: Part[] = [];
+  if (required.length > 0) {
+    const sentence = `${counted(required.length, "required case")} changed or gone: ${listed(required)}`;
+    parts.push({ result, sentence });
+  }
+  if (changed.length > 0) {
+    const many = changed.length > 1 ? "their expectations" : "its expectation";
+    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${many}, so not compared: ${listed(changed)}`;
+    parts.push({ result: isLarge ? changedCases : "pass", sentence });
+  } else if (isLarge && comparison.retired.length > 0) {
+    parts.push({ result: changedCases, sentence: "that is more than a tenth of the baseline's cases" });
+  }
+  return parts;
+}
+
+function settings({ settings }: Comparison): Part[] {
+  const shown = settings.map(
+    ({ name, base, head }) => `${name} is ${jsonText(head as Json)}, was ${jsonText(base as Json)}`,
+  );
+  return shown.length === 0
+    ? []
+    : [{ result: "inconclusive", sentence: `other settings than the baseline's: ${listed(shown, 3)}` }];
+}
+
+function unscored({ unscored }: Comparison): Part[] {
+  return unscored.map(({ scorer, cases }) => ({
+    result: "inconclusive",
+    sentence: `${scorer} measures ${counted(cases.length, "case")} of the baseline no more: ${listed(cases, 3)}`,
+  }));
+}

@@ -1,0 +1,61 @@
+import type { Change, Comparison, ReportCase } from "../report/schema.ts";
+import { mean } from "../statistics/mean.ts";
+import { changeInterval, meanDrop, standardError } from "../statistics/normal.ts";
+import type { Sample } from "../statistics/sample.ts";
+import { type Evidence, passRateOf, sampleOf } from "./evidence.ts";
+
+/** The change of the pass rate over paired cases, every case weighing the same. Null when no case is paired. */
+export function changeOfPassRate(paired: readonly Evidence[]): Change | null {
+  const fresh = paired.filter(({ pair }) => pair.state === "comparable");
+  return changeOf(
+    paired.map(({ base, head }) => ({ base: passRateOf(base), head: passRateOf(head) })),
+    fresh.map(sampleOf),
+  );
+}
+
+/** The change of each score, over the paired cases that have it on both sides. Scores of earlier base commits are not kept. */
+export function changeOfScores(
+  paired: readonly Evidence[],
+  scorers: readonly string[],
+): Comparison["scores"] {
+  const changes: [string, Change][] = [];
+  for (const scorer of scorers) {
+    const scored = paired
+      .map((one) => scoresOf(one, scorer))
+      .filter(({ base, head }) => base.length > 0 && head.length > 0);
+    const change = changeOf(
+      scored.map(({ base, head }) => ({ base: mean(base) ?? 0, head: mean(head) ?? 0 })),
+      scored.filter(({ base, head }) => base !== head),
+    );
+    if (change !== null) changes.push([scorer, change]);
+  }
+  return Object.fromEntries(changes);
+}
+
+/** A case's scores on both sides; of an unchanged case the very same list. */
+function scoresOf({ pair, head }: Evidence, scorer: string): Sample {
+  const compared = new Set(head.map(({ hash }) => hash));
+  const now = scoredValues(pair.head, scorer, compared);
+  if (pair.state === "unchanged" || pair.base === undefined) return { base: now, head: now };
+  return { base: scoredValues(pair.base, scorer), head: now };
+}
+
+function scoredValues({ trials }: ReportCase, scorer: string, only?: ReadonlySet<string>): number[] {
+  return trials.flatMap(({ hash, scores }) => {
+    const outcome = scores[scorer];
+    const counts = only === undefined || (hash !== null && only.has(hash));
+    return counts && outcome?.status === "scored" ? [outcome.value] : [];
+  });
+}
+
+function changeOf(
+  means: readonly { base: number; head: number }[],
+  samples: readonly Sample[],
+): Change | null {
+  const base = mean(means.map((one) => one.base));
+  const head = mean(means.map((one) => one.head));
+  if (base === null || head === null) return null;
+  const drop = meanDrop(samples, means.length);
+  const [low, high] = changeInterval(drop, standardError(samples, means.length));
+  return { base, head, change: 0 - drop, low, high };
+}

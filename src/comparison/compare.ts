@@ -1,0 +1,67 @@
+import type { CaseComparison, Comparison, Report, ReportCase } from "../report/schema.ts";
+import { changeOfPassRate, changeOfScores } from "./change.ts";
+import { type Evidence, evidenceOf } from "./evidence.ts";
+import { type CasePair, type Pairing, pairCases } from "./pair-cases.ts";
+import { regressionTest } from "./regression-test.ts";
+import { weakenings } from "./weakenings.ts";
+
+/**
+ * Compares a report's cases with those of its baseline: how each case stands to the baseline's, and the change of the pass rate and
+ * of the scores with their evidence. Says nothing yet about what is allowed: that is for the checks.
+ */
+export function compare(
+  head: Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">,
+  base: Report,
+): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
+  const { regression } = head.policy.gate;
+  const pairing = pairCases(head.cases, base.cases, head.retired);
+  const evidence = pairing.pairs.map((pair) => evidenceOf(pair, regression.window));
+  const paired = evidence.filter(({ pair: { state } }) => state === "comparable" || state === "unchanged");
+  return {
+    pairs: pairing.pairs,
+    cases: evidence.map((one) => ({ ...one.pair.head, comparison: caseComparison(one) })),
+    comparison: {
+      ...gone(pairing),
+      ...weakenings(head, base, pairing),
+      baseCases: base.cases.filter(({ source }) => source !== "none").length,
+      passRate: changeOfPassRate(paired),
+      scores: changeOfScores(paired, Object.keys(head.scores)),
+      ...regressionTest(paired, regression),
+    },
+  };
+}
+
+function caseComparison({ pair: { head, base: before, state }, base, head: now }: Evidence): CaseComparison {
+  const tally = (runs: Evidence["base"]) => ({
+    passed: runs.filter(({ pass }) => pass).length,
+    trials: runs.length,
+  });
+  const renamed = before === undefined || before.id === head.id ? {} : { formerly: before.id };
+  return { state, ...renamed, base: tally(base), head: tally(now) };
+}
+
+function gone({ pairs, removed, retired }: Pairing): Pick<Comparison, "removed" | "retired"> {
+  const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
+  const recorded = new Set(pairs.map(({ head }) => head.id));
+  return {
+    removed: removed.map((one) => {
+      const hint = whereItWent(one, added, recorded);
+      return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
+    }),
+    retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
+  };
+}
+
+/** What may have become of a case that is gone, for the person who has to declare it. */
+function whereItWent(
+  { id, fingerprint }: ReportCase,
+  added: readonly ReportCase[],
+  recorded: ReadonlySet<string>,
+): string | undefined {
+  if (recorded.has(id)) return "its runs have other tags now, or no expectation";
+  const alike = added.filter((one) => one.fingerprint === fingerprint);
+  const [only] = alike;
+  return only === undefined || alike.length > 1
+    ? undefined
+    : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
+}

@@ -1,0 +1,80 @@
+import { judgedRuns } from "../baseline/pool.ts";
+import type { CaseComparison, Report, ReportCase } from "../report/schema.ts";
+import { caseKey } from "../suite/trial.ts";
+
+type Retired = Report["retired"][number];
+
+/** A case of the head beside the same case of the baseline. */
+export interface CasePair {
+  head: ReportCase;
+  /** Absent: the baseline does not assess this case. */
+  base?: ReportCase;
+  state: CaseComparison["state"];
+}
+
+/** Every case of both sides, in its place. */
+export interface Pairing {
+  pairs: CasePair[];
+  /** Cases of the baseline that nobody declares or records any more, and nobody retired. */
+  removed: ReportCase[];
+  retired: { gone: ReportCase; reason: string }[];
+}
+
+/**
+ * Pairs the cases of two reports by their case key (id and tags), a renamed case by the key it had. Two runs are comparable
+ * when the case has the same fingerprint on both sides. A case whose expectation is gone counts as removed, even when its runs are
+ * still recorded: otherwise deleting the expectation would silence it.
+ */
+export function pairCases(
+  head: readonly ReportCase[],
+  base: readonly ReportCase[],
+  retired: readonly Retired[],
+): Pairing {
+  const assessed = base.filter(({ source }) => source !== "none");
+  const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
+  const present = new Set(head.map(keyOf));
+  const pairs = head.map((one): CasePair => {
+    const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
+    if (before === undefined) return { head: one, state: one.source === "none" ? "unassessed" : "new" };
+    return { head: one, base: before, state: stateOf(one, before) };
+  });
+  const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
+  const gone = assessed.filter((one) => !kept.has(one));
+  const removed: ReportCase[] = [];
+  const declared: Pairing["retired"] = [];
+  for (const one of gone) {
+    const found = retired.find((statement) => speaksOf(statement, one));
+    if (found === undefined) removed.push(one);
+    else declared.push({ gone: one, reason: found.reason });
+  }
+  return { pairs, removed, retired: declared };
+}
+
+/** The case that this one was before it was renamed, unless it is still there. */
+function predecessorOf(
+  { formerly: id, tags }: ReportCase,
+  byKey: ReadonlyMap<string, ReportCase>,
+  present: ReadonlySet<string>,
+): ReportCase | undefined {
+  if (id === undefined) return undefined;
+  const key = caseKey(id, tags);
+  return present.has(key) ? undefined : byKey.get(key);
+}
+
+function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
+  if (head.source === "none") return "unassessed";
+  if (head.fingerprint !== base.fingerprint) return "changed";
+  const before = new Set(judgedRuns(base.trials).map(({ hash }) => hash));
+  const now = judgedRuns(head.trials);
+  if (now.length === 0 || before.size === 0) return "unassessed";
+  return now.every(({ hash }) => before.has(hash)) ? "unchanged" : "comparable";
+}
+
+function speaksOf({ id, tags = {} }: Retired, one: ReportCase): boolean {
+  if (id !== undefined && id !== one.id) return false;
+  return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
+}
+
+function keyOf({ id, tags }: Pick<ReportCase, "id" | "tags">): string {
+  return caseKey(id, tags);
+}

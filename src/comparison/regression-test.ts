@@ -1,0 +1,63 @@
+import { judgedRuns } from "../baseline/pool.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { Comparison } from "../report/schema.ts";
+import { meanDrop, normalP, standardError } from "../statistics/normal.ts";
+import { isExact, permutationP } from "../statistics/permutation.ts";
+import { detectableDrop } from "../statistics/power.ts";
+import { type Evidence, sampleOf } from "./evidence.ts";
+
+/** With fewer paired cases chance explains any drop: no p is stated. */
+const FEWEST_CASES = 10;
+
+/**
+ * The evidence that the pass rate of the paired cases changed: which mode applies, p, the drop that could have been seen. The exact
+ * permutation test where trials are counted alike in all cases, else its normal form.
+ */
+export function regressionTest(
+  paired: readonly Evidence[],
+  { mode, alpha }: Policy["gate"]["regression"],
+): Pick<Comparison, "mode" | "trials" | "p" | "exact" | "detectable" | "shift"> {
+  const fresh = paired.filter(({ pair }) => pair.state === "comparable");
+  const samples = fresh.map(sampleOf);
+  const exact = isExact(samples);
+  const p =
+    paired.length < FEWEST_CASES
+      ? null
+      : exact
+        ? permutationP(samples)
+        : byNormalForm(samples, paired.length);
+  return {
+    mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
+    trials: {
+      base: range(fresh.map(({ base }) => base.length)),
+      head: range(fresh.map(({ head }) => head.length)),
+    },
+    p,
+    exact,
+    detectable: samples.length === 0 ? null : detectableDrop(samples, paired.length, alpha),
+    shift: p === null ? null : p < alpha ? "worse" : 1 - p < alpha ? "better" : null,
+  };
+}
+
+function byNormalForm(samples: Parameters<typeof standardError>[0], cases: number): number {
+  return normalP(meanDrop(samples, cases), standardError(samples, cases));
+}
+
+/** Recordings that are kept as snapshots: at least half of them are the very bytes of the baseline's. */
+function areSnapshots(paired: readonly Evidence[]): boolean {
+  let recordings = 0;
+  let identical = 0;
+  for (const { pair } of paired) {
+    const before = new Set(judgedRuns(pair.base?.trials ?? []).map(({ hash }) => hash));
+    for (const { hash } of judgedRuns(pair.head.trials)) {
+      recordings += 1;
+      if (before.has(hash)) identical += 1;
+    }
+  }
+  return recordings > 0 && identical * 2 >= recordings;
+}
+
+function range(counts: readonly number[]): [number, number] {
+  const fewest = counts.reduce((least, count) => Math.min(least, count), Number.POSITIVE_INFINITY);
+  return counts.length === 0 ? [0, 0] : [fewest, counts.reduce((most, count) => Math.max(most, count), 0)];
+}

@@ -1,0 +1,47 @@
+import { canonicalJson } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import type { Comparison, Report, ReportCase } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
+import type { CasePair, Pairing } from "./pair-cases.ts";
+
+/** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
+export function weakenings(
+  head: Pick<Report, "settings" | "policy">,
+  base: Report,
+  pairing: Pairing,
+): Pick<Comparison, "settings" | "policyDiffers" | "unscored" | "requiredTouched"> {
+  return {
+    settings: changedSettings(head.settings, base.settings),
+    policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
+    unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
+    requiredTouched: requiredTouched(pairing, new Set(head.policy.gate.requiredCases)),
+  };
+}
+
+/** The settings that differ. A report of a command line has none: then nothing can be said. */
+function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
+  if (head === null || base === null) return [];
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
+  const shown = (value: unknown) => (value === undefined ? null : value);
+  return names
+    .map((name) => ({ name, base: shown(base[name]), head: shown(head[name]) }))
+    .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
+}
+
+/** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */
+function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
+  const lost = pairs.filter(({ head, base, state }) => {
+    if (base === undefined || state === "changed" || head.source === "none") return false;
+    const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
+    return (base.scores[scorer] ?? null) !== null && (head.scores[scorer] ?? null) === null && !isBroken;
+  });
+  return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => caseLabel(head)) }];
+}
+
+/** Required cases of the base whose expectation was changed, or that are gone. */
+function requiredTouched({ pairs, removed, retired }: Pairing, named: ReadonlySet<string>): string[] {
+  const isRequired = (one: ReportCase) => one.required === true || named.has(one.id);
+  const changed = pairs.flatMap(({ base, state }) => (state === "changed" ? (base ?? []) : []));
+  const gone = [...removed, ...retired.map((one) => one.gone)];
+  return [...changed, ...gone].filter(isRequired).map(caseLabel);
+}

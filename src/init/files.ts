@@ -1,0 +1,70 @@
+import { loadExpectations } from "../expectations/load.ts";
+import { limits } from "../limits.ts";
+import { loadPolicy } from "../policy/load.ts";
+import { defaultPolicy, type Policy } from "../policy/schema.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
+import { expectationsText } from "./expectations-text.ts";
+import { passRateOf } from "./pass-rate.ts";
+import { policyText } from "./policy-text.ts";
+import { propose } from "./propose.ts";
+import type { RecordedRun } from "./recorded-run.ts";
+import { proposeToolRules } from "./tool-rules.ts";
+
+/** The names of the two files, as people are told them. */
+export interface FileNames {
+  expectations: string;
+  policy: string;
+}
+
+/** What `init` writes. */
+export interface ProposedFiles {
+  expectations: string;
+  /** Undefined where a policy is there already: the expectations are proposed for that one. */
+  policy: string | undefined;
+  /** Cases in the expectations. */
+  cases: number;
+  /** The pass rate of the recorded runs by these files, from 0 to 1; null when none can be assessed. */
+  passRate: number | null;
+}
+
+/**
+ * The first expectations and policy for recorded runs, read back as a check. `kept` is the policy that is there already. Throws
+ * ConfigurationError when there is more to write than can be read.
+ */
+export function proposeFiles(
+  runs: readonly RecordedRun[],
+  names: FileNames,
+  kept: Policy | undefined,
+): ProposedFiles {
+  const rules = kept === undefined ? proposeToolRules(runs.map(({ run }) => run)) : [];
+  const policy = kept ?? readBack(names.policy, policyText(rules, null));
+  const proposal = propose(runs, policy);
+  const expectations = expectationsText(proposal, names.policy);
+  const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
+  refuse(loaded.problems, names.expectations, expectations);
+  const passRate = passRateOf(runs, loaded.expectations, policy);
+  return {
+    expectations,
+    policy: kept === undefined ? policyText(rules, passRate) : undefined,
+    cases: proposal.cases.length,
+    passRate,
+  };
+}
+
+function readBack(file: string, text: string): Policy {
+  const { policy, problems } = loadPolicy(file, text);
+  refuse(problems, file, text);
+  return policy ?? defaultPolicy;
+}
+
+/** Nothing is proposed that could not be read: what is too much for one file is told as such. */
+function refuse(problems: readonly Problem[], file: string, text: string): void {
+  const tooLarge = Buffer.byteLength(text) > limits.configurationBytes;
+  const found = tooLarge ? [tooMuch(file, `${Buffer.byteLength(text)} bytes`)] : problems;
+  if (found.length > 0) throw new ConfigurationError(found);
+}
+
+function tooMuch(file: string, size: string): Problem {
+  const message = `would have ${size}, more than the ${limits.configurationBytes} that are read: name fewer recordings with --runs`;
+  return { severity: "error", file, message };
+}

@@ -1,0 +1,27 @@
+import { DEFAULT_POLICY } from "../policy/load.ts";
+
+/** What the user named: the recordings, both files, and how recordings are read. */
+interface Named {
+  runs: readonly string[];
+  expectations: string;
+  policy: string;
+  format?: string;
+  caseField?: string;
+}
+
+/** The command that scores the same recordings by the files that were written, as a POSIX shell reads it. */
+export function nextCommand({ runs, expectations, policy, format, caseField }: Named): string {
+  const options: [string, string | undefined][] = [
+    ...runs.map((pattern): [string, string] => ["--runs", pattern]),
+    ["--expectations", expectations],
+    ["--policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["--format", format],
+    ["--case-field", caseField],
+  ];
+  const words = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellWord(value)]));
+  return ["rungate gate", ...words].join(" ");
+}
+
+function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

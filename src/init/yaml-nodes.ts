@@ -1,0 +1,80 @@
+import { type Document, type Node, Pair, Scalar, type ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
+import { canonicalJson } from "../json/canonical.ts";
+import { isObject, type Json } from "../json/json.ts";
+import { plainText } from "../views/escape.ts";
+
+/** Characters, as JSON, up to which a list or an object stands on one line. */
+const ONE_LINE = 88;
+/** Characters that hide text or turn its direction, half characters, and those that YAML reads as the end of a line. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** One line per value, whatever its length: what is folded is hard to search and to compare. */
+const FORM: ToStringOptions = {
+  lineWidth: 0,
+  singleQuote: false,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+};
+
+/** A value as a node: exact, on one line where it is short, with quotes where YAML would read something else. */
+export function nodeOf(value: Json): Node {
+  if (Array.isArray(value)) return sequence(value.map(nodeOf), isShort(value));
+  if (!isObject(value)) return scalar(value);
+  return mapping(
+    Object.entries(value).map(([key, item]) => [key, nodeOf(item)]),
+    isShort(value),
+  );
+}
+
+/** An object of nodes. */
+export function mapping(entries: Iterable<readonly [key: string, value: Node]>, oneLine = false): YAMLMap {
+  const node = new YAMLMap();
+  node.flow = oneLine;
+  for (const [key, value] of entries) node.items.push(new Pair(keyNode(key), value));
+  return node;
+}
+
+/** A list of nodes. */
+export function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq {
+  const node = new YAMLSeq();
+  node.flow = oneLine;
+  node.items.push(...items);
+  return node;
+}
+
+/** A comment: each text is one line, whatever characters it has. */
+export function comment(...lines: readonly string[]): string {
+  return lines.map((line) => (line === "" ? "" : ` ${plainText(line)}`)).join("\n");
+}
+
+/** The text of a YAML document made of such nodes and comments. */
+export function yamlText(document: Document): string {
+  return document.toString(FORM).replace(INVISIBLE, escaped);
+}
+
+function scalar(value: null | boolean | number | bigint | string): Scalar {
+  const node = new Scalar(typeof value === "number" ? exact(value) : value);
+  if (typeof value === "string" && value.search(INVISIBLE) >= 0) node.type = Scalar.QUOTE_DOUBLE;
+  return node;
+}
+
+/** A double prints only the digits that tell it apart from its neighbours. Read as an integer they would be another number. */
+function exact(value: number): number | bigint {
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
+}
+
+function keyNode(key: string): Scalar {
+  const node = scalar(key);
+  // Plain, it would be a merge key.
+  if (key === "<<") node.type = Scalar.QUOTE_DOUBLE;
+  return node;
+}
+
+function isShort(value: Json): boolean {
+  return canonicalJson(value).length <= ONE_LINE;
+}
+
+/** Stands inside double quotes: what is invisible is written nowhere else. */
+function escaped(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const digits = code.toString(16);
+  return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
+}

@@ -1,0 +1,51 @@
+import type { Baseline } from "../baseline/baseline.ts";
+import { extendHistory, historyPoint } from "../baseline/history.ts";
+import { nextPool } from "../baseline/pool.ts";
+import type { Measured } from "../checks/check.ts";
+import { decide } from "../checks/verdict.ts";
+import { compare } from "../comparison/compare.ts";
+import type { CasePair } from "../comparison/pair-cases.ts";
+import type { Report, ReportCase } from "./schema.ts";
+
+/** A report as far as the recordings alone go. */
+export type Measurements = Omit<Report, "baseline" | "comparison" | "verdict" | "history">;
+
+/** Where a report stands. */
+export interface Standing {
+  baseline: Baseline;
+  /** The report is one of the base branch: it carries runs and history on, for those that will be compared with it. */
+  onBase: boolean;
+  /** Commits that the history may have. */
+  points: number;
+}
+
+/** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
+export function conclude(measurements: Measurements, { baseline, onBase, points }: Standing): Report {
+  const base = baseline.state === "found" ? baseline.report : undefined;
+  const compared = base === undefined ? undefined : compare(measurements, base);
+  const measured: Measured = {
+    ...measurements,
+    cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
+    baseline: { state: baseline.state, commit: base?.commit ?? null, reason: baseline.reason },
+    comparison: compared?.comparison ?? null,
+  };
+  // After a change of level what was recorded before says nothing about the agent that is compared from here on.
+  const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+  const carries = onBase && base !== undefined && !startsAnew;
+  return {
+    ...measured,
+    cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
+    verdict: decide(measured),
+    history: extendHistory(base?.history ?? [], onBase ? historyPoint(measured) : null, points),
+  };
+}
+
+/** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
+function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
+  const { window } = policy.gate.regression;
+  return cases.map((one, at) => {
+    const before = pairs[at]?.base;
+    const isSame = before !== undefined && before.fingerprint === one.fingerprint;
+    return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
+  });
+}

@@ -1,0 +1,72 @@
+import { fixedCases, worseCases } from "../report/changes.ts";
+import type { Report, ReportCase } from "../report/schema.ts";
+import { worstCases } from "../report/worst.ts";
+import { caseLabel } from "../suite/trial.ts";
+import { counted, listed } from "../wording.ts";
+
+/** The cases of a report as a reader meets them: what changed, worst first, then what did not. */
+export interface CaseGroups {
+  heading: string;
+  /** Cases to be explained one by one. */
+  told: ReportCase[];
+  /** One line each, with untrusted names. */
+  lines: string[];
+}
+
+const NAMED = 8;
+
+/** Sorts a report's cases. Without a comparison every case that did not pass every run is told. */
+export function groupCases(report: Report): CaseGroups {
+  const failing = worstCases(report);
+  const { comparison } = report;
+  if (comparison === null) {
+    const heading =
+      failing.length === 1
+        ? "The case that did not pass every run"
+        : "Cases that did not pass every run, worst first";
+    return { heading, told: failing, lines: [] };
+  }
+  const worse = worseCases(report).map(({ one }) => one);
+  const uncompared = failing.filter((one) => isUncompared(one) && !worse.includes(one));
+  const told = [...worse, ...uncompared];
+  const rest = failing.filter((one) => !told.includes(one));
+  const inState = (state: string) => report.cases.filter((one) => one.comparison?.state === state);
+  return {
+    heading:
+      worse.length > 0 ? "Worse than on the base, worst first" : "Failing, with nothing to compare with",
+    told,
+    lines: [
+      ...line(
+        "Fixed",
+        fixedCases(report).map(({ one }) => one),
+      ),
+      ...line("New", inState("new")),
+      ...line("Changed", inState("changed")),
+      ...line("Removed", comparison.removed),
+      ...line("Retired", comparison.retired),
+      ...(rest.length === 0
+        ? []
+        : [`${counted(rest.length, "case")} failing no more often than on the base: ${names(rest)}`]),
+    ],
+  };
+}
+
+/** `was 9 of 10`: how a case did on the base; nothing where that is not known. */
+export function formerly({ comparison }: ReportCase): string {
+  if (comparison === null) return "";
+  const { state, base } = comparison;
+  if (state === "comparable") return `was ${base.passed} of ${base.trials}`;
+  return state === "new" || state === "changed" ? state : "";
+}
+
+function isUncompared({ comparison }: ReportCase): boolean {
+  return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
+}
+
+function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): string[] {
+  return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
+}
+
+function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {
+  return listed(cases.map(caseLabel), NAMED);
+}

@@ -1,0 +1,201 @@
+/**
+ * How often the gate fails a pull request of a noisy agent that did not change, or that got worse: simulates
+ * suites whose pass rates per case are Beta distributed (mean .85, concentration 1) and prints the share of
+ * failing pull requests beside the demanded one. A drop is concentrated: cases in random order lose their
+ * pass rate entirely, the last one in part, until the mean is down by the drop. Exits with 1 when a share is
+ * off by more than 3.5 standard errors and 1 point.
+ * Run: node test/bench/operating-points.ts [pull requests per share, 2000 by default]
+ */
+import { mean } from "../../src/statistics/mean.ts";
+import { meanDrop, normalP, standardError } from "../../src/statistics/normal.ts";
+import { isExact, permutationP } from "../../src/statistics/permutation.ts";
+import type { Sample } from "../../src/statistics/sample.ts";
+import { beta, randomFrom, shuffled } from "./random.ts";
+
+const SEED = 20_240_115;
+const MEAN = 0.85;
+const DROPS = [0, 0.05, 0.1];
+const ROWS = [
+  { cases: 20, base: 1, head: 1, demanded: [0.02, 0.04, 0.13] },
+  { cases: 50, base: 1, head: 1, demanded: [0.03, 0.17, 0.44] },
+  { cases: 50, base: 10, head: 1, demanded: [0.05, 0.33, 0.8] },
+  { cases: 50, base: 3, head: 3, demanded: [0.05, 0.47, 0.93] },
+  { cases: 200, base: 10, head: 1, demanded: [0.05, 0.84, 1] },
+  { cases: 200, base: 3, head: 3, demanded: [0.055, 0.95, 1] },
+];
+
+/** The recordings of one case at one commit of the base branch. */
+interface Commit {
+  /** A regression was accepted here: a new pool starts. */
+  accepted: boolean;
+  recordings: { hash: string; pass: number }[];
+}
+
+const pullRequests = Number(process.argv[2] ?? 2000);
+if (!Number.isInteger(pullRequests) || pullRequests < 1) {
+  throw new Error(`pull requests per share: expected a whole number from 1, got ${process.argv[2]}`);
+}
+const random = randomFrom(SEED);
+let recordings = 0;
+const asDemanded = [checkSampling(), checkTable(), checkPools()].every((passed) => passed);
+printTime();
+console.log(asDemanded ? "\nall as demanded" : "\nNOT as demanded");
+process.exitCode = asDemanded ? 0 : 1;
+
+/** The rule under test: does the gate fail? */
+function fails(samples: readonly Sample[]): boolean {
+  const drop = meanDrop(samples, samples.length);
+  const p = isExact(samples) ? permutationP(samples) : normalP(drop, standardError(samples, samples.length));
+  return drop >= 0.02 && p < 0.05;
+}
+
+/** The rule under test: a case's base trials, from the commits of the base branch, oldest first. */
+function pool(commits: readonly Commit[]): number[] {
+  const start = commits.findLastIndex(({ accepted }) => accepted);
+  const recordings = commits.slice(Math.max(0, start)).flatMap((commit) => commit.recordings);
+  return [...new Map(recordings.map(({ hash, pass }) => [hash, pass])).values()];
+}
+
+/**
+ * Whether the generator draws the distribution that it should, to within 4 standard errors of mean and
+ * variance.
+ */
+function checkSampling(): boolean {
+  const rates = passRates(200_000);
+  const squares = rates.map((rate) => (rate - MEAN) ** 2);
+  const variance = (MEAN * (1 - MEAN)) / 2;
+  const drawn = [rates, squares].map((values) => (mean(values) ?? 0).toFixed(4));
+  console.log(`Pass rates: mean ${drawn[0]} (${MEAN}), variance ${drawn[1]} (${variance.toFixed(4)})\n`);
+  return isMean(rates, MEAN) && isMean(squares, variance);
+}
+
+function isMean(values: readonly number[], expected: number): boolean {
+  const deviations = values.map((value) => (value - expected) ** 2);
+  const error = Math.sqrt((mean(deviations) ?? 0) / values.length);
+  return Math.abs((mean(values) ?? 0) - expected) <= 4 * error;
+}
+
+function checkTable(): boolean {
+  console.log(`Share that fails, ± standard error (demanded); ${pullRequests} pull requests each:\n`);
+  console.log("| cases | base trials | head trials | nothing changed | 5-point drop | 10-point drop |");
+  console.log("|---|---|---|---|---|---|");
+  let near = true;
+  for (const { cases, base, head, demanded } of ROWS) {
+    const cells = DROPS.map((drop, column) => {
+      const wanted = demanded[column] ?? 0;
+      const share = failing(() => pullRequest(cases, base, head, drop));
+      if (Math.abs(share - wanted) > tolerance(wanted)) near = false;
+      return `${shown(share)} (${percent(wanted)})`;
+    });
+    console.log(`| ${[cases, base, head, ...cells].join(" | ")} |`);
+  }
+  return near;
+}
+
+function pullRequest(cases: number, base: number, head: number, drop: number): Sample[] {
+  const rates = passRates(cases);
+  const now = worse(rates, drop);
+  return rates.map((rate, index) => ({ base: trials(rate, base), head: trials(now[index] ?? 0, head) }));
+}
+
+function checkPools(): boolean {
+  const lines = [
+    { name: "ten base commits over unchanged recordings, agent the same", atMost: 0.05, draw: afterCopies },
+    { name: "a 10-point drop accepted, then nothing changed", atMost: 0.1, draw: afterAcceptedDrop },
+  ];
+  console.log("");
+  let near = true;
+  for (const { name, atMost, draw } of lines) {
+    const share = failing(() => draw(50));
+    if (share > atMost + tolerance(atMost)) near = false;
+    console.log(`* ${name} (50 cases): ${shown(share)} (at most ${percent(atMost)})`);
+  }
+  return near;
+}
+
+/** The base branch copied one recording of each case from commit to commit; the head recorded anew. */
+function afterCopies(cases: number): Sample[] {
+  return passRates(cases).map((rate) => {
+    const copied = { accepted: false, recordings: [recording(rate)] };
+    return { base: pool(new Array<Commit>(10).fill(copied)), head: trials(rate, 1) };
+  });
+}
+
+/**
+ * Ten base commits at the old level, one at the new level that was accepted; the head is at the new level.
+ */
+function afterAcceptedDrop(cases: number): Sample[] {
+  const before = passRates(cases);
+  const after = worse(before, 0.1);
+  return before.map((rate, index) => {
+    const now = after[index] ?? 0;
+    const commits = Array.from({ length: 10 }, () => ({ accepted: false, recordings: [recording(rate)] }));
+    const accepted = { accepted: true, recordings: [recording(now)] };
+    return { base: pool([...commits, accepted]), head: trials(now, 1) };
+  });
+}
+
+function passRates(cases: number): number[] {
+  return Array.from({ length: cases }, () => beta(random, MEAN, 1 - MEAN));
+}
+
+/** The pass rates after a concentrated drop of their mean. */
+function worse(rates: readonly number[], drop: number): number[] {
+  const after = [...rates];
+  let left = drop * rates.length;
+  for (const [index, rate] of shuffled(random, [...rates.entries()])) {
+    const lost = Math.min(rate, left);
+    after[index] = rate - lost;
+    left -= lost;
+  }
+  return after;
+}
+
+function trials(rate: number, count: number): number[] {
+  return Array.from({ length: count }, () => (random() < rate ? 1 : 0));
+}
+
+/** A recording that no other one equals. */
+function recording(rate: number): { hash: string; pass: number } {
+  recordings++;
+  return { hash: `#${recordings}`, pass: random() < rate ? 1 : 0 };
+}
+
+function failing(draw: () => Sample[]): number {
+  let failed = 0;
+  for (let i = 0; i < pullRequests; i++) if (fails(draw())) failed++;
+  return failed / pullRequests;
+}
+
+function standardErrorOf(share: number): number {
+  return Math.sqrt((share * (1 - share)) / pullRequests);
+}
+
+function tolerance(demanded: number): number {
+  return 3.5 * standardErrorOf(demanded) + 0.01;
+}
+
+function shown(share: number): string {
+  return `${(100 * share).toFixed(1)} ± ${(100 * standardErrorOf(share)).toFixed(1)} %`;
+}
+
+function percent(share: number): string {
+  return `${Number((100 * share).toFixed(1))} %`;
+}
+
+/**
+ * The time of one exact test of 200 cases with 3 trials on each side, as simulated and where every case
+ * varies.
+ */
+function printTime(): void {
+  const simulated = Array.from({ length: 200 }, () => pullRequest(200, 3, 3, 0.05));
+  const varying = simulated.map(() => new Array<Sample>(200).fill({ base: [1, 1, 0], head: [1, 0, 0] }));
+  const times = [simulated, varying].map((suites) => {
+    const start = performance.now();
+    for (let round = 0; round < 10; round++) for (const samples of suites) permutationP(samples);
+    return ((performance.now() - start) / suites.length / 10).toFixed(2);
+  });
+  console.log(
+    `\nOne exact test of 200 cases × 3: ${times[0]} ms as simulated, ${times[1]} ms where all cases vary`,
+  );
+}

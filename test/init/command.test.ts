@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { type Content, workspace, write } from "../workspace.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+const booked = { toolCalls: [{ name: "get_fare" }, { name: "book", arguments: { day: 1 }, result: "done" }] };
+const runs = { "evals/runs/book.1.json": booked, "evals/runs/it's late.1.json": { toolCalls: [] } };
+
+function rungate(cwd: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
+  return { status, stdout, stderr, text: (file: string) => readFileSync(join(cwd, file), "utf8") };
+}
+
+const PATTERN = ["--runs", "evals/runs/{case}.{trial}.json"];
+
+function init(files: Record<string, Content>, ...more: string[]) {
+  const root = workspace(files);
+  return { root, ...rungate(root, "init", ...PATTERN, ...more) };
+}
+
+describe("rungate init", () => {
+  test("writes both files and names the command that then passes", () => {
+    const { root, status, stdout, stderr, text } = init(runs);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toBe(
+      [
+        "wrote evals/expectations.yml: 2 cases",
+        "wrote .github/rungate.yml",
+        "",
+        "The runs reach a pass rate of 100 % by them. Read both, correct what is not right, then:",
+        "",
+        "  rungate gate --runs 'evals/runs/{case}.{trial}.json' --expectations evals/expectations.yml",
+        "",
+      ].join("\n"),
+    );
+    expect(text("evals/expectations.yml")).toContain("- id: it's late");
+    const next = `exec "$0" "$1" ${stdout.trim().split("rungate ").at(-1)}`;
+    const gate = spawnSync("sh", ["-c", next, process.execPath, main], { cwd: root, encoding: "utf8" });
+    expect(gate).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("repeats the very options in the next command, quoted for a shell", () => {
+    const files = { "it's/a.json": { id: "x", ...booked } };
+    const root = workspace(files);
+    const options = [
+      "--expectations",
+      "e.yml",
+      "--policy",
+      "p.yml",
+      "--format",
+      "plain",
+      "--case-field",
+      "/id",
+    ];
+    const { stdout } = rungate(root, "init", "--runs", "it's/*.json", ...options);
+    expect(stdout).toContain(`--runs 'it'\\''s/*.json' ${options.join(" ")}\n`);
+  });
+
+  test("prints both and writes neither with --dry-run", () => {
+    const { root, status, stdout } = init(runs, "--dry-run");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^==> evals\/expectations.yml <==\n# yaml[\s\S]+\n==> .github\/rungate.yml <==\n# yaml/,
+    );
+    expect([existsSync(join(root, "evals/expectations.yml")), existsSync(join(root, ".github"))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test("never overwrites expectations, and then writes nothing at all", () => {
+    const { root, status, stderr, text } = init({ ...runs, "evals/expectations.yml": "mine" });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^error: evals\/expectations.yml: exists and is not overwritten: name another file/,
+    );
+    expect(text("evals/expectations.yml")).toBe("mine");
+    expect(existsSync(join(root, ".github"))).toBe(false);
+    expect(rungate(root, "init", ...PATTERN, "--dry-run").status).toBe(0);
+  });
+
+  test("never writes through a link", () => {
+    const root = workspace(runs);
+    symlinkSync("elsewhere.yml", join(root, "evals/expectations.yml"));
+    expect(rungate(root, "init", ...PATTERN).status).toBe(2);
+    expect(existsSync(join(root, "evals/elsewhere.yml"))).toBe(false);
+  });
+
+  test("keeps a policy that is there and proposes for it", () => {
+    const { status, stdout, text } = init({ ...runs, ".github/rungate.yml": "passMarks: { f1: 1 }" });
+    expect(status).toBe(0);
+    expect(stdout).toContain("kept .github/rungate.yml: it exists, and the cases are proposed for it\n");
+    expect(text(".github/rungate.yml")).toBe("passMarks: { f1: 1 }");
+    expect(text("evals/expectations.yml")).toContain("- name: get_fare");
+    expect(init({ ...runs, ".github/rungate.yml": "passMark: 1" })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('.github/rungate.yml:1:1: unknown key "passMark"'),
+    });
+  });
+
+  test("proposes what can be read and tells what cannot", () => {
+    const { status, stdout, stderr } = init({ ...runs, "evals/runs/cut.1.json": '{"toolCalls": [' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error: evals\/runs\/cut\.1\.json:1:\d+: .*\n$/);
+    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases");
+  });
+
+  test("writes nothing when nothing can be read", () => {
+    const { root, status, stdout, stderr } = init({ "evals/runs/cut.1.json": "{" });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain("no run could be read");
+    expect(existsSync(join(root, ".github"))).toBe(false);
+    expect(init({})).toMatchObject({ status: 1, stderr: expect.stringContaining("no file matched") });
+  });
+
+  test("tells of runs that no case can be found for", () => {
+    const root = workspace();
+    write(root, "rows.jsonl", `${JSON.stringify(booked)}\n${JSON.stringify({ ...booked, case: "b" })}\n`);
+    const { status, stderr } = rungate(root, "init", "--runs", "rows.jsonl");
+    expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("no case id") });
+  });
+
+  test("ends with 2 on a usage that cannot be meant", () => {
+    const root = workspace(runs);
+    const refused = (...args: string[]) => rungate(root, "init", ...args);
+    expect(refused()).toMatchObject({ status: 2, stderr: expect.stringContaining("--runs") });
+    expect(refused(...PATTERN, "--expectations", "e.json")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("init writes YAML"),
+    });
+    expect(refused(...PATTERN, "--expectations", "a.yml", "--policy", "./a.yml").status).toBe(2);
+    expect(refused(...PATTERN, "--format", "plane")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Did you mean "plain"?'),
+    });
+    write(root, "blocked", "a file");
+    expect(refused(...PATTERN, "--expectations", "blocked/e.yml")).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^error: blocked\/e.yml: cannot be written: /),
+    });
+  });
+});

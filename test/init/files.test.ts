@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { proposeFiles } from "../../src/init/files.ts";
+import type { RecordedRun } from "../../src/init/recorded-run.ts";
+import type { JsonObject } from "../../src/json/json.ts";
+import { limits } from "../../src/limits.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+import type { Policy } from "../../src/policy/schema.ts";
+import type { ToolCall } from "../../src/recordings/run.ts";
+import { Suite } from "../../src/suite/suite.ts";
+import { anyJson, objectOf } from "../json/arbitrary.ts";
+import { made } from "../scorers/fixture.ts";
+import { recorded } from "./recorded.ts";
+
+const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };
+
+function policyOf(text: string): Policy {
+  const { policy, problems } = loadPolicy(names.policy, text);
+  if (policy === undefined) throw new Error(JSON.stringify(problems));
+  return policy;
+}
+
+/** Each run of the proposal's own recordings: its scores and whether it passes, as `case/trial`. */
+function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
+  const files = proposeFiles(runs, names, kept);
+  const policy = kept ?? policyOf(files.policy ?? "");
+  const file = { file: names.expectations, text: files.expectations };
+  const { expectations, problems } = loadExpectations([file], policy.defaults);
+  expect(problems).toEqual([]);
+  const suite = new Suite(expectations, policy);
+  for (const { run, identity, origin } of runs) suite.add(run, identity, origin);
+  const { cases, problems: told } = suite.finish();
+  expect(told).toEqual([]);
+  return cases.flatMap(({ id, trials }) =>
+    trials.map(({ trial, scores, pass }) => ({ run: `${id}/${trial}`, pass, scores, files })),
+  );
+}
+
+/** Text that YAML, globs or comments could take for something else. */
+const strange = fc.oneof(
+  fc.constantFrom(
+    ..."no|~|null|true|1e3|0x1F|0o7|.inf|-|?|- a|a: b|: |#|a #b|!x|&a|*a|%a|@a|`a|2026-06-12|<<|__proto__|constructor".split(
+      "|",
+    ),
+    "  led by spaces",
+    "ends in space ",
+    "two\nlines",
+    "\n",
+    "a\n\n b\n",
+    "\ttab",
+    "a\r\nb",
+    "'",
+    '"',
+    "\\",
+    "get_*",
+    "get_{a,b}",
+    "get_[x",
+    "!get",
+    "a/b",
+    "mcp__srv__get_x",
+    "👩‍🚀",
+    "\u202eleft",
+    "\u2028",
+    "\ud800",
+    "---",
+    "...\n---",
+    "$any",
+    "$$x",
+    "| x",
+    "> y",
+    "x,y",
+    "{}",
+    "[]",
+    "",
+  ),
+  fc.string({ maxLength: 8 }),
+  fc.string({ maxLength: 8, unit: "binary" }),
+);
+const name = fc.oneof(
+  fc.constantFrom("get_a", "get_b", "list_c", "think", "book", "cancel", "getOrCreate", "search"),
+  strange.filter((text) => text !== ""),
+);
+const args: fc.Arbitrary<JsonObject> = fc
+  .array(fc.tuple(strange, fc.oneof(strange, anyJson)), { maxLength: 4 })
+  .map(objectOf);
+const call: fc.Arbitrary<ToolCall> = fc
+  .record({
+    name,
+    args,
+    status: fc.constantFrom(
+      "ok" as const,
+      "ok" as const,
+      "error" as const,
+      "rejected" as const,
+      "pending" as const,
+    ),
+  })
+  .map((one) => made(one.name, one.args, { status: one.status }));
+const calls = fc.array(call, { maxLength: 5 });
+const ids = strange.filter((text) => text !== "");
+
+describe("the proposed files", () => {
+  test("score every run of a case whose trials agree with 1", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(ids, calls, { maxKeys: 4 }),
+        fc.integer({ min: 1, max: 3 }),
+        (made, trials) => {
+          const cases = Object.entries(made).map(
+            ([id, one]) => [id, Array.from({ length: trials }, () => one)] as const,
+          );
+          for (const { scores, pass } of scoredBy(recorded(cases)))
+            expect([scores.code, scores.f1, pass]).toMatchObject([{ value: 1 }, { value: 1 }, true]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("score the trials that most agree with by 1 where trials differ", () => {
+    const trial = fc.array(
+      fc.record({
+        name: fc.constantFrom("book", "get_a", "cancel"),
+        args: fc.dictionary(fc.constantFrom("a", "$b"), fc.constantFrom<string | number>("x", "y", 1)),
+      }),
+      { maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(fc.array(trial, { minLength: 1, maxLength: 5 }), (trials) => {
+        const made_ = trials.map((one) => one.map((call) => made(call.name, call.args)));
+        const results = scoredBy(recorded([["case", made_]]));
+        const passing = results.filter(({ pass }) => pass).length;
+        const text = results[0]?.files.expectations ?? "";
+        const said = /(\d+) of \d+ made|of \d+ only/.exec(text);
+        expect(passing).toBeGreaterThanOrEqual(said === null ? trials.length : Number(said[1] ?? 1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("hold no character that hides text or ends a comment", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(ids, fc.array(calls, { minLength: 1, maxLength: 3 }), { maxKeys: 3 }),
+        (made) => {
+          const { expectations, policy } = proposeFiles(recorded(Object.entries(made)), names, undefined);
+          expect(`${expectations}${policy}`).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        },
+      ),
+    );
+  });
+
+  test("are proposed for the policy that is there already, and pass by it", () => {
+    const kept = [
+      "{}",
+      "defaults: { f1: { calls: state-changing }, code: { calls: state-changing } }",
+    ].flatMap((text) => [
+      policyOf(text),
+      policyOf(`{ tools: [{ match: "get_*", readOnly: true }], ${text.replace("{}", "")} }`),
+    ]);
+    const cases = [
+      ["both", [[made("get_a", { n: 1 }), made("book", { n: 1 })]]],
+      ["lookups", [[made("get_a", { n: 1 }), made("get_b")]]],
+      ["none", [[]]],
+    ] as const;
+    for (const policy of kept) {
+      const results = scoredBy(recorded(cases), policy);
+      expect(results.map(({ pass }) => pass)).toEqual([true, true, true]);
+      expect(results[0]?.files.policy).toBeUndefined();
+    }
+  });
+
+  test("are refused when they are more than could be read again", () => {
+    const text = "x".repeat(limits.configurationBytes);
+    expect(() => proposeFiles(recorded([["a", [[made("write", { text })]]]]), names, undefined)).toThrow(
+      /^evals\/expectations.yml: would have \d+ bytes, more than the 16777216 that are read/,
+    );
+  });
+});
