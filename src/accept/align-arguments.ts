@@ -2,7 +2,14 @@ import { isObject, type Json, type JsonObject, member } from "../json/json.ts";
 import { type ListOrder, matches } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { F1Options } from "../scorers/options.ts";
-import { type Change, type Item, itemsChange, type MemberChange, membersChange, replaceBy } from "./change.ts";
+import {
+  type Change,
+  type Item,
+  itemsChange,
+  type MemberChange,
+  membersChange,
+  replaceBy,
+} from "./change.ts";
 import { type WriteValue, writtenKey } from "./written-value.ts";
 
 type ObjectPattern = Pattern & { kind: "object" };

@@ -4,7 +4,7 @@ import type { ReferenceCall } from "../matching/reference.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { alignArguments } from "./align-arguments.ts";
 import { type Change, type Item, membersChange } from "./change.ts";
-import { claimCalls } from "./claim-calls.ts";
+import { claimCalls, placedCalls } from "./claim-calls.ts";
 import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { pairCalls } from "./pair-calls.ts";
@@ -24,22 +24,25 @@ export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
  * of the calls. Throws NotAcceptable when a call cannot be written as a reference.
  */
 export function alignReferences(run: Run, measure: Measure): Entry[] {
-  const declared = measure.expectation.referenceToolCalls ?? [];
+  const { expectation, tools } = measure;
+  const declared = expectation.referenceToolCalls ?? [];
   const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, measure);
   const entries: Entry[] = [];
-  const calls = new Set([...matched.values(), ...near.values()]);
-  const claimed = claimCalls(
-    [...uncounted].map((at) => declared[at]?.name ?? ""),
-    [...run.toolCalls.entries()],
-    calls,
-  );
+  const taken = new Set([...matched.values(), ...near.values(), ...unexpected]);
+  const others = [...uncounted].map((at) => declared[at]?.name ?? "");
+  const claimed = claimCalls(others, placedCalls(run, expectation.options.code, tools), taken);
   const claims = new Map([...uncounted].map((at, position) => [at, claimed[position]]));
   for (const [at, reference] of declared.entries()) {
     if (missing.has(at)) continue;
     const { name, optional } = reference;
     const nearest = near.get(at);
     const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), measure);
-    entries.push({ name, optional, item: { at, change }, call: matched.get(at) ?? nearest ?? claims.get(at) });
+    entries.push({
+      name,
+      optional,
+      item: { at, change },
+      call: matched.get(at) ?? nearest ?? claims.get(at),
+    });
   }
   refuseTooMany(entries.length + unexpected.length);
   for (const call of unexpected) addInOrder(entries, newEntry(run, call, measure));
@@ -75,7 +78,11 @@ function callAt({ toolCalls }: Run, position: number): ToolCall {
   return call;
 }
 
-function alignCall(reference: ReferenceCall, call: ToolCall, { expectation, redact }: Measure): Change | undefined {
+function alignCall(
+  reference: ReferenceCall,
+  call: ToolCall,
+  { expectation, redact }: Measure,
+): Change | undefined {
   const { arguments: pattern, name } = reference;
   const { f1 } = expectation.options;
   const change = alignArguments(pattern, argumentsOf(call), f1, valueWriter(name, redact));
@@ -85,7 +92,9 @@ function alignCall(reference: ReferenceCall, call: ToolCall, { expectation, reda
 /** Throws NotAcceptable when they cannot be written as reference arguments. */
 function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
   if (malformed) {
-    throw new NotAcceptable(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
+    throw new NotAcceptable(
+      `the arguments of ${name} are not JSON: correct the agent, or accept another run`,
+    );
   }
   if (!isObject(args)) {
     throw new NotAcceptable(`the arguments of ${name} are no object, and references have nothing else`);

@@ -1,74 +1,90 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { anyValue } from "../matching/pattern.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
 import type { Run } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";
-import { countedCalls, countedReferences } from "../scorers/counted.ts";
+import { countedReferences } from "../scorers/counted.ts";
 import { addInOrder, type Entry, newEntry, refuseTooMany } from "./align-references.ts";
 import { type Change, itemsChange, type MemberChange, replaceBy } from "./change.ts";
-import { claimCalls } from "./claim-calls.ts";
+import { claimCalls, type PlacedCall, placedCalls } from "./claim-calls.ts";
 import type { Measure } from "./measure.ts";
 
-/** The counted calls of `code`, each with its position in the run. */
-function codeCalls(run: Run, { expectation, tools }: Measure) {
-  const counted = new Set(countedCalls(run, expectation.options.code, tools));
-  return [...run.toolCalls.entries()].filter(([, call]) => counted.has(call));
+/**
+ * What must change in `expectedTool` and `expectedToolOrder` so that `code` accepts a run; nothing when it does. An expected tool
+ * becomes the only tool called, or gives way to an order.
+ */
+export function alignTools(run: Run, measure: Measure): Map<string, MemberChange> {
+  const { expectation, tools } = measure;
+  const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
+  if (codeAccepts(run, expectation, measure)) return new Map();
+  const calls = placedCalls(run, options.code, tools);
+  if (expectedToolOrder !== undefined) {
+    const change = alignOrder(expectedToolOrder, calls, strictMode);
+    return new Map(change && [["expectedToolOrder", change]]);
+  }
+  if (expectedTool === undefined) return new Map();
+  const names = calls.map(([, { name }]) => name);
+  const [only, ...others] = strictMode ? names : new Set(names);
+  if (only !== undefined && others.length === 0) return new Map([["expectedTool", replaceBy(only)]]);
+  const changes = new Map<string, MemberChange>([["expectedTool", { kind: "remove" }]]);
+  const saysNothing = names.length === 0 && expectation.referenceToolCalls !== undefined;
+  return saysNothing ? changes : changes.set("expectedToolOrder", replaceBy(names));
+}
+
+/**
+ * The steps that were called stay, in the order of the calls. Where one was not called, the tools that the order did not name come
+ * in; a strict order gets all that was called.
+ */
+function alignOrder(
+  order: readonly string[],
+  calls: readonly PlacedCall[],
+  strict: boolean,
+): Change | undefined {
+  const claimed = claimCalls(order, calls);
+  const steps = claimed.flatMap((call, at) => (call === undefined ? [] : [{ call, item: { at } }]));
+  const taken = new Set(claimed);
+  const named = new Set(order);
+  const isGapFilled = taken.has(undefined) || order.length === 0;
+  const added = calls.flatMap(([call, { name }]) => {
+    const isWanted = strict ? !taken.has(call) : isGapFilled && !named.has(name);
+    return isWanted ? [{ call, item: { value: name } }] : [];
+  });
+  const items = [...steps, ...added].sort((a, b) => a.call - b.call).map(({ item }) => item);
+  return itemsChange(items, order.length);
+}
+
+/**
+ * The references as an order that `code` accepts, where it does not accept them as they are: each step goes where it was called, or
+ * away when it was not, and a strict order (one that has no step left, too) gets all that was called.
+ */
+export function orderReferences(entries: readonly Entry[], run: Run, measure: Measure): readonly Entry[] {
+  const { expectation, tools } = measure;
+  const { options, strictMode } = expectation;
+  const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
+  if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, measure)) return entries;
+  const counted = new Set(countedReferences(references, run, options.code, tools));
+  const steps = new Set(entries.filter((_entry, at) => counted.has(references[at] as ReferenceCall)));
+  const kept = entries.filter((entry) => entry.call !== undefined || entry.optional || !steps.has(entry));
+  if (strictMode || !kept.some((entry) => entry.call !== undefined && steps.has(entry))) {
+    const taken = new Set(kept.map(({ call }) => call));
+    const others = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
+    refuseTooMany(kept.length + others.length);
+    for (const [position] of others) addInOrder(kept, newEntry(run, position, measure));
+  }
+  return inCallOrder(kept);
+}
+
+/** An entry that stands for no call stays behind the one before it. */
+function inCallOrder(entries: readonly Entry[]): Entry[] {
+  let last = -1;
+  const placed = entries.map((entry) => {
+    last = entry.call ?? last;
+    return { entry, place: last };
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry);
 }
 
 function codeAccepts(run: Run, expectation: Expectation, { tools }: Measure): boolean {
   const outcome = code.score(run, expectation, tools);
   return outcome.status !== "scored" || outcome.value === 1;
-}
-
-/**
- * What must change in `expectedTool` and `expectedToolOrder` so that `code` accepts a run; nothing when it does. Strictly, the order
- * becomes what was called. Otherwise the steps that were called stay, in the order of the calls, and where one was not called the
- * tools that the order did not name come in. An expected tool becomes the only tool called, or gives way to an order.
- */
-export function alignTools(run: Run, measure: Measure): Map<string, MemberChange> {
-  const { expectation } = measure;
-  const { expectedTool, expectedToolOrder, strictMode } = expectation;
-  if (codeAccepts(run, expectation, measure)) return new Map();
-  const calls = codeCalls(run, measure);
-  const names = calls.map(([, { name }]) => name);
-  if (expectedToolOrder !== undefined) {
-    const change = strictMode ? replaceBy(names) : alignOrder(expectedToolOrder, calls);
-    return new Map(change && [["expectedToolOrder", change]]);
-  }
-  if (expectedTool === undefined) return new Map();
-  const [only, ...others] = strictMode ? names : new Set(names);
-  if (only !== undefined && others.length === 0) return new Map([["expectedTool", replaceBy(only)]]);
-  const order: readonly (readonly [string, MemberChange])[] =
-    names.length === 0 && expectation.referenceToolCalls !== undefined
-      ? []
-      : [["expectedToolOrder", replaceBy(names)]];
-  return new Map([["expectedTool", { kind: "remove" }], ...order]);
-}
-
-function alignOrder(order: readonly string[], calls: ReturnType<typeof codeCalls>): Change | undefined {
-  const claimed = claimCalls(order, calls);
-  const named = new Set(order);
-  const steps = claimed.flatMap((call, at) => (call === undefined ? [] : [{ call, item: { at } }]));
-  const others = claimed.includes(undefined) || order.length === 0 ? calls : [];
-  const added = others
-    .filter(([, { name }]) => !named.has(name))
-    .map(([call, { name }]) => ({ call, item: { value: name } }));
-  const sorted = [...steps, ...added].sort((a, b) => a.call - b.call);
-  return itemsChange(
-    sorted.map(({ item }) => item),
-    order.length,
-  );
-}
-
-/**
- * Where the references are the order that `code` asks for and it does not accept a run: those that count go where they were called,
- * or away when they were not, and a strict order (one without a step left, too) gets all that was called.
- */
-export function orderReferences(entries: readonly Entry[], run: Run, measure: Measure): readonly Entry[] {
-  const { expectation, tools } = measure;
-  const { code: options } = expectation.options;
-  const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
-  if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, measure)) return entries;
-  const counted = new Set(countedReferences(references, run, options, tools));
-  const isStep = (_entry: Entry, at: number) => counted.has(references[at] ?? references[0]!);
-  return entries;
 }

@@ -1,12 +1,24 @@
-import type { ToolCall } from "../recordings/run.ts";
+import type { ToolBook } from "../policy/tools.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import { countedCalls } from "../scorers/counted.ts";
+import type { CodeOptions } from "../scorers/options.ts";
+
+/** A call and its position among all calls of its run. */
+export type PlacedCall = readonly [position: number, call: ToolCall];
+
+/** The calls that count under these options, in order. */
+export function placedCalls(run: Run, options: CodeOptions, tools: ToolBook): PlacedCall[] {
+  const counted = new Set(countedCalls(run, options, tools));
+  return [...run.toolCalls.entries()].filter(([, call]) => counted.has(call));
+}
 
 /**
  * Finds for each name a call of that name, each call once: the first one after the call of the name before it, else the first one
- * left. Undefined where there is none. `taken` are positions of calls that are spoken for.
+ * left. Undefined where there is none. `taken` are the positions of calls that are spoken for.
  */
 export function claimCalls(
   names: readonly string[],
-  calls: readonly (readonly [position: number, call: ToolCall])[],
+  calls: readonly PlacedCall[],
   taken: ReadonlySet<number> = new Set(),
 ): (number | undefined)[] {
   const free = new Map<string, number[]>();

@@ -1,7 +1,8 @@
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Run } from "../recordings/run.ts";
-import { countedCalls, countedReferences } from "../scorers/counted.ts";
+import { countedReferences } from "../scorers/counted.ts";
 import { f1 } from "../scorers/f1.ts";
+import { placedCalls } from "./claim-calls.ts";
 import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 
@@ -25,8 +26,9 @@ export function pairCalls(declared: readonly ReferenceCall[], run: Run, measure:
   const outcome = f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
   if (outcome.status !== "scored") throw new NotAcceptable(`f1: ${outcome.reason}`);
   const { f1: options } = expectation.options;
-  const references = positions(declared, countedReferences(declared, run, options, tools));
-  const calls = positions(run.toolCalls, countedCalls(run, options, tools));
+  const counted = new Set(countedReferences(declared, run, options, tools));
+  const references = [...declared.keys()].filter((at) => counted.has(declared[at] as ReferenceCall));
+  const calls = placedCalls(run, options, tools).map(([position]) => position);
   const pairsOf = (pairs: readonly { reference: number; call: number }[]) =>
     new Map(pairs.map(({ reference, call }) => [at(references, reference), at(calls, call)]));
   const { details } = outcome;
@@ -42,20 +44,14 @@ export function pairCalls(declared: readonly ReferenceCall[], run: Run, measure:
     left.delete(call);
   }
   const missing = details.missing.map(({ position }) => at(references, position));
-  const counted = new Set(references);
+  const countedAt = new Set(references);
   return {
     matched,
     near,
     missing: new Set(missing.filter((reference) => !near.has(reference))),
     unexpected: [...left],
-    uncounted: new Set([...declared.keys()].filter((reference) => !counted.has(reference))),
+    uncounted: new Set([...declared.keys()].filter((reference) => !countedAt.has(reference))),
   };
-}
-
-/** Where the chosen items stand among all. */
-function positions<Item>(all: readonly Item[], chosen: readonly Item[]): number[] {
-  const wanted = new Set(chosen);
-  return [...all.keys()].filter((position) => wanted.has(all[position] as Item));
 }
 
 function at(list: readonly number[], position: number): number {

@@ -18,19 +18,21 @@ export function rateText(
 ): string {
   const rates = `pass rate ${percent(base)} → ${percent(head)}`;
   if (trials.head[1] === 0) return rates;
+  if (low === high) return `${rates} (no case differs)`;
   const interval = `95 % interval ${signedPoints(low)} to ${signedPoints(high)}`;
   const chance = p === null ? "too few cases for a p" : pText(p, alpha);
   const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
   return `${rates} (${signedPoints(change)} points, ${interval}, ${chance}${allowed})`;
 }
 
-/** What the numbers rest on: how many cases and trials, what could not be compared. */
-export function evidenceText(measured: Measured, comparison: Comparison): string {
+/** What the numbers rest on: how many cases and trials, with what `unseen` says of them; and what could not be compared. */
+export function evidenceText(measured: Measured, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
   const paired = counted(states.comparable + states.unchanged, "paired case");
-  const kept = states.unchanged > 0 ? `, ${states.unchanged} as recorded on the base` : "";
+  const share = states.comparable === 0 ? "all" : states.unchanged;
+  const kept = states.unchanged > 0 ? `, ${share} as recorded on the base` : "";
   const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-  return joined(`${paired}${kept}${trials}`, notCompared(measured, comparison));
+  return joined(`${paired}${kept}${trials}${unseen}`, notCompared(measured, comparison));
 }
 
 /** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
@@ -77,8 +79,10 @@ export function brokenText(
   return `${sentence}${why} · ${evidenceText(measured, comparison)}`;
 }
 
-/** What would settle a doubt: more trials of the cases that got worse. */
-export function inconclusiveAdvice(worse: readonly ChangedCase[]): string {
+/** What would settle a doubt: more trials of the cases that got worse, or more cases where there are too few. */
+export function inconclusiveAdvice(worse: readonly ChangedCase[], { p }: Comparison): string {
+  if (p === null)
+    return ". Among so few cases chance and change look alike: add cases, or set regression.mode to strict for recordings kept as snapshots";
   if (worse.length === 0) return "";
   const these = worse.length === 1 ? "this case" : `these ${worse.length} cases`;
   const most = worse.reduce((trials, { comparison }) => Math.max(trials, comparison.head.trials), 0);

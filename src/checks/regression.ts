@@ -1,5 +1,5 @@
 import { type ChangedCase, fixedCases, isFlipped, isNewlyFailing, worseCases } from "../report/changes.ts";
-import type { Comparison } from "../report/schema.ts";
+import type { Change, Comparison } from "../report/schema.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured } from "./check.ts";
 import { hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
@@ -12,6 +12,8 @@ import {
   rateText,
   unseenText,
 } from "./regression-text.ts";
+
+type Rule = Measured["policy"]["gate"]["regression"];
 
 /** Whether the agent got worse than the baseline, and whether the evidence carries it. */
 export const regression: GateCheck = {
@@ -28,27 +30,47 @@ function judge(measured: Measured, comparison: Comparison): Finding {
   const { mode, passRate } = comparison;
   const worse = worseCases(measured);
   const numbers = numbersOf(measured, comparison, worse);
-  if (mode === "off") return { result: "pass", message: "not looked for: the policy's mode is off", numbers };
-  if (passRate === null)
-    return { result: "inconclusive", title: "Nothing compared", message: nothing(measured), numbers };
-  const flipped = mode === "strict" ? worse.filter(isFlipped) : [];
-  const title = `Regression${modeWord(measured, comparison)}`;
-  if (flipped.length > 0)
-    return { result: "fail", title, message: brokenText(flipped, measured, comparison), numbers };
-  const broken = worse.filter((one) => isHardFlip(one.comparison));
-  if (broken.length > hardFlipsAllowed(numbers.paired ?? 0))
-    return { result: "fail", title, message: brokenText(broken, measured, comparison), numbers };
-  const result = regressionResult(comparison, rule);
-  const rates = rateText(passRate, comparison, rule);
-  const sentence = joined(rates, movedText(measured), evidenceText(measured, comparison));
-  if (result === "fail") return { result, title, message: sentence, numbers };
-  if (result === "inconclusive") {
-    const message = `${sentence}${inconclusiveAdvice(worse)}`;
-    return { result, title: `Looks worse${modeWord(measured, comparison)}`, message, numbers };
+  const finding = (result: Finding["result"], title: string, message: string): Finding => ({
+    result,
+    title: `${title}${modeWord(measured, comparison)}`,
+    message,
+    numbers,
+  });
+  if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
+  if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(comparison));
+  const broken = brokenCases(worse, mode, numbers.paired);
+  if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
+  const sentence = (unseen?: string) =>
+    joined(
+      rateText(passRate, comparison, rule),
+      movedText(measured),
+      evidenceText(measured, comparison, unseen),
+    );
+  switch (regressionResult(comparison, rule)) {
+    case "fail":
+      return finding("fail", "Regression", sentence());
+    case "inconclusive":
+      return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(worse, comparison)}`);
+    case "pass": {
+      const title = couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
+      return finding("pass", title, sentence(unseenText(comparison, rule)));
+    }
   }
-  const shown = passRate.low < -rule.maxDrop ? " shown" : "";
-  const message = `${sentence}${unseenText(comparison, rule)}`;
-  return { result, title: `No regression${shown}${modeWord(measured, comparison)}`, message, numbers };
+}
+
+/** Cases that turned from always to never, where that alone fails the gate. */
+function brokenCases(worse: readonly ChangedCase[], mode: Comparison["mode"], paired: number): ChangedCase[] {
+  const flipped = mode === "strict" ? worse.filter(isFlipped) : [];
+  if (flipped.length > 0) return flipped;
+  const certain = worse.filter(({ comparison }) => isHardFlip(comparison));
+  return certain.length > hardFlipsAllowed(paired) ? certain : [];
+}
+
+/** Whether a drop that is not allowed may be there all the same: none was shown, which does not say that there is none. */
+function couldHide({ low, high }: Change, { detectable, trials }: Comparison, { maxDrop }: Rule): boolean {
+  if (trials.head[1] === 0) return false;
+  // Where no case differs the interval has no width, and only the suite's size says what it could have shown.
+  return low === high ? detectable === null || detectable > maxDrop : low < -maxDrop;
 }
 
 function modeWord({ policy }: Measured, { mode }: Comparison): string {
@@ -56,9 +78,9 @@ function modeWord({ policy }: Measured, { mode }: Comparison): string {
   return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
 }
 
-function nothing({ comparison }: Measured): string {
+function nothing({ baseCases }: Comparison): string {
   const cases =
-    comparison?.baseCases === 0
+    baseCases === 0
       ? "the baseline has no case"
       : "no case of the baseline has runs here that expect the same";
   return `${cases}, so nobody can tell whether the agent got worse`;

@@ -1,21 +1,15 @@
 import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readConfigurationFile } from "../disk/configuration.ts";
-import { findFiles } from "../disk/patterns.ts";
 import { type ProposedFiles, proposeFiles } from "../init/files.ts";
 import { nextCommand } from "../init/next-command.ts";
-import type { RecordedRun } from "../init/recorded-run.ts";
-import { loadRuns } from "../load.ts";
-import { loadOptions } from "../load-options.ts";
 import { DEFAULT_POLICY, loadPolicy } from "../policy/load.ts";
 import type { Policy } from "../policy/schema.ts";
-import { ConfigurationError, type Problem, placeText } from "../problems.ts";
-import type { Run } from "../recordings/run.ts";
-import { hasCase, NO_CASE } from "../run.ts";
-import { plainText } from "../views/escape.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
 import { counted, percent } from "../wording.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
-import { progressBar } from "./progress.ts";
+import { readRecordings } from "./recordings.ts";
+import { tell } from "./tell.ts";
 
 const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const YAML_NAME = /\.ya?ml$/i;
@@ -56,18 +50,19 @@ function init(options: InitOptions): ExitCode {
   const files = proposeFiles(runs, options, kept);
   if (options.dryRun) printFiles(options, files);
   else writeFiles(options, files);
-  return broken ? 1 : 0;
+  const contradictory = tell(files.rehearsal.errors);
+  return broken || contradictory ? 1 : 0;
 }
 
 /** The policy that is there already, if any. Throws ConfigurationError when a file cannot be used, before anything is read. */
 function checkFiles({ expectations, policy, dryRun }: InitOptions): Policy | undefined {
   const problems: Problem[] = [];
-  const tell = (file: string, message: string) => problems.push({ severity: "error", file, message });
+  const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });
   const hasPolicy = isThere(policy);
   for (const file of hasPolicy ? [expectations] : [expectations, policy])
-    if (!YAML_NAME.test(file)) tell(file, "init writes YAML: name a file that ends in .yml or .yaml");
-  if (resolve(expectations) === resolve(policy)) tell(policy, "is named for both files: name two");
-  else if (!dryRun && isThere(expectations)) tell(expectations, EXISTS);
+    if (!YAML_NAME.test(file)) refuse(file, "init writes YAML: name a file that ends in .yml or .yaml");
+  if (resolve(expectations) === resolve(policy)) refuse(policy, "is named for both files: name two");
+  else if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
   const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
   if (problems.length > 0) throw new ConfigurationError(problems);
   return kept;
@@ -81,40 +76,6 @@ function readPolicy(file: string, problems: Problem[]): Policy | undefined {
   return policy;
 }
 
-/** The runs that can be read. What cannot be read is told on standard error. */
-function readRecordings(options: InitOptions): { runs: RecordedRun[]; broken: boolean } {
-  const unusable: Problem[] = [];
-  const how = loadOptions(options, unusable);
-  if (unusable.length > 0) throw new ConfigurationError(unusable);
-  const { files, problems } = findFiles(options.runs, process.cwd(), false);
-  const runs: RecordedRun[] = [];
-  const progress = progressBar();
-  for (const [at, file] of files.entries()) {
-    for (const one of loadRuns(file, how)) {
-      const { place } = one.origin;
-      const fail = (message: string) => problems.push({ severity: "error", ...place, message });
-      if ("fault" in one) {
-        fail(one.fault);
-        continue;
-      }
-      const { run, identity, origin } = one;
-      for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
-      if (hasCase(identity)) runs.push({ run: withoutTexts(run), identity, origin });
-      else fail(NO_CASE);
-    }
-    progress(at + 1, files.length);
-  }
-  for (const problem of problems)
-    process.stderr.write(`${problem.severity}: ${plainText(placeText(problem) + problem.message)}\n`);
-  return { runs, broken: problems.some(({ severity }) => severity === "error") };
-}
-
-/** What was said and answered proposes nothing, and of many runs it would fill the memory. */
-function withoutTexts({ row: _row, ...run }: Run): Run {
-  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
-  return { ...run, input: "", response: "", texts: [], toolCalls };
-}
-
 function printFiles({ expectations, policy }: InitOptions, files: ProposedFiles): void {
   const print = (file: string, text: string) => process.stdout.write(`==> ${file} <==\n${text}\n`);
   print(expectations, files.expectations);
@@ -122,15 +83,18 @@ function printFiles({ expectations, policy }: InitOptions, files: ProposedFiles)
   else print(policy, files.policy);
 }
 
-function writeFiles(options: InitOptions, { expectations, policy, cases, passRate }: ProposedFiles): void {
+function writeFiles(options: InitOptions, files: ProposedFiles): void {
+  const { expectations, policy, cases, leftOut, rehearsal } = files;
   writeNew(options.expectations, expectations);
-  process.stdout.write(`wrote ${options.expectations}: ${counted(cases, "case")}\n`);
+  const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
+  process.stdout.write(`wrote ${options.expectations}: ${counted(cases, "case")}${others}\n`);
   if (policy === undefined) {
     process.stdout.write(`kept ${options.policy}: it exists, and the cases are proposed for it\n`);
   } else {
     writeNew(options.policy, policy);
     process.stdout.write(`wrote ${options.policy}\n`);
   }
+  const { passRate } = rehearsal;
   const reached =
     passRate === null
       ? "None of the runs could be assessed"
@@ -154,5 +118,10 @@ function writeNew(file: string, text: string): void {
 
 /** True for anything of that name, a link to nothing too: it would be written through. */
 function isThere(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  try {
+    lstatSync(file);
+    return true;
+  } catch {
+    return false;
+  }
 }

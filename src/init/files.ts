@@ -4,10 +4,10 @@ import { loadPolicy } from "../policy/load.ts";
 import { defaultPolicy, type Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { expectationsText } from "./expectations-text.ts";
-import { passRateOf } from "./pass-rate.ts";
 import { policyText } from "./policy-text.ts";
 import { propose } from "./propose.ts";
 import type { RecordedRun } from "./recorded-run.ts";
+import { type Rehearsal, rehearse } from "./rehearsal.ts";
 import { proposeToolRules } from "./tool-rules.ts";
 
 /** The names of the two files, as people are told them. */
@@ -21,10 +21,11 @@ export interface ProposedFiles {
   expectations: string;
   /** Undefined where a policy is there already: the expectations are proposed for that one. */
   policy: string | undefined;
-  /** Cases in the expectations. */
+  /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
   cases: number;
-  /** The pass rate of the recorded runs by these files, from 0 to 1; null when none can be assessed. */
-  passRate: number | null;
+  leftOut: number;
+  /** What becomes of the recorded runs by these files. */
+  rehearsal: Rehearsal;
 }
 
 /**
@@ -42,12 +43,13 @@ export function proposeFiles(
   const expectations = expectationsText(proposal, names.policy);
   const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
   refuse(loaded.problems, names.expectations, expectations);
-  const passRate = passRateOf(runs, loaded.expectations, policy);
+  const rehearsal = rehearse(runs, loaded.expectations, policy);
   return {
     expectations,
-    policy: kept === undefined ? policyText(rules, passRate) : undefined,
+    policy: kept === undefined ? policyText(rules, rehearsal.passRate) : undefined,
     cases: proposal.cases.length,
-    passRate,
+    leftOut: proposal.ownWord.length + proposal.tooLong.length,
+    rehearsal,
   };
 }
 

@@ -4,13 +4,16 @@
  * failing pull requests beside the demanded one. A drop is concentrated: cases in random order lose their
  * pass rate entirely, the last one in part, until the mean is down by the drop. Exits with 1 when a share is
  * off by more than 3.5 standard errors and 1 point.
+ * Every pull request goes through the comparison and the checks of the gate itself.
  * Run: node test/bench/operating-points.ts [pull requests per share, 2000 by default]
  */
+
+import type { Report } from "../../src/report/schema.ts";
 import { mean } from "../../src/statistics/mean.ts";
-import { meanDrop, normalP, standardError } from "../../src/statistics/normal.ts";
-import { isExact, permutationP } from "../../src/statistics/permutation.ts";
+import { permutationP } from "../../src/statistics/permutation.ts";
 import type { Sample } from "../../src/statistics/sample.ts";
 import { beta, randomFrom, shuffled } from "./random.ts";
+import { baseOf, type Recorded, type Recording, reportOn } from "./simulated-report.ts";
 
 const SEED = 20_240_115;
 const MEAN = 0.85;
@@ -24,13 +27,6 @@ const ROWS = [
   { cases: 200, base: 3, head: 3, demanded: [0.055, 0.95, 1] },
 ];
 
-/** The recordings of one case at one commit of the base branch. */
-interface Commit {
-  /** A regression was accepted here: a new pool starts. */
-  accepted: boolean;
-  recordings: { hash: string; pass: number }[];
-}
-
 const pullRequests = Number(process.argv[2] ?? 2000);
 if (!Number.isInteger(pullRequests) || pullRequests < 1) {
   throw new Error(`pull requests per share: expected a whole number from 1, got ${process.argv[2]}`);
@@ -42,18 +38,9 @@ printTime();
 console.log(asDemanded ? "\nall as demanded" : "\nNOT as demanded");
 process.exitCode = asDemanded ? 0 : 1;
 
-/** The rule under test: does the gate fail? */
-function fails(samples: readonly Sample[]): boolean {
-  const drop = meanDrop(samples, samples.length);
-  const p = isExact(samples) ? permutationP(samples) : normalP(drop, standardError(samples, samples.length));
-  return drop >= 0.02 && p < 0.05;
-}
-
-/** The rule under test: a case's base trials, from the commits of the base branch, oldest first. */
-function pool(commits: readonly Commit[]): number[] {
-  const start = commits.findLastIndex(({ accepted }) => accepted);
-  const recordings = commits.slice(Math.max(0, start)).flatMap((commit) => commit.recordings);
-  return [...new Map(recordings.map(({ hash, pass }) => [hash, pass])).values()];
+/** Whether the gate stops a pull request with these recordings. */
+function fails(head: Recorded, base: Report): boolean {
+  return reportOn(head, base).verdict.result === "fail";
 }
 
 /**
@@ -92,10 +79,9 @@ function checkTable(): boolean {
   return near;
 }
 
-function pullRequest(cases: number, base: number, head: number, drop: number): Sample[] {
+function pullRequest(cases: number, base: number, head: number, drop: number): boolean {
   const rates = passRates(cases);
-  const now = worse(rates, drop);
-  return rates.map((rate, index) => ({ base: trials(rate, base), head: trials(now[index] ?? 0, head) }));
+  return fails(recorded(worse(rates, drop), head), baseOf(recorded(rates, base)));
 }
 
 function checkPools(): boolean {
@@ -113,26 +99,29 @@ function checkPools(): boolean {
   return near;
 }
 
-/** The base branch copied one recording of each case from commit to commit; the head recorded anew. */
-function afterCopies(cases: number): Sample[] {
-  return passRates(cases).map((rate) => {
-    const copied = { accepted: false, recordings: [recording(rate)] };
-    return { base: pool(new Array<Commit>(10).fill(copied)), head: trials(rate, 1) };
-  });
+/** Ten commits of the base branch keep one recording of each case; the head records anew. */
+function afterCopies(cases: number): boolean {
+  const rates = passRates(cases);
+  const kept = recorded(rates, 1);
+  return fails(recorded(rates, 1), branch(new Array<Recorded>(10).fill(kept)));
 }
 
-/**
- * Ten base commits at the old level, one at the new level that was accepted; the head is at the new level.
- */
-function afterAcceptedDrop(cases: number): Sample[] {
+/** Ten base commits at the old level, one at the new level that was accepted; the head is at the new level. */
+function afterAcceptedDrop(cases: number): boolean {
   const before = passRates(cases);
   const after = worse(before, 0.1);
-  return before.map((rate, index) => {
-    const now = after[index] ?? 0;
-    const commits = Array.from({ length: 10 }, () => ({ accepted: false, recordings: [recording(rate)] }));
-    const accepted = { accepted: true, recordings: [recording(now)] };
-    return { base: pool([...commits, accepted]), head: trials(now, 1) };
-  });
+  const earlier = branch(Array.from({ length: 10 }, () => recorded(before, 1)));
+  const accepted = reportOn(recorded(after, 1), earlier, { onBase: true, accepted: true });
+  return fails(recorded(after, 1), accepted);
+}
+
+/** The newest report of a base branch on which these suites were recorded one after the other. */
+function branch(commits: readonly Recorded[]): Report {
+  const [first = [], ...later] = commits;
+  return later.reduce(
+    (base, suite) => reportOn(suite, base, { onBase: true }),
+    reportOn(first, undefined, { onBase: true }),
+  );
 }
 
 function passRates(cases: number): number[] {
@@ -151,19 +140,19 @@ function worse(rates: readonly number[], drop: number): number[] {
   return after;
 }
 
-function trials(rate: number, count: number): number[] {
-  return Array.from({ length: count }, () => (random() < rate ? 1 : 0));
+/** A suite recorded anew: no recording equals another. */
+function recorded(rates: readonly number[], trials: number): Recorded {
+  return rates.map((rate) => Array.from({ length: trials }, () => recording(rate)));
 }
 
-/** A recording that no other one equals. */
-function recording(rate: number): { hash: string; pass: number } {
+function recording(rate: number): Recording {
   recordings++;
-  return { hash: `#${recordings}`, pass: random() < rate ? 1 : 0 };
+  return { hash: `#${recordings}`, pass: random() < rate };
 }
 
-function failing(draw: () => Sample[]): number {
+function failing(isStopped: () => boolean): number {
   let failed = 0;
-  for (let i = 0; i < pullRequests; i++) if (fails(draw())) failed++;
+  for (let i = 0; i < pullRequests; i++) if (isStopped()) failed++;
   return failed / pullRequests;
 }
 
@@ -188,7 +177,10 @@ function percent(share: number): string {
  * varies.
  */
 function printTime(): void {
-  const simulated = Array.from({ length: 200 }, () => pullRequest(200, 3, 3, 0.05));
+  const draw = (rate: number) => Array.from({ length: 3 }, () => Number(random() < rate));
+  const simulated = Array.from({ length: 200 }, () =>
+    passRates(200).map((rate): Sample => ({ base: draw(rate), head: draw(rate) })),
+  );
   const varying = simulated.map(() => new Array<Sample>(200).fill({ base: [1, 1, 0], head: [1, 0, 0] }));
   const times = [simulated, varying].map((suites) => {
     const start = performance.now();

@@ -117,6 +117,20 @@ describe("rungate init", () => {
     expect(init({})).toMatchObject({ status: 1, stderr: expect.stringContaining("no file matched") });
   });
 
+  test("leaves out cases that speak for themselves, and tells where they contradict each other", () => {
+    const own = (day: number) => ({ ...booked, referenceToolCalls: [{ name: "book", arguments: { day } }] });
+    const { status, stdout, stderr } = init({
+      ...runs,
+      "evals/runs/own.1.json": own(1),
+      "evals/runs/own.2.json": own(2),
+    });
+    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases, 1 left out (its comments say why)\n");
+    expect(stderr).toMatch(
+      /^error: evals\/runs\/own\.2\.json: case "own" has other referenceToolCalls here.*\n$/,
+    );
+    expect(status).toBe(1);
+  });
+
   test("tells of runs that no case can be found for", () => {
     const root = workspace();
     write(root, "rows.jsonl", `${JSON.stringify(booked)}\n${JSON.stringify({ ...booked, case: "b" })}\n`);
@@ -141,6 +155,11 @@ describe("rungate init", () => {
     expect(refused(...PATTERN, "--expectations", "blocked/e.yml")).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^error: blocked\/e.yml: cannot be written: /),
+    });
+    expect(refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
+      status: 2,
+      stdout: "wrote evals/expectations.yml: 2 cases\n",
+      stderr: expect.stringContaining("blocked/p.yml: cannot be written"),
     });
   });
 });

@@ -1,0 +1,27 @@
+import type { Run } from "../recordings/run.ts";
+import { alignReferences } from "./align-references.ts";
+import { alignTools, orderReferences } from "./align-tools.ts";
+import { type Change, itemsChange, type MemberChange, membersChange } from "./change.ts";
+import type { Measure } from "./measure.ts";
+
+/**
+ * What must change in a case so that a run does all that it asks: only keys that the case has, or its references when it asks for
+ * nothing yet. Throws NotAcceptable when that cannot be written down.
+ */
+export function planCase(run: Run, measure: Measure): Change | undefined {
+  const { expectedTool, expectedToolOrder, referenceToolCalls } = measure.expectation;
+  const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
+  const members = new Map<string, MemberChange>();
+  if (referenceToolCalls !== undefined || !asksForTools) {
+    const aligned = alignReferences(run, measure);
+    const entries = asksForTools ? aligned : orderReferences(aligned, run, measure);
+    // A list that is not there yet has the impossible length of -1, so that an empty one is a change too.
+    const change = itemsChange(
+      entries.map(({ item }) => item),
+      referenceToolCalls?.length ?? -1,
+    );
+    if (change !== undefined) members.set("referenceToolCalls", change);
+  }
+  for (const [key, change] of alignTools(run, measure)) members.set(key, change);
+  return membersChange(members);
+}

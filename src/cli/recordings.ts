@@ -1,0 +1,48 @@
+import { findFiles } from "../disk/patterns.ts";
+import type { RecordedRun } from "../init/recorded-run.ts";
+import { loadRuns } from "../load.ts";
+import { loadOptions } from "../load-options.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
+import type { Run } from "../recordings/run.ts";
+import { hasCase, NO_CASE } from "../run.ts";
+import { progressBar } from "./progress.ts";
+import { tell } from "./tell.ts";
+
+/** Which recordings, and how they are read. */
+interface Recordings {
+  runs: readonly string[];
+  format?: string;
+  caseField?: string;
+}
+
+/** The runs that can be read, without their texts. What cannot be read is told on standard error. Throws ConfigurationError. */
+export function readRecordings(options: Recordings): { runs: RecordedRun[]; broken: boolean } {
+  const unusable: Problem[] = [];
+  const how = loadOptions(options, unusable);
+  if (unusable.length > 0) throw new ConfigurationError(unusable);
+  const { files, problems } = findFiles(options.runs, process.cwd(), false);
+  const runs: RecordedRun[] = [];
+  const progress = progressBar();
+  for (const [at, file] of files.entries()) {
+    for (const one of loadRuns(file, how)) {
+      const { place } = one.origin;
+      const fail = (message: string) => problems.push({ severity: "error", ...place, message });
+      if ("fault" in one) {
+        fail(one.fault);
+        continue;
+      }
+      const { run, identity, origin } = one;
+      for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
+      if (hasCase(identity)) runs.push({ run: withoutTexts(run), identity, origin });
+      else fail(NO_CASE);
+    }
+    progress(at + 1, files.length);
+  }
+  return { runs, broken: tell(problems) };
+}
+
+/** What was said and answered would fill the memory where many runs are kept. */
+function withoutTexts({ row: _row, ...run }: Run): Run {
+  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
+  return { ...run, input: "", response: "", texts: [], toolCalls };
+}

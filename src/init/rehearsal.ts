@@ -1,0 +1,31 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { Problem } from "../problems.ts";
+import { casePassRate } from "../report/aggregate.ts";
+import { mean } from "../statistics/mean.ts";
+import { Suite } from "../suite/suite.ts";
+import type { RecordedRun } from "./recorded-run.ts";
+
+/** What the gate will say of recorded runs. */
+export interface Rehearsal {
+  /** From 0 to 1; null when none of them can be assessed. */
+  passRate: number | null;
+  /** What is wrong with them together, such as two of one name. */
+  errors: Problem[];
+}
+
+/** Scores the runs as the gate will. */
+export function rehearse(
+  runs: readonly RecordedRun[],
+  expectations: ReadonlyMap<string, Expectation>,
+  policy: Policy,
+): Rehearsal {
+  const suite = new Suite(expectations, policy);
+  const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
+  for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
+  const { cases, problems } = suite.finish();
+  return {
+    passRate: mean(cases.flatMap((one) => casePassRate(one) ?? [])),
+    errors: problems.filter(({ severity }) => severity === "error"),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Baseline } from "../../src/baseline/baseline.ts";
+import { policySchema } from "../../src/policy/schema.ts";
+import { conclude, type Measurements } from "../../src/report/conclude.ts";
+import type { Report, ReportTrial } from "../../src/report/schema.ts";
+
+/** One recording: no two that differ have the same hash. */
+export interface Recording {
+  hash: string;
+  pass: boolean;
+}
+
+/** A suite as it was recorded once: by case its recordings. */
+export type Recorded = readonly (readonly Recording[])[];
+
+const policy = policySchema.parse({ gate: { regression: { mode: "statistical" } } });
+
+/** What there is to say of a suite whose runs only pass or fail. */
+function measurementsOf(recorded: Recorded, accepted: boolean): Measurements {
+  return {
+    schemaVersion: 1,
+    suite: "default",
+    tool: { version: "0" },
+    commit: null,
+    createdAt: null,
+    settings: null,
+    accepted: accepted ? { by: "somebody" } : null,
+    policy: { source: "default", fingerprint: "", passMarks: policy.passMarks, gate: policy.gate },
+    totals: { cases: recorded.length, runs: recorded.length, toolCalls: 0, errors: 0, notAssessed: 0 },
+    scores: {},
+    passRate: 0,
+    passInterval: null,
+    passPower: null,
+    cases: recorded.map((recordings, at) => ({
+      id: String(at),
+      tags: {},
+      source: "file",
+      fingerprint: "same",
+      scores: {},
+      passRate: 0,
+      comparison: null,
+      trials: recordings.map(trialOf),
+      pool: [],
+    })),
+    retired: [],
+    problems: [],
+    problemCounts: { errors: 0, warnings: 0 },
+    hint: null,
+    baselineEligible: true,
+  };
+}
+
+function trialOf({ hash, pass }: Recording, at: number): ReportTrial {
+  return {
+    trial: String(at),
+    file: "runs.jsonl",
+    index: at,
+    format: "plain",
+    hash,
+    toolCalls: 0,
+    pass,
+    scores: {},
+  };
+}
+
+/** The report of a pull request, or with `onBase` of a commit of the base branch, beside what is known of the base. */
+export function reportOn(
+  recorded: Recorded,
+  base?: Report,
+  { onBase = false, accepted = false }: { onBase?: boolean; accepted?: boolean } = {},
+): Report {
+  const baseline: Baseline =
+    base === undefined
+      ? { state: "first-use", reason: "nothing recorded yet" }
+      : { state: "found", report: base, reason: "simulated" };
+  return conclude(measurementsOf(recorded, accepted), { baseline, onBase, points: 200 });
+}
+
+/** A base report whose pool holds all of these recordings but the first of each case, which it has itself. */
+export function baseOf(recorded: Recorded): Report {
+  const report = reportOn(recorded.map(([newest]) => (newest === undefined ? [] : [newest])));
+  return {
+    ...report,
+    cases: report.cases.map((one, at) => {
+      const runs = (recorded[at] ?? []).slice(1).map(({ hash, pass }): [string, boolean] => [hash, pass]);
+      return { ...one, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { Baseline } from "../../src/baseline/baseline.ts";
+import { conclude } from "../../src/report/conclude.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { terminalView } from "../../src/views/terminal.ts";
+import { reportOn } from "../workspace.ts";
+
+const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
+
+interface Recorded {
+  cases?: number;
+  trials?: number;
+  /** Cases that book the wrong day. */
+  failing?: readonly number[];
+  /** Other names for cases. */
+  renamed?: Record<number, string>;
+  /** Another recording of the same calls. */
+  recording?: string;
+  expectations?: string;
+  policy?: string;
+}
+
+const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
+
+/** The report on trips, each of which books one flight. */
+function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
+  const { cases = 14, trials = 1, failing = [], recording = "base", policy = "{}" } = recorded;
+  const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
+  const rows = ids.flatMap((id, at) =>
+    Array.from({ length: trials }, (_, trial) => ({
+      case: id,
+      trial: String(trial + 1),
+      response: `booked (${recording}, ${trial + 1})`,
+      toolCalls: [
+        {
+          name: "book_flight",
+          arguments: { flight: "NV417", date: failing.includes(at) ? "2026-06-05" : "2026-06-12" },
+          status: "ok",
+        },
+      ],
+    })),
+  );
+  const expectations = ids.map((id) => `  - { id: ${id}, ${expected("NV417")} }`).join("\n");
+  return reportOn(
+    {
+      "runs.jsonl": rows.map((row) => JSON.stringify(row)).join("\n"),
+      "expectations.yml": `cases:\n${recorded.expectations ?? expectations}\n`,
+      "policy.yml": policy,
+    },
+    { runs: ["runs.jsonl"], policy: "policy.yml", ...more },
+  );
+}
+
+function expected(flight: string): string {
+  return `referenceToolCalls: [{ name: book_flight, arguments: { flight: ${flight}, date: 2026-06-12 } }]`;
+}
+
+const onBase = { commit: COMMIT, onBase: true, createdAt: "2026-06-01T09:00:00.000Z" };
+
+/** The head beside a baseline that was found. */
+function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
+  const report = reportOf(base, onBase);
+  const now = { ...reportOf({ recording: "head", ...head }), ...more };
+  return conclude(now, {
+    baseline: { state: "found", report, reason: "baseline.json" },
+    onBase: false,
+    points: 200,
+  });
+}
+
+function without(state: Exclude<Baseline["state"], "found">, reason: string): Report {
+  return conclude(reportOf({ failing: [3] }), { baseline: { state, reason }, onBase: false, points: 200 });
+}
+
+const lines = (ids: readonly number[], flight = "NV417") =>
+  ids.map((at) => `  - { id: ${nameOf(at)}, ${expected(flight)} }`).join("\n");
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+const statistical = "gate: { regression: { mode: statistical } }";
+
+const reports: Record<string, () => Report> = {
+  "pass-no-regression": () =>
+    against({ cases: 40, failing: [1, 5, 9] }, { cases: 40, failing: [1, 5, 7, 9] }),
+  "pass-better": () => against({ cases: 40, failing: upTo(12) }, { cases: 40, failing: [1] }),
+  "pass-snapshots-unchanged": () => against({ failing: [2] }, { failing: [2], recording: "base" }),
+  "pass-mode-off": () =>
+    against({ cases: 20 }, { cases: 20, failing: upTo(9), policy: "gate: { regression: { mode: off } }" }),
+  "fail-regression": () =>
+    against({ cases: 60, failing: [1, 5] }, { cases: 60, failing: [1, 7, 8, 9, 10, 11, 12, 30, 31, 59] }),
+  "fail-snapshots": () => {
+    const base = reportOf({ cases: 12 }, onBase);
+    const head = reportOf({ cases: 12, failing: [4] });
+    return conclude(head, {
+      baseline: { state: "found", report: base, reason: "baseline.json" },
+      onBase: false,
+      points: 200,
+    });
+  },
+  "fail-cases-removed": () => against({ cases: 20 }, { cases: 17 }),
+  "fail-other-cases": () => against({ cases: 3 }, { cases: 3, renamed: { 0: "stay", 1: "ride", 2: "meal" } }),
+  "inconclusive-worse": () => against({ cases: 30 }, { cases: 30, failing: [3, 8] }),
+  "inconclusive-few-cases": () =>
+    against({ cases: 6, trials: 3 }, { cases: 6, trials: 3, failing: [2], policy: statistical }),
+  "inconclusive-blocks": () =>
+    against(
+      { cases: 30 },
+      { cases: 30, failing: [3, 8], policy: "gate: { inconclusive: fail, floors: { passRate: 0.9 } }" },
+    ),
+  "inconclusive-cases-changed": () =>
+    against({ cases: 14 }, { expectations: `${lines(upTo(12))}\n${lines([12, 13], "HL208")}` }),
+  "pass-retired-renamed": () =>
+    against(
+      { cases: 15 },
+      {
+        cases: 14,
+        renamed: { 13: "late-trip" },
+        expectations: `${lines(upTo(13))}
+  - { id: late-trip, formerly: trip-013, ${expected("NV417")} }
+retired:
+  - { id: trip-014, reason: the desk books no trains any more }`,
+      },
+    ),
+  "pass-accepted": () =>
+    against({ cases: 20 }, { cases: 20, failing: upTo(9) }, { accepted: { by: "mara-lindqvist" } }),
+  "baseline-first-use": () => without("first-use", "no report of this suite was ever uploaded"),
+  "baseline-missing": () => without("missing", "the report of a1b2c3d has expired"),
+  "baseline-unavailable": () =>
+    without("unavailable", "GitHub answered 403 (the job needs permission actions: read)"),
+  "baseline-none": () => without("none", "no baseline was asked for"),
+  "settings-changed": () => {
+    const base = { ...reportOf({}, onBase), settings: { runs: ["runs.jsonl"], "report-only": false } };
+    const head = {
+      ...reportOf({ recording: "head" }),
+      settings: { runs: ["runs.jsonl"], "report-only": true },
+    };
+    return conclude(head, {
+      baseline: { state: "found", report: base, reason: "baseline.json" },
+      onBase: false,
+      points: 200,
+    });
+  },
+};
+
+describe.each(Object.entries(reports))("the verdict of %s", (name, make) => {
+  test("reads well at a terminal", async () => {
+    await expect(terminalView(make(), { colors: false, verdict: true })).toMatchFileSnapshot(
+      `../golden/terminal/${name}.txt`,
+    );
+  });
+
+  test("reads well as Markdown", async () => {
+    await expect(summaryView(make())).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+  });
+});
