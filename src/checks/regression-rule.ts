@@ -1,5 +1,5 @@
 import type { Policy } from "../policy/schema.ts";
-import type { Comparison, VerdictResult } from "../report/schema.ts";
+import type { Change, Comparison, VerdictResult } from "../report/schema.ts";
 
 /** From here on a drop is put down to chance. Between the policy's alpha and this it is inconclusive. */
 const CHANCE = 0.2;
@@ -15,11 +15,31 @@ export function regressionResult(
   { maxDrop, alpha }: Pick<Policy["gate"]["regression"], "maxDrop" | "alpha">,
 ): VerdictResult {
   if (passRate === null) return "inconclusive";
-  const drop = -passRate.change;
-  if (p === null) return drop > ROUNDING ? "inconclusive" : "pass";
-  if (drop < maxDrop - ROUNDING || drop <= 0) return "pass";
+  if (p === null) return -passRate.change > ROUNDING ? "inconclusive" : "pass";
+  if (!isLarge(passRate, maxDrop)) return "pass";
   if (p < alpha) return "fail";
   return p < CHANCE ? "inconclusive" : "pass";
+}
+
+/** From this many cases on that were recorded anew, nobody touched single snapshots: the agent ran, and chance with it. */
+const BATCH = 10;
+
+/**
+ * Whether cases that turned from always passing to always failing fail the gate whatever p says. In strict mode they do. Where auto
+ * took the recordings for snapshots, and many of them were recorded anew, they do so only together with a drop of `maxDrop`:
+ * otherwise an agent that did not change would fail every second batch.
+ */
+export function flipsDecide(
+  { mode, passRate }: Pick<Comparison, "mode" | "passRate">,
+  rule: Pick<Policy["gate"]["regression"], "mode" | "maxDrop">,
+  recordedAnew: number,
+): boolean {
+  if (mode !== "strict" || passRate === null) return false;
+  return rule.mode === "strict" || recordedAnew < BATCH || isLarge(passRate, rule.maxDrop);
+}
+
+function isLarge({ change }: Change, maxDrop: number): boolean {
+  return -change > 0 && -change >= maxDrop - ROUNDING;
 }
 
 /** Distinct trials from which a case that turned from always to never is broken, whatever the mode. */

@@ -2,7 +2,7 @@ import { type ChangedCase, fixedCases, isFlipped, isNewlyFailing, worseCases } f
 import type { Change, Comparison } from "../report/schema.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured } from "./check.ts";
-import { hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
+import { flipsDecide, hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
 import {
   brokenText,
   evidenceText,
@@ -38,7 +38,8 @@ function judge(measured: Measured, comparison: Comparison): Finding {
   });
   if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
   if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(comparison));
-  const broken = brokenCases(worse, mode, numbers.paired);
+  const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
+  const broken = brokenCases(worse, decides, numbers.paired);
   if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
   const sentence = (unseen?: string) =>
     joined(
@@ -59,8 +60,8 @@ function judge(measured: Measured, comparison: Comparison): Finding {
 }
 
 /** Cases that turned from always to never, where that alone fails the gate. */
-function brokenCases(worse: readonly ChangedCase[], mode: Comparison["mode"], paired: number): ChangedCase[] {
-  const flipped = mode === "strict" ? worse.filter(isFlipped) : [];
+function brokenCases(worse: readonly ChangedCase[], flipsDecide: boolean, paired: number): ChangedCase[] {
+  const flipped = flipsDecide ? worse.filter(isFlipped) : [];
   if (flipped.length > 0) return flipped;
   const certain = worse.filter(({ comparison }) => isHardFlip(comparison));
   return certain.length > hardFlipsAllowed(paired) ? certain : [];

@@ -13,7 +13,7 @@ import { mean } from "../../src/statistics/mean.ts";
 import { permutationP } from "../../src/statistics/permutation.ts";
 import type { Sample } from "../../src/statistics/sample.ts";
 import { beta, randomFrom, shuffled } from "./random.ts";
-import { baseOf, type Recorded, type Recording, reportOn } from "./simulated-report.ts";
+import { baseOf, type Mode, type Recorded, type Recording, reportOn } from "./simulated-report.ts";
 
 const SEED = 20_240_115;
 const MEAN = 0.85;
@@ -39,8 +39,8 @@ console.log(asDemanded ? "\nall as demanded" : "\nNOT as demanded");
 process.exitCode = asDemanded ? 0 : 1;
 
 /** Whether the gate stops a pull request with these recordings. */
-function fails(head: Recorded, base: Report): boolean {
-  return reportOn(head, base).verdict.result === "fail";
+function fails(head: Recorded, base: Report, mode: Mode = "statistical"): boolean {
+  return reportOn(head, base, { mode }).verdict.result === "fail";
 }
 
 /**
@@ -86,29 +86,50 @@ function pullRequest(cases: number, base: number, head: number, drop: number): b
 
 function checkPools(): boolean {
   const lines = [
-    { name: "ten base commits over unchanged recordings, agent the same", atMost: 0.05, draw: afterCopies },
-    { name: "a 10-point drop accepted, then nothing changed", atMost: 0.1, draw: afterAcceptedDrop },
+    {
+      name: "ten base commits over unchanged recordings, 50 cases recorded anew, agent the same",
+      atMost: 0.05,
+      draw: afterCopies,
+    },
+    {
+      name: "a 10-point drop of 50 cases accepted, then nothing changed",
+      atMost: 0.1,
+      draw: afterAcceptedDrop,
+    },
+    {
+      name: "twelve of 200 snapshots recorded anew, agent the same",
+      atMost: 0.05,
+      draw: afterPartialRecording,
+    },
   ];
   console.log("");
   let near = true;
   for (const { name, atMost, draw } of lines) {
-    const share = failing(() => draw(50));
+    const share = failing(draw);
     if (share > atMost + tolerance(atMost)) near = false;
-    console.log(`* ${name} (50 cases): ${shown(share)} (at most ${percent(atMost)})`);
+    console.log(`* ${name}: ${shown(share)} (at most ${percent(atMost)})`);
   }
   return near;
 }
 
+/** Snapshots of an agent that did not change, twelve of them made anew; the mode is auto. */
+function afterPartialRecording(): boolean {
+  const rates = passRates(200);
+  const kept = recorded(rates, 1);
+  const head = [...recorded(rates.slice(0, 12), 1), ...kept.slice(12)];
+  return fails(head, baseOf(kept), "auto");
+}
+
 /** Ten commits of the base branch keep one recording of each case; the head records anew. */
-function afterCopies(cases: number): boolean {
-  const rates = passRates(cases);
+function afterCopies(): boolean {
+  const rates = passRates(50);
   const kept = recorded(rates, 1);
   return fails(recorded(rates, 1), branch(new Array<Recorded>(10).fill(kept)));
 }
 
 /** Ten base commits at the old level, one at the new level that was accepted; the head is at the new level. */
-function afterAcceptedDrop(cases: number): boolean {
-  const before = passRates(cases);
+function afterAcceptedDrop(): boolean {
+  const before = passRates(50);
   const after = worse(before, 0.1);
   const earlier = branch(Array.from({ length: 10 }, () => recorded(before, 1)));
   const accepted = reportOn(recorded(after, 1), earlier, { onBase: true, accepted: true });

@@ -1,5 +1,5 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { policySchema } from "../../src/policy/schema.ts";
+import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
 import { conclude, type Measurements } from "../../src/report/conclude.ts";
 import type { Report, ReportTrial } from "../../src/report/schema.ts";
 
@@ -12,10 +12,12 @@ export interface Recording {
 /** A suite as it was recorded once: by case its recordings. */
 export type Recorded = readonly (readonly Recording[])[];
 
-const policy = policySchema.parse({ gate: { regression: { mode: "statistical" } } });
+export type Mode = Policy["gate"]["regression"]["mode"];
 
 /** What there is to say of a suite whose runs only pass or fail. */
-function measurementsOf(recorded: Recorded, accepted: boolean): Measurements {
+function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Measurements {
+  const { passMarks, gate } = defaultPolicy;
+  const regression = { ...gate.regression, mode };
   return {
     schemaVersion: 1,
     suite: "default",
@@ -24,7 +26,7 @@ function measurementsOf(recorded: Recorded, accepted: boolean): Measurements {
     createdAt: null,
     settings: null,
     accepted: accepted ? { by: "somebody" } : null,
-    policy: { source: "default", fingerprint: "", passMarks: policy.passMarks, gate: policy.gate },
+    policy: { source: "default", fingerprint: "", passMarks, gate: { ...gate, regression } },
     totals: { cases: recorded.length, runs: recorded.length, toolCalls: 0, errors: 0, notAssessed: 0 },
     scores: {},
     passRate: 0,
@@ -62,17 +64,23 @@ function trialOf({ hash, pass }: Recording, at: number): ReportTrial {
   };
 }
 
+interface Circumstances {
+  onBase?: boolean;
+  accepted?: boolean;
+  mode?: Mode;
+}
+
 /** The report of a pull request, or with `onBase` of a commit of the base branch, beside what is known of the base. */
 export function reportOn(
   recorded: Recorded,
   base?: Report,
-  { onBase = false, accepted = false }: { onBase?: boolean; accepted?: boolean } = {},
+  { onBase = false, accepted = false, mode = "statistical" }: Circumstances = {},
 ): Report {
   const baseline: Baseline =
     base === undefined
       ? { state: "first-use", reason: "nothing recorded yet" }
       : { state: "found", report: base, reason: "simulated" };
-  return conclude(measurementsOf(recorded, accepted), { baseline, onBase, points: 200 });
+  return conclude(measurementsOf(recorded, accepted, mode), { baseline, onBase, points: 200 });
 }
 
 /** A base report whose pool holds all of these recordings but the first of each case, which it has itself. */
