@@ -36,12 +36,16 @@ export const limits = {
   shownDifferences: 20,
   /** Missing or unexpected calls listed for one run. */
   shownCalls: 50,
+  /** Lines taken out or put in up to which a difference between two files is shown. */
+  shownEdits: 2_000,
   /** Names compared for "did you mean" before suggestions stop. */
   namesCompared: 1_000_000,
   /** Head trials of all cases up to which the exact test is used; beyond it its normal form. */
   exactHeadTrials: 10_000,
   /** Bytes of a baseline report. */
   baselineBytes: 64 * 1024 * 1024,
+  /** Levels of nesting in a baseline report: those of shown argument values, and of what stands around them. */
+  reportNesting: 300,
   /** Commits that a report's history may remember. */
   historyPoints: 1_000,
   /** Distinct base recordings of a case that a comparison may look at. */

@@ -57,11 +57,13 @@ export function newEntry(run: Run, position: number, { redact }: Measure): Entry
   return { name, optional: false, item: { value }, call: position };
 }
 
-/** Puts an entry behind the last one that stands for an earlier call. */
+/** Puts an entry behind the last one that stands for an earlier call, else before the first of a later one. */
 export function addInOrder(entries: Entry[], entry: Entry): void {
   const { call: mine = 0 } = entry;
-  const before = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
-  entries.splice(before + 1, 0, entry);
+  const earlier = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
+  const later = entries.findIndex(({ call }) => call !== undefined && call > mine);
+  const place = earlier >= 0 ? earlier + 1 : later >= 0 ? later : entries.length;
+  entries.splice(place, 0, entry);
 }
 
 /** Throws NotAcceptable when a case may not have so many references. */

@@ -26,9 +26,10 @@ export function alignTools(run: Run, measure: Measure): Map<string, MemberChange
   const names = calls.map(([, { name }]) => name);
   const [only, ...others] = strictMode ? names : new Set(names);
   if (only !== undefined && others.length === 0) return new Map([["expectedTool", replaceBy(only)]]);
-  const changes = new Map<string, MemberChange>([["expectedTool", { kind: "remove" }]]);
-  const saysNothing = names.length === 0 && expectation.referenceToolCalls !== undefined;
-  return saysNothing ? changes : changes.set("expectedToolOrder", replaceBy(names));
+  return new Map<string, MemberChange>([
+    ["expectedTool", { kind: "remove" }],
+    ["expectedToolOrder", replaceBy(names)],
+  ]);
 }
 
 /**

@@ -15,3 +15,8 @@ export function indentAt(text: string, offset: number): string {
   const start = lineStart(text, offset);
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
 }
+
+/** True when nothing but white space stands before an offset in its line. */
+export function beginsLine(text: string, offset: number): boolean {
+  return text.slice(lineStart(text, offset), offset).trim() === "";
+}

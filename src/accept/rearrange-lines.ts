@@ -10,51 +10,53 @@ export type Content = number | string;
  */
 export function rearrangeLines(
   text: string,
-  { slots, indent, startsInLine }: Layout,
+  { slots, indent, inLine }: Layout,
   contents: readonly Content[],
   inner: readonly (readonly Splice[])[],
   eol: string,
 ): Splice[] {
   const kept = contents.filter((content) => typeof content === "number");
   const places = kept.toSorted((a, b) => a - b);
-  // The dash before the first slot stays, so something must follow it.
-  if (startsInLine && places.length > 0) places[0] = 0;
+  // What stands behind the dash of an outer list must be followed by something in the same line.
+  if (inLine && places.length > 0) places[0] = 0;
   const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
   const splices = slots.flatMap((slot, place): readonly Splice[] => {
     const content = contentAt.get(place);
     if (content === undefined) return [{ ...slot, text: "" }];
     return content === place ? (inner[place] ?? []) : [{ ...slot, text: moved(content, place) }];
   });
-  const separator = hasBlankLines(text, slots) ? eol : "";
-  const first = slots[0]?.from ?? 0;
-  let place: number | undefined;
-  for (const content of contents) {
-    if (typeof content === "number") {
-      place = places[place === undefined ? 0 : places.indexOf(place) + 1];
-    } else if (place !== undefined) {
-      splices.push(added(slots[place]?.to ?? 0, content));
-    } else {
-      const line = startsInLine ? `${content}${eol}${places.length > 0 ? indent : ""}` : indent + content + eol;
-      splices.push({ from: first, to: first, text: line + (places.length > 0 ? separator : "") });
-    }
+  const separator = hasBlankLine(text, slots) ? eol : "";
+  let passed = 0;
+  for (const [at, content] of contents.entries()) {
+    const above = slots[places[passed - 1] ?? -1];
+    if (typeof content === "number") passed += 1;
+    else if (above === undefined) splices.push(onTop(content, at));
+    else splices.push(below(above, content));
   }
   return splices;
 
-  function moved(content: number, to: number): string {
+  function moved(content: number, place: number): string {
     const slot = slots[content] as Slot;
     const lines = spliced(text, inner[content] ?? [], slot.from, slot.to);
-    const placed = lines.replace(/^[ \t]*/, to === 0 && startsInLine ? "" : indent);
+    const placed = lines.replace(/^[ \t]*/, place === 0 && inLine ? "" : indent);
     return placed.endsWith("\n") ? placed : placed + eol;
   }
 
-  function added(offset: number, content: string): Splice {
-    const endsLine = offset === 0 || text[offset - 1] === "\n";
-    const line = endsLine ? indent + content + eol : eol + indent + content;
-    return { from: offset, to: offset, text: separator + line };
+  function onTop(content: string, at: number): Splice {
+    const from = slots[0]?.from ?? 0;
+    const before = inLine && at === 0 ? "" : indent;
+    // The first slot begins behind the indentation of its line, which the new one takes.
+    const after = inLine && places.length > 0 && typeof contents[at + 1] === "number" ? indent : "";
+    return { from, to: from, text: before + content + eol + (places.length > 0 ? separator : "") + after };
+  }
+
+  function below({ to }: Slot, content: string): Splice {
+    const line = to === 0 || text[to - 1] === "\n" ? indent + content + eol : eol + indent + content;
+    return { from: to, to, text: separator + line };
   }
 }
 
-function hasBlankLines(text: string, slots: readonly Slot[]): boolean {
+function hasBlankLine(text: string, slots: readonly Slot[]): boolean {
   const [before, last] = slots.slice(-2);
-  return before !== undefined && last !== undefined && /^[ \t]*\r?$/m.test(text.slice(before.to, last.from).replace(/\n$/, "")) && last.from > before.to;
+  return before !== undefined && last !== undefined && /^[ \t]*\r?\n/m.test(text.slice(before.to, last.from));
 }

@@ -1,5 +1,15 @@
-import { isCollection, isMap, isPair, isScalar, type Pair, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
-import { indentAt, lineEnd, lineStart } from "./lines.ts";
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type Pair,
+  type ParsedNode,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { beginsLine, indentAt, lineEnd, lineStart } from "./lines.ts";
 
 export type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
 type Part = ParsedNode | Pair<ParsedNode, ParsedNode | null>;
@@ -17,28 +27,35 @@ export interface Layout {
   slots: Slot[];
   /** What stands before an item in its line. */
   indent: string;
-  /** The first item of a block stands behind a dash, in the same line. */
-  startsInLine: boolean;
+  /** In a block: the first item stands behind the dash of an outer list. In brackets: no item begins a line. */
+  inLine: boolean;
 }
 
 /** How a collection stands in the text. */
 export function layoutOf(node: Collection, text: string): Layout {
+  return node.flow ? bracketLayout(node, text) : blockLayout(node, text);
+}
+
+function bracketLayout({ items }: Collection, text: string): Layout {
+  const parts: readonly Part[] = items;
+  const slots = parts.map((part) => ({ from: startOf(part, text), to: endOf(part) }));
+  const ownLine = slots.findLast(({ from }) => beginsLine(text, from));
+  const { from } = ownLine ?? slots[0] ?? { from: 0 };
+  return { isBlock: false, slots, indent: indentAt(text, from), inLine: ownLine === undefined };
+}
+
+function blockLayout(node: Collection, text: string): Layout {
   const parts: readonly Part[] = node.items;
-  if (node.flow) {
-    const slots = parts.map((part) => ({ from: startOf(part, text), to: endOf(part) }));
-    return { isBlock: false, slots, indent: indentAt(text, slots[0]?.from ?? 0), startsInLine: false };
-  }
   const starts = isMap(node) ? node.items.map((pair) => startOf(pair, text)) : dashesOf(node, text);
   const [first = 0] = starts;
-  const indent = " ".repeat(first - lineStart(text, first));
-  const startsInLine = indentAt(text, first) !== indent;
+  const inLine = !beginsLine(text, first);
   const slots: Slot[] = [];
   for (const [at, start] of starts.entries()) {
-    const isInLine = at === 0 && startsInLine;
-    const from = isInLine ? start : commentStart(text, lineStart(text, start), slots.at(-1)?.to ?? 0);
+    const from =
+      at === 0 && inLine ? start : commentStart(text, lineStart(text, start), slots.at(-1)?.to ?? 0);
     slots.push({ from, to: lineEnd(text, endOf(parts[at] as Part)) });
   }
-  return { isBlock: true, slots, indent, startsInLine };
+  return { isBlock: true, slots, indent: " ".repeat(first - lineStart(text, first)), inLine };
 }
 
 /** Where a node ends, before the white space and the comments behind it. A block of text ends with its last line. */
@@ -68,7 +85,8 @@ function dashesOf(node: YAMLSeq.Parsed, text: string): number[] {
     const before = node.items[at - 1];
     if (before === undefined) return first;
     let line = lineEnd(text, endOf(before));
-    while (line < text.length && !/^ *-/.test(text.slice(line, line + column + 1))) line = lineEnd(text, line + 1);
+    while (line < text.length && !/^ *-/.test(text.slice(line, line + column + 1)))
+      line = lineEnd(text, line + 1);
     return line + column;
   });
 }

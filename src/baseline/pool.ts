@@ -35,8 +35,11 @@ export function nextPool(
   const own = judgedRuns(before.trials).map(({ hash, pass }): [string, boolean] => [hash, pass]);
   const pool: CasePool = [];
   for (const { commit, runs } of [{ commit: beforeCommit, runs: own }, ...before.pool]) {
-    const fresh = runs.filter(([hash]) => !seen.has(hash)).slice(0, Math.max(0, window - seen.size));
-    for (const [hash] of fresh) seen.add(hash);
+    const fresh = runs.filter(([hash]) => {
+      const isFresh = !seen.has(hash) && seen.size < window;
+      if (isFresh) seen.add(hash);
+      return isFresh;
+    });
     if (fresh.length > 0) pool.push({ commit, runs: fresh });
   }
   return pool;

@@ -5,6 +5,7 @@ import type { GateCheck } from "./check.ts";
 export const assessed: GateCheck = {
   name: "assessed",
   title: "Nothing assessed",
+  countsOnBase: true,
   check({ totals, passRate, cases }) {
     if (totals.runs === 0 || passRate !== null) return undefined;
     const reasons = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => Object.values(scores)));

@@ -17,6 +17,8 @@ export interface Finding {
 export interface GateCheck {
   name: string;
   title: string;
+  /** A fail counts on the base branch too, where there is no merge to stop: nothing sound was recorded. */
+  countsOnBase?: true;
   /** Undefined when there is nothing to check. */
   check(measured: Measured): Finding | undefined;
 }

@@ -6,6 +6,7 @@ import type { GateCheck } from "./check.ts";
 export const integrity: GateCheck = {
   name: "integrity",
   title: "Integrity",
+  countsOnBase: true,
   check({ problems, problemCounts, totals }) {
     const numbers = { ...problemCounts, runs: totals.runs };
     const first = problems.find(({ severity }) => severity === "error");

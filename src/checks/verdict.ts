@@ -31,7 +31,17 @@ export function decide(measured: Measured): Report["verdict"] {
   });
   const worst = found.reduce((most, { result }) => Math.max(most, SEVERITY.indexOf(result)), 0);
   const result = SEVERITY[worst] as VerdictResult;
-  const blocks =
-    result === "fail" || (result === "inconclusive" && measured.policy.gate.inconclusive === "fail");
-  return { result, blocks, checks: found };
+  return { result, blocks: blocks(found, result, measured), checks: found };
+}
+
+function blocks(
+  found: Report["verdict"]["checks"],
+  worst: VerdictResult,
+  { role, policy }: Measured,
+): boolean {
+  if (role === "base") {
+    const counting = new Set(checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
+    return found.some(({ name, result }) => result === "fail" && counting.has(name));
+  }
+  return worst === "fail" || (worst === "inconclusive" && policy.gate.inconclusive === "fail");
 }

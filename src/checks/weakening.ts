@@ -106,7 +106,8 @@ function touched(changed: readonly string[], { policy }: Measured, comparison: C
     const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${many}, so not compared: ${listed(changed)}`;
     parts.push({ result: isLarge ? changedCases : "pass", sentence });
   } else if (isLarge && comparison.retired.length > 0) {
-    parts.push({ result: changedCases, sentence: "that is more than a tenth of the baseline's cases" });
+    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;
+    parts.push({ result: changedCases, sentence });
   }
   return parts;
 }

@@ -23,7 +23,7 @@ export const addGate: AddCommand = (program, exit) => {
     .option("--baseline <file>", "report to compare with, as --json printed it (default: none)")
     .option(
       "--commit <sha>",
-      "commit of the base branch that was recorded: the report then carries runs and history on as a baseline",
+      "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1",
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {

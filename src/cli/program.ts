@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { ConfigurationError, placeText } from "../problems.ts";
 import { version } from "../version.ts";
 import { plainText } from "../views/escape.ts";
+import { addAccept } from "./accept.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { addCompare } from "./compare.ts";
 import { addExplain } from "./explain.ts";
@@ -10,7 +11,15 @@ import { addInit } from "./init.ts";
 import { addInspect } from "./inspect.ts";
 import { addScore } from "./score.ts";
 
-const commands: readonly AddCommand[] = [addGate, addScore, addCompare, addExplain, addInspect, addInit];
+const commands: readonly AddCommand[] = [
+  addGate,
+  addScore,
+  addCompare,
+  addExplain,
+  addInspect,
+  addInit,
+  addAccept,
+];
 
 /** Runs the command that the arguments name and answers with its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {

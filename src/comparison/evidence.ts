@@ -19,11 +19,12 @@ export function evidenceOf(pair: CasePair, window: number): Evidence {
   const recorded = judgedRuns(pair.head.trials);
   if (pair.base === undefined) return { pair, base: [], head: recorded };
   if (pair.state === "unchanged") return { pair, base: recorded, head: recorded };
+  const known = baseRuns(pair.base, window);
+  if (pair.state !== "comparable") return { pair, base: known, head: recorded };
   const own = new Set(judgedRuns(pair.base.trials).map(({ hash }) => hash));
-  const head = pair.state === "comparable" ? recorded.filter(({ hash }) => !own.has(hash)) : recorded;
+  const head = recorded.filter(({ hash }) => !own.has(hash));
   const fresh = new Set(head.map(({ hash }) => hash));
-  const base = baseRuns(pair.base, window).filter(({ hash }) => !fresh.has(hash));
-  return { pair, base, head };
+  return { pair, base: known.filter(({ hash }) => !fresh.has(hash)), head };
 }
 
 /** Passes as 1, failures as 0, for the tests of `statistics/`. */

@@ -32,7 +32,7 @@ export function pairCases(
 ): Pairing {
   const assessed = base.filter(({ source }) => source !== "none");
   const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
-  const present = new Set(head.map(keyOf));
+  const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
   const pairs = head.map((one): CasePair => {
     const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
     if (before === undefined) return { head: one, state: one.source === "none" ? "unassessed" : "new" };
@@ -50,7 +50,7 @@ export function pairCases(
   return { pairs, removed, retired: declared };
 }
 
-/** The case that this one was before it was renamed, unless it is still there. */
+/** The case that this one was before it was renamed, unless it is still there. Runs that nobody expects anything of are no case. */
 function predecessorOf(
   { formerly: id, tags }: ReportCase,
   byKey: ReadonlyMap<string, ReportCase>,

@@ -10,11 +10,13 @@ export function weakenings(
   base: Report,
   pairing: Pairing,
 ): Pick<Comparison, "settings" | "policyDiffers" | "unscored" | "requiredTouched"> {
+  // The baseline's word counts too: a policy that no longer names a case must not make way for changing it.
+  const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
   return {
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
     unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
-    requiredTouched: requiredTouched(pairing, new Set(head.policy.gate.requiredCases)),
+    requiredTouched: requiredTouched(pairing, required),
   };
 }
 
@@ -22,9 +24,10 @@ export function weakenings(
 function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
   if (head === null || base === null) return [];
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
-  const shown = (value: unknown) => (value === undefined ? null : value);
+  const stated = (settings: Record<string, unknown>, name: string) =>
+    Object.hasOwn(settings, name) ? settings[name] : null;
   return names
-    .map((name) => ({ name, base: shown(base[name]), head: shown(head[name]) }))
+    .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
     .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
 }
 

@@ -3,6 +3,7 @@ import { ReportError, readReport } from "../baseline/read.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
+import { shorten } from "../wording.ts";
 import { readTextFile } from "./text-file.ts";
 
 /**
@@ -17,7 +18,8 @@ export function readBaseline(
   const report = readReportFile(file, { root, contained }, problems);
   if (report === undefined) return noBaseline;
   if (suite !== undefined && report.suite !== suite) {
-    const message = `is the report of suite "${report.suite}", and this is suite "${suite}": without its own baseline there is no verdict`;
+    const other = shorten(report.suite, limits.shownText);
+    const message = `is the report of suite "${other}", and this is suite "${suite}": without its own baseline there is no verdict`;
     problems.push({ severity: "error", file, message });
     return noBaseline;
   }
@@ -34,7 +36,8 @@ export function readReportFile(
   at: { root: string; contained: boolean },
   problems: Problem[],
 ): Report | undefined {
-  const source = readTextFile(file, { ...at, mostBytes: limits.baselineBytes }, problems);
+  const bounds = { ...at, mostBytes: limits.baselineBytes, remedy: "record fewer cases or trials" };
+  const source = readTextFile(file, bounds, problems);
   if (source === undefined) return undefined;
   try {
     return readReport(source.text);

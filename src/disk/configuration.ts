@@ -8,5 +8,6 @@ export function readConfigurationFile(
   { root, contained }: { root: string; contained: boolean },
   problems: Problem[],
 ): { file: string; text: string } | undefined {
-  return readTextFile(file, { root, contained, mostBytes: limits.configurationBytes }, problems);
+  const bounds = { root, contained, mostBytes: limits.configurationBytes, remedy: "split it" };
+  return readTextFile(file, bounds, problems);
 }

@@ -10,6 +10,8 @@ export interface TextFileBounds {
   /** A file outside the root is a problem. */
   contained: boolean;
   mostBytes: number;
+  /** What to do about a file that is larger. */
+  remedy: string;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface TextFileBounds {
  */
 export function readTextFile(
   file: string,
-  { root, contained, mostBytes }: TextFileBounds,
+  { root, contained, mostBytes, remedy }: TextFileBounds,
   problems: Problem[],
 ): { file: string; text: string } | undefined {
   const fail = (message: string) => {
@@ -31,7 +33,7 @@ export function readTextFile(
       return fail(stats.isDirectory() ? "is a folder, not a file" : "is not a regular file");
     if (contained && leadsOutside(root, path)) return fail("leads outside the workspace");
     if (stats.size > mostBytes) {
-      return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read`);
+      return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read: ${remedy}`);
     }
     const bytes = readFileSync(path);
     return isUtf8(bytes)

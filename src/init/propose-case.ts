@@ -35,7 +35,8 @@ export function proposeCase(id: string, trials: readonly TrialCalls[]): Proposed
   const alike = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
   const volatile = volatileArguments(alike);
   const agreeing = largest(groupBy(alike, (trial) => callsText(trial, volatile)).values());
-  const [chosen] = agreeing as [TrialCalls, ...TrialCalls[]];
+  const [chosen] = agreeing;
+  if (chosen === undefined) throw new Error(`case "${id}" has no trial`);
   return {
     id,
     lookups: chosen.lookups,
@@ -85,20 +86,20 @@ function proposeCall(
   if (stated === undefined) {
     return { name: call.name, arguments: undefined, notes: [whyNotStated(call, place)] };
   }
-  const literal = asLiteral(stated) as JsonObject;
-  if (volatile === undefined) return { name: call.name, arguments: literal, notes: [] };
-  const { key } = volatile;
-  const values = listedValues(volatile);
+  const values = volatile && listedValues(volatile);
   const matcher = values === undefined ? { $any: true } : { $oneOf: values.map(asLiteral) };
-  const entries = Object.entries(literal).map(([name, value]) => [
-    name,
-    name === writtenKey(key) ? matcher : value,
+  const entries = Object.entries(stated).map(([key, value]) => [
+    writtenKey(key),
+    key === volatile?.key ? matcher : asLiteral(value),
   ]);
   const advice = values === undefined ? "any value will do" : "any of these will do";
   return {
     name: call.name,
     arguments: Object.fromEntries(entries),
-    notes: [`The runs differ in "${shorten(key, limits.shownString)}": ${advice}.`],
+    notes:
+      volatile === undefined
+        ? []
+        : [`The runs differ in "${shorten(volatile.key, limits.shownString)}": ${advice}.`],
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Document, type Node, Pair, Scalar, type ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
-import { canonicalJson } from "../json/canonical.ts";
 import { isObject, type Json } from "../json/json.ts";
 import { plainText } from "../views/escape.ts";
 
@@ -36,7 +35,7 @@ export function mapping(entries: Iterable<readonly [key: string, value: Node]>, 
 export function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq {
   const node = new YAMLSeq();
   node.flow = oneLine;
-  node.items.push(...items);
+  node.items = [...items];
   return node;
 }
 
@@ -69,7 +68,20 @@ function keyNode(key: string): Scalar {
 }
 
 function isShort(value: Json): boolean {
-  return canonicalJson(value).length <= ONE_LINE;
+  return charactersLeft(value, ONE_LINE) >= 0;
+}
+
+/** What is left of a number of characters when the value is written as JSON. Stops counting once nothing is. */
+function charactersLeft(value: Json, of: number): number {
+  if (typeof value === "string") return of - value.length - 2;
+  if (typeof value !== "object" || value === null) return of - String(value).length;
+  const isList = Array.isArray(value);
+  let left = of - 1;
+  for (const [key, item] of Object.entries(value)) {
+    if (left < 0) break;
+    left = charactersLeft(item, left - (isList ? 1 : key.length + 4));
+  }
+  return left;
 }
 
 /** Stands inside double quotes: what is invisible is written nowhere else. */

@@ -8,7 +8,7 @@ import type { CasePair } from "../comparison/pair-cases.ts";
 import type { Report, ReportCase } from "./schema.ts";
 
 /** A report as far as the recordings alone go. */
-export type Measurements = Omit<Report, "baseline" | "comparison" | "verdict" | "history">;
+export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
 /** Where a report stands. */
 export interface Standing {
@@ -26,6 +26,7 @@ export function conclude(measurements: Measurements, { baseline, onBase, points 
   const measured: Measured = {
     ...measurements,
     cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
+    role: onBase ? "base" : "head",
     baseline: { state: baseline.state, commit: base?.commit ?? null, reason: baseline.reason },
     comparison: compared?.comparison ?? null,
   };

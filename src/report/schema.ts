@@ -212,6 +212,11 @@ export const reportSchema = z.strictObject({
   tool: z.strictObject({ version: z.string() }),
   commit: z.string().nullable(),
   createdAt: z.string().nullable(),
+  role: z
+    .enum(["head", "base"])
+    .describe(
+      "base: a commit of the base branch, with which later ones are compared and where nothing is blocked",
+    ),
   settings: z
     .record(z.string(), json)
     .nullable()

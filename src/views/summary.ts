@@ -23,7 +23,7 @@ function verdict(report: Report): string {
   const { first, others } = verdictSentences(report);
   const name = suite === "default" ? "" : ` · ${suite}`;
   return [
-    `## ${WORDS[verdict.result]}${blockingWord(report)}${name} ${markdownText(first)}`,
+    `### ${WORDS[verdict.result]}${blockingWord(report)}${name} ${markdownText(first)}`,
     ...others.map((text) => `- ${markdownText(text)}`),
   ].join("\n");
 }
@@ -68,10 +68,9 @@ function worst(report: Report): string {
   const { heading, told, lines } = groupCases(report);
   const more = told.length - SHOWN.cases;
   return [
-    ...(told.length > 0 ? [`### ${heading}`, ""] : []),
+    ...(told.length > 0 ? [`#### ${heading}`, ""] : []),
     ...told.slice(0, SHOWN.cases).map(caseItem),
     ...(more > 0 ? [`- … and ${counted(more, "more case")}`] : []),
-    ...(told.length > 0 && lines.length > 0 ? [""] : []),
     ...lines.map((line) => `- ${markdownText(line)}`),
   ].join("\n");
 }
@@ -102,7 +101,7 @@ function problems({ problems, problemCounts }: Report): string {
     .slice(0, SHOWN.problems)
     .map((problem) => `- ${problem.severity} ${markdownCode(`${placeText(problem)}${problem.message}`)}`);
   return [
-    "### Problems",
+    "#### Problems",
     "",
     ...rows,
     ...(more > 0 ? [`- … and ${counted(more, "more problem")}`] : []),

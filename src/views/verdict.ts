@@ -24,9 +24,10 @@ export function verdictSentences(report: Report): { first: string; others: strin
   };
 }
 
-/** What is said of the word Inconclusive: whether it stands in the way. */
-export function blockingWord({ verdict }: Pick<Report, "verdict">): string {
-  return verdict.result === "inconclusive" && verdict.blocks ? ", which the policy does not let pass" : "";
+/** What is said after the verdict's word where it does not do what one would expect of it. */
+export function blockingWord({ verdict, role }: Pick<Report, "verdict" | "role">): string {
+  if (verdict.result === "inconclusive" && verdict.blocks) return ", which the policy does not let pass";
+  return verdict.result === "fail" && role === "base" && !verdict.blocks ? ", recorded as a baseline" : "";
 }
 
 function rate({ passRate, cases }: Report): string {

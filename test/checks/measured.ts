@@ -21,6 +21,7 @@ export function measured(changes: Partial<Measured> = {}, policyText?: string): 
     tool: { version: "0" },
     commit: null,
     createdAt: null,
+    role: "head",
     settings: null,
     accepted: null,
     policy: {

@@ -26,11 +26,11 @@ describe("the built action", () => {
       verdict: "pass",
       report: join(folder, "rungate-report.default.json"),
     });
-    expect(Number(result.outputs["score-f1"])).toBeCloseTo(0.884, 3);
+    expect(Number(result.outputs["score-f1"])).toBeCloseTo(0.832, 3);
     expect(Number(result.outputs["score-code"])).toBeCloseTo(0.905, 3);
     const report = reportSchema.parse(JSON.parse(readFileSync(result.outputs.report ?? "", "utf8")));
     expect(report).toMatchObject({ commit: "a".repeat(40), totals: { cases: 14, runs: 42, errors: 0 } });
-    expect(result.summary).toMatch(/^## ✅ Pass/);
+    expect(result.summary).toMatch(/^### ✅ Pass/);
   });
 
   test("fails by a floor with the reason in the annotation, after everything is written", async () => {
@@ -42,7 +42,7 @@ describe("the built action", () => {
     expect(result.annotations).toMatchObject([
       { level: "error", message: expect.stringContaining("at least 90.0 % demanded") },
     ]);
-    expect(result.summary).toMatch(/^## ❌ Fail/);
+    expect(result.summary).toMatch(/^### ❌ Fail/);
   });
 
   test("reports a failing verdict without failing the job when asked to", async () => {

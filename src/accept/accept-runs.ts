@@ -1,0 +1,163 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import { fingerprintOf } from "../expectations/fingerprint.ts";
+import { loadExpectations } from "../expectations/load.ts";
+import { redactRules } from "../policy/redact.ts";
+import type { Policy } from "../policy/schema.ts";
+import { toolBook } from "../policy/tools.ts";
+import { placeText } from "../problems.ts";
+import type { Run } from "../recordings/run.ts";
+import { type Judged, scoreRun } from "../suite/score-run.ts";
+import { percent } from "../wording.ts";
+import type { Change } from "./change.ts";
+import { appendCases, changeCases } from "./expectations-file.ts";
+import { NotAcceptable } from "./not-acceptable.ts";
+import { planCase } from "./plan-case.ts";
+
+/** An expectations file as it was read, or as it is to be written. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** A case, and the run that is to be what is expected of it. */
+export interface Wanted {
+  id: string;
+  run: Run;
+}
+
+/** A case whose run cannot be what is expected, and why. */
+export interface Refused {
+  id: string;
+  reason: string;
+}
+
+export interface Accepted {
+  /** All files, changed or not. */
+  files: readonly SourceFile[];
+  refused: readonly Refused[];
+}
+
+interface Planned extends Wanted {
+  /** Nothing when the case asks for nothing else already. */
+  change: Change | undefined;
+}
+
+/**
+ * Changes valid expectations files so that each wanted run passes, or refuses it with the reason. A case that no file has goes to the
+ * end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
+ */
+export function acceptRuns(
+  files: readonly SourceFile[],
+  wanted: readonly Wanted[],
+  policy: Policy,
+): Accepted {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
+  const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
+    sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
+  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy);
+  const settled = settle(files, planned, (sources, some) => {
+    const missing = undeclared.filter((id) => some.some((one) => one.id === id));
+    return attempt(withCases(sources, missing), some, policy);
+  });
+  return { files: settled.files, refused: [...refused, ...settled.refused] };
+}
+
+function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy: Policy) {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const tools = toolBook(policy.tools);
+  const redact = redactRules(policy.redact);
+  const planned: Planned[] = [];
+  const refused: Refused[] = [];
+  for (const { id, run } of wanted) {
+    const expectation = expectations.get(id);
+    if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
+    try {
+      const { brokenBudgets } = scoreRun(run, expectation, policy, tools);
+      if (brokenBudgets.length > 0) {
+        throw new NotAcceptable(
+          `the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`,
+        );
+      }
+      planned.push({ id, run, change: planCase(run, { expectation, tools, redact }) });
+    } catch (error) {
+      refused.push({ id, reason: reasonOf(error) });
+    }
+  }
+  return { planned, refused };
+}
+
+/** All at once where that works; otherwise by halves, so that what cannot be accepted is found and the rest is not lost. */
+function settle(
+  files: readonly SourceFile[],
+  planned: readonly Planned[],
+  change: (files: readonly SourceFile[], planned: readonly Planned[]) => readonly SourceFile[],
+): Accepted {
+  const [only] = planned;
+  if (only === undefined) return { files, refused: [] };
+  try {
+    return { files: change(files, planned), refused: [] };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (planned.length === 1) return { files, refused: [{ id: only.id, reason }] };
+  }
+  const middle = Math.ceil(planned.length / 2);
+  const first = settle(files, planned.slice(0, middle), change);
+  const second = settle(first.files, planned.slice(middle), change);
+  return { files: second.files, refused: [...first.refused, ...second.refused] };
+}
+
+/** The files with these changes. Throws NotAcceptable when what comes out is not what was wanted. */
+function attempt(
+  files: readonly SourceFile[],
+  planned: readonly Planned[],
+  policy: Policy,
+): readonly SourceFile[] {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const changed = files.map(({ file, text }) => {
+    const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
+    const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change] as const]));
+    return { file, text: changeCases(text, new Map(changes)) };
+  });
+  checkChanged(changed, expectations, planned, policy);
+  return changed;
+}
+
+/** Throws NotAcceptable unless the files are valid, the wanted runs pass and nothing else is expected of other cases. */
+function checkChanged(
+  files: readonly SourceFile[],
+  before: ReadonlyMap<string, Expectation>,
+  planned: readonly Planned[],
+  policy: Policy,
+): void {
+  const { expectations, problems } = loadExpectations(files, policy.defaults);
+  const [problem] = problems;
+  if (problem !== undefined) {
+    throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
+  }
+  const tools = toolBook(policy.tools);
+  const runs = new Map(planned.map(({ id, run }) => [id, run]));
+  for (const [id, old] of before) {
+    const expectation = expectations.get(id);
+    if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
+    const run = runs.get(id);
+    if (run !== undefined) checkPasses(scoreRun(run, expectation, policy, tools), policy);
+    else if (fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
+      throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+  }
+}
+
+function checkPasses({ pass, scores }: Judged, { passMarks, gate }: Policy): void {
+  if (pass === true) return;
+  const short = gate.scorers.map((id) => {
+    const outcome = scores[id];
+    if (outcome?.status !== "scored") return `${id} ${outcome?.status ?? "not measured"}`;
+    return `${id} ${percent(outcome.value)}, pass mark ${percent(passMarks[id])}`;
+  });
+  throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotAcceptable) return error.message;
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import pc from "picocolors";
+import { acceptRuns, type SourceFile } from "../accept/accept-runs.ts";
+import { diffText } from "../accept/diff-text.ts";
+import { outcomeText } from "../accept/outcome-text.ts";
+import { type Selected, selectTrials } from "../accept/select-trials.ts";
+import { writeWhole } from "../disk/write.ts";
+import { ConfigurationError, didYouMean, type Problem, placeText } from "../problems.ts";
+import type { Report, ReportCase } from "../report/schema.ts";
+import { configure, run } from "../run.ts";
+import { plainText } from "../views/escape.ts";
+import { readAgreedRuns } from "./agreed-runs.ts";
+import type { AddCommand, ExitCode } from "./command.ts";
+import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
+
+interface AcceptOptions extends JobOptions {
+  all?: true;
+  trial?: string;
+  dryRun?: true;
+}
+
+/** `rungate accept CASE…`: makes what recorded runs did what is expected, and shows the difference. */
+export const addAccept: AddCommand = (program, exit) => {
+  const command = program
+    .command("accept")
+    .description("expect what recorded runs did: show the difference, then write it")
+    .argument("[case...]", "ids of cases")
+    .option("--all", "every case with a run that does not pass")
+    .option("--trial <name>", "the trial to accept, where trials made different calls")
+    .option("--dry-run", "show the difference and write nothing");
+  withJobOptions(command).action((ids: string[], options: AcceptOptions) => exit(accept(ids, options)));
+};
+
+function accept(ids: readonly string[], options: AcceptOptions): ExitCode {
+  checkUsage(ids, options);
+  const job = jobOf(options);
+  const configured = configure(job);
+  const report = run(job);
+  checkKnown(ids, report, configured.expectations.keys());
+
+  const selected = select(ids, report, options);
+  const { wanted, refused } = readAgreedRuns(
+    selected.filter((one) => one.state === "wanted"),
+    job,
+    configured,
+  );
+  const accepted = acceptRuns(configured.texts, wanted, configured.policy);
+  const changes = changedFiles(configured.texts, accepted.files);
+  for (const { before, after } of changes)
+    print(diffText(before.file, before.text, after, pc.isColorSupported));
+
+  const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+  const refusedIds = new Set(refusals.map(({ id }) => id));
+  const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
+  print(outcomeText(outcomes, options));
+  const written = changes.map(({ before, after }) => write(before, after, job.root, options));
+  if (changes.length === 0) print("nothing to write\n");
+  for (const { id, reason } of refusals) printError(`case "${id}" cannot be accepted: ${reason}`);
+  const broken = brokenRecordings(selected, report, options);
+  for (const problem of broken) printError(placeText(problem) + problem.message);
+  return refusals.length === 0 && broken.length === 0 && written.every(Boolean) ? 0 : 1;
+}
+
+function checkUsage(ids: readonly string[], { all, expectations }: AcceptOptions): void {
+  const fail = (message: string) => {
+    throw new ConfigurationError([{ severity: "error", message }]);
+  };
+  if (ids.length === 0 && !all) fail("name the cases to accept, or say --all");
+  if (ids.length > 0 && all) fail("name cases or say --all, not both");
+  if (expectations.length === 0) fail("no expectations file to write to: name it with --expectations");
+}
+
+/** Throws ConfigurationError when an id is neither recorded nor expected. */
+function checkKnown(ids: readonly string[], report: Report, declared: Iterable<string>): void {
+  const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+  const problems = ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      severity: "error" as const,
+      message: `there is no case "${id}" in the recordings or the expectations.${didYouMean(id, known)}`,
+    }));
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+function select(ids: readonly string[], { cases }: Report, { all, trial }: AcceptOptions): Selected[] {
+  const byId = new Map<string, ReportCase[]>();
+  for (const one of cases) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+  const asked = all ? [...byId.keys()] : [...new Set(ids)];
+  return asked.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
+}
+
+function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[]) {
+  return before.flatMap((file, at) => {
+    const text = after[at]?.text ?? file.text;
+    return text === file.text ? [] : [{ before: file, after: text }];
+  });
+}
+
+/** Writes a file that is still what was read. False, and a message, when it cannot be written. */
+function write({ file, text }: SourceFile, after: string, root: string, { dryRun }: AcceptOptions): boolean {
+  if (dryRun) {
+    print(`would write ${plainText(file)}\n`);
+    return true;
+  }
+  try {
+    const path = realpathSync(resolve(root, file));
+    if (readFileSync(path, "utf8") !== text) {
+      printError(`${file}: was changed by somebody else meanwhile and is not written: run this again`);
+      return false;
+    }
+    writeWhole(path, after);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    printError(`${file}: cannot be written: ${error.message}`);
+    return false;
+  }
+  print(`wrote ${plainText(file)}\n`);
+  return true;
+}
+
+/**
+ * Recordings that could not be read, where a case may be missing for it. What is wrong with an expectation, such as one without a
+ * run, says nothing about the runs that are there.
+ */
+function brokenRecordings(selected: readonly Selected[], report: Report, options: AcceptOptions): Problem[] {
+  const recorded = new Set(report.cases.map(({ id }) => id));
+  if (!options.all && selected.every(({ id }) => recorded.has(id))) return [];
+  const files = new Set(options.expectations);
+  return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+function printError(message: string): void {
+  process.stderr.write(`error: ${plainText(message)}\n`);
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { acceptRuns } from "../../src/accept/accept-runs.ts";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import type { JsonObject } from "../../src/json/json.ts";
+import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import type { Run } from "../../src/recordings/run.ts";
+import { scoreRun } from "../../src/suite/score-run.ts";
+import { anyRun, statedCase } from "./arbitrary.ts";
+import { jsonFile, writeFile } from "./file-writer.ts";
+
+const policy: Policy = {
+  ...defaultPolicy,
+  tools: [
+    { match: "get_*", readOnly: true },
+    { match: "think", ignore: true },
+  ],
+};
+const NUMBER_OF_RUNS = Number(process.env.RUNS ?? 300);
+
+const someCases = fc
+  .array(statedCase, { minLength: 1, maxLength: 3 })
+  .map((cases) => cases.map((one, at): JsonObject => ({ id: `case-${at}`, ...one })));
+const choices = fc.infiniteStream(fc.nat({ max: 59 }));
+
+/** The only file after the run was accepted for a case. Fails where it was refused. */
+function accept(text: string, id: string, run: Run): string {
+  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [{ id, run }], policy);
+  expect(refused, text).toEqual([]);
+  return files[0]?.text ?? "";
+}
+
+function passes(text: string, id: string, run: Run): boolean | null {
+  const { expectations, problems } = loadExpectations([{ file: "e.yml", text }]);
+  expect(problems, text).toEqual([]);
+  const expectation = expectations.get(id);
+  if (expectation === undefined) throw new Error(`no case ${id}`);
+  return scoreRun(run, expectation, policy, toolBook(policy.tools)).pass;
+}
+
+describe("whatever a file says and however it is written, after a run was accepted", () => {
+  test("it passes, no byte of another case is touched, and nothing is left to accept", () => {
+    fc.assert(
+      fc.property(someCases, choices, fc.nat(), anyRun, (cases, stream, chosen, run) => {
+        const { head, cases: texts } = writeFile(cases, stream);
+        const at = chosen % cases.length;
+        const text = head + texts.join("");
+        expect(loadExpectations([{ file: "e.yml", text }]).problems, text).toEqual([]);
+        const after = accept(text, `case-${at}`, run);
+        expect(passes(after, `case-${at}`, run), after).toBe(true);
+        expect(after.startsWith(head + texts.slice(0, at).join(""))).toBe(true);
+        expect(after.endsWith(texts.slice(at + 1).join(""))).toBe(true);
+        expect(accept(after, `case-${at}`, run)).toBe(after);
+      }),
+      { numRuns: NUMBER_OF_RUNS },
+    );
+  });
+
+  test("a JSON file is a JSON file", () => {
+    fc.assert(
+      fc.property(someCases, fc.constantFrom("", "  ", "\t"), anyRun, (cases, indent, run) => {
+        const after = accept(jsonFile(cases, indent), "case-0", run);
+        JSON.parse(after);
+        expect(passes(after, "case-0", run), after).toBe(true);
+      }),
+      { numRuns: NUMBER_OF_RUNS },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { Baseline } from "../../src/baseline/baseline.ts";
+import { conclude } from "../../src/report/conclude.ts";
+import type { Report, ReportCase } from "../../src/report/schema.ts";
+import { reportOf } from "../comparison/fixture.ts";
+
+export interface Compared {
+  head: readonly ReportCase[];
+  base: readonly ReportCase[];
+  policy?: string;
+  /** What else the head's report says. */
+  more?: Partial<Report>;
+  /** What else the baseline says. */
+  before?: Partial<Report>;
+}
+
+/** The report on these cases, compared with those. */
+export function compared({ head, base, policy, more = {}, before = {} }: Compared): Report {
+  const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base, before) };
+  return conclude(reportOf(head, more, policy), { baseline, onBase: false, points: 10 });
+}
+
+/** What a check of the verdict says: `fail Regression: …`; undefined when it says nothing. */
+export function findingOf({ verdict }: Report, name: string): string | undefined {
+  const found = verdict.checks.find((one) => one.name === name);
+  return found && `${found.result} ${found.title}: ${found.message}`;
+}

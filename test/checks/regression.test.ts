@@ -1,0 +1,407 @@
+import { describe, expect, test } from "vitest";
+import { hardFlipsAllowed, isHardFlip, regressionResult } from "../../src/checks/regression-rule.ts";
+import type { Change, ReportCase, ReportTrial } from "../../src/report/schema.ts";
+import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
+import { type Compared, compared, findingOf } from "./compared.ts";
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);
+
+/** `count` cases with one trial each, `failing` of which fail now; beside them so many with the baseline's recordings. */
+function flips(count: number, failing: number, kept = 0): Pick<Compared, "head" | "base"> {
+  const unchanged = Array.from({ length: kept }, (_, at) => recorded(`k${at}`, `k${at}+`));
+  return {
+    head: [...ids(count).map((id, at) => tried(id, "h", at < failing ? 0 : 1, 1)), ...unchanged],
+    base: [...ids(count).map((id) => tried(id, "b", 1, 1)), ...unchanged],
+  };
+}
+
+const told = (suite: Compared, rule = "{}") =>
+  findingOf(compared({ ...suite, policy: `gate: {regression: ${rule}}` }), "regression");
+
+describe("statistical mode", () => {
+  test.each<[number, string]>([
+    [
+      0,
+      "pass No regression shown: pass rate 100 % → 100 % (no case differs) · 12 paired cases, 1 trial each: drops under about 33 points would not be seen",
+    ],
+    [
+      1,
+      "pass No regression shown: pass rate 100 % → 91.7 % (−8.3 points, 95 % interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each: drops under about 40 points would not be seen",
+    ],
+    [
+      3,
+      "inconclusive Looks worse: pass rate 100 % → 75.0 % (−25.0 points, 95 % interval −53.3 to +3.3, p = .063, allowed 2.0) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it record 3 trials of these 3 cases",
+    ],
+    [
+      4,
+      "fail Regression: pass rate 100 % → 66.7 % (−33.3 points, 95 % interval −66.0 to −0.7, p = .031, allowed 2.0) · 4 newly failing (c0, c1, c2 and 1 more) · 12 paired cases, 1 trial each",
+    ],
+  ])("with %i of 12 cases failing", (failing, sentence) => {
+    expect(told(flips(12, failing))).toBe(sentence);
+  });
+
+  test("tells what got better", () => {
+    const { head, base } = flips(12, 2);
+    const turned = (cases: readonly ReportCase[], side: string) =>
+      cases.map((one) => tried(one.id, side, one.trials[0]?.pass ? 1 : 0, 1));
+    expect(told({ head: turned(base, "x"), base: turned(head, "y") })).toMatch(
+      /^pass No regression shown: pass rate 83\.3 % → 100 % \(\+16\.7 points, 95 % interval [^)]*, p = \.88\) · 2 fixed · /,
+    );
+  });
+
+  test("tells cases that pass less often, when none turned to failing", () => {
+    const base = ids(12).map((id) => tried(id, "b", 4, 4));
+    const head = ids(12).map((id, at) => tried(id, "h", at < 2 ? 3 : 4, 4));
+    expect(told({ head, base })).toContain(
+      " · 2 passing less often (c0, c1) · 12 paired cases, 4 trials each",
+    );
+  });
+
+  test("says how many trials stood against how many", () => {
+    const base = ids(12).map((id, at) => tried(id, "b", 2, at === 0 ? 2 : 10));
+    const head = ids(12).map((id) => tried(id, "h", 3, 3));
+    expect(told({ head, base })).toContain("12 paired cases, 3 against 2 to 10 trials");
+  });
+
+  test("says what was not compared", () => {
+    const { head, base } = flips(12, 4);
+    const more = {
+      head: [
+        ...head,
+        recorded("new", "n+"),
+        recorded("other", "o+"),
+        recorded("silent", "s?"),
+        recorded("none", "z?", { source: "none" }),
+      ],
+      base: [
+        ...base,
+        recorded("gone", "g+"),
+        recorded("old", "g+"),
+        recorded("other", "p+", { fingerprint: "other" }),
+        recorded("silent", "t+"),
+      ],
+      more: { retired: [{ id: "old", reason: "r" }] },
+    };
+    expect(told({ ...more })).toMatch(
+      / · 12 paired cases, 1 trial each · not compared: 1 new, 1 removed, 1 retired, 1 changed, 2 not assessed$/,
+    );
+  });
+
+  test("asks for more trials than there were", () => {
+    const base = ids(12).map((id) => tried(id, "b", 2, 2));
+    const head = ids(12).map((id, at) => tried(id, "h", at < 1 ? 0 : 2, 2));
+    expect(told({ head, base })).toMatch(/^inconclusive .* To settle it record 4 trials of this case$/);
+  });
+
+  test("never lets one flipped case fail: that may be chance", () => {
+    expect(told(flips(60, 1), "{mode: statistical}")).toMatch(/^pass /);
+  });
+
+  test("says no regression, not that none was shown, once the interval ends within what is allowed", () => {
+    const { head, base } = flips(12, 1, 400);
+    expect(told({ head, base }, "{mode: statistical}")).toMatch(
+      /^pass No regression: .* \(−0\.2 points, 95 % interval −0\.7 to \+0\.2/,
+    );
+    expect(told({ head, base }, "{mode: statistical, maxDrop: 0.005}")).toMatch(
+      /^pass No regression shown: /,
+    );
+  });
+});
+
+describe("fewer than ten cases", () => {
+  test("have no p, and anything worse is inconclusive", () => {
+    expect(told(flips(9, 0))).toMatch(
+      /^pass No regression shown: pass rate 100 % → 100 % \(no case differs\)/,
+    );
+    expect(told(flips(9, 1))).toMatch(
+      /^inconclusive Looks worse: pass rate 100 % → 88\.9 % \(−11\.1 points, 95 % interval −32\.9 to \+10\.7, too few cases for a p, allowed 2\.0\) · 1 newly failing \(c0\) · 9 paired cases, 1 trial each\. Among so few cases /,
+    );
+    expect(told(flips(9, 9))).toMatch(/^inconclusive Looks worse: pass rate 100 % → 0 % /);
+  });
+
+  test("are inconclusive though the drop is one that would be allowed", () => {
+    const base = ids(9).map((id) => tried(id, "b", 10, 10));
+    const head = ids(9).map((id, at) => tried(id, "h", at === 0 ? 9 : 10, 10));
+    expect(told({ head, base })).toMatch(/^inconclusive .*\(−1\.1 points, /);
+  });
+
+  test("pass when they got better", () => {
+    expect(told({ head: [tried("a", "h", 1, 1)], base: [tried("a", "b", 0, 1)] })).toMatch(/^pass /);
+  });
+});
+
+describe("strict mode", () => {
+  /** The failing trial of a case, with a reason. */
+  const failing: Pick<ReportTrial, "scores"> = {
+    scores: {
+      f1: {
+        status: "scored",
+        value: 0,
+        details: {
+          precision: 0,
+          recall: 0,
+          truePositives: 0,
+          references: 1,
+          calls: 1,
+          pairs: [],
+          nearMisses: [
+            {
+              name: "book",
+              reference: 0,
+              call: 0,
+              fraction: 0.5,
+              differences: [{ path: "date", expected: "2024-01-15", actual: "2024-01-16" }],
+              malformed: false,
+            },
+          ],
+          missing: [{ position: 0, name: "book", arguments: {} }],
+          unexpected: [{ position: 0, name: "book", arguments: {} }],
+          leftOut: [],
+        },
+      },
+    },
+  };
+  const withReason = (one: ReportCase): ReportCase => ({
+    ...one,
+    trials: one.trials.map((trial) => ({ ...trial, ...failing })),
+  });
+
+  test("fails by one case that passed always and fails always now, and says why", () => {
+    const { head, base } = flips(12, 1);
+    const [first, ...others] = head as [ReportCase, ...ReportCase[]];
+    expect(told({ head: [withReason(first), ...others], base }, "{mode: strict}")).toBe(
+      'fail Regression (strict): c0 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 1 trial each',
+    );
+  });
+
+  test("names several, with the reason of the first", () => {
+    const { head, base } = flips(12, 4);
+    const told4 = told(
+      { head: [...head.slice(0, 4).map(withReason), ...head.slice(4)], base },
+      "{mode: strict}",
+    );
+    expect(told4).toMatch(
+      /^fail Regression \(strict\): c0, c1, c2 and 1 more passed on every base recording and fail now; c0: book date: expected /,
+    );
+  });
+
+  test("is what auto finds for snapshots", () => {
+    expect(told(flips(3, 1, 9))).toBe(
+      "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 paired cases, 9 as recorded on the base, 1 trial each",
+    );
+    expect(told(flips(0, 0, 12))).toBe(
+      "pass No regression (snapshots): pass rate 100 % → 100 % · 12 paired cases, all as recorded on the base: nothing was recorded anew",
+    );
+  });
+
+  test("fails by one case however few there are", () => {
+    expect(told(flips(1, 1), "{mode: strict}")).toMatch(/^fail /);
+  });
+
+  test.each<[string, string, string]>([
+    ["failed once on the base", "b1+ b2-", "h1-"],
+    ["failed in the base's pool", "b1+", "h1-"],
+    ["passes once now", "b1+ b2+", "h1- h2+"],
+  ])("is not broken by a case that %s", (what, before, now) => {
+    const kept = flips(0, 0, 20);
+    const pool = what.includes("pool") ? [pooledAt("c0", "p-")] : [];
+    const suite = {
+      head: [recorded("a", now), ...kept.head],
+      base: [recorded("a", before, { pool }), ...kept.base],
+    };
+    expect(told(suite, "{mode: strict}")).toMatch(/^(?:pass|inconclusive) /);
+  });
+
+  test("fails by a drop of the whole suite as statistical mode does", () => {
+    const base = ids(20).map((id) => tried(id, "b", 2, 2));
+    const head = ids(20).map((id) => tried(id, "h", 1, 2));
+    expect(told({ head, base }, "{mode: strict}")).toMatch(
+      /^fail Regression \(strict\): pass rate 100 % → 50\.0 % \(−50\.0 points, /,
+    );
+  });
+
+  test("found by auto, over a batch of ten cases or more recorded anew, wants a drop that is not allowed", () => {
+    expect(told(flips(9, 1, 200))).toMatch(/^fail Regression \(snapshots\): c0 passed /);
+    expect(told(flips(10, 1, 200))).toMatch(/^pass No regression \(snapshots\): .* 1 newly failing \(c0\)/);
+    expect(told(flips(10, 1, 40))).toMatch(/^fail Regression \(snapshots\): c0 passed /);
+    expect(told(flips(10, 1, 41))).toMatch(/^pass /);
+    expect(told(flips(10, 1, 200), "{mode: strict}")).toMatch(/^fail Regression \(strict\): c0 passed /);
+  });
+});
+
+describe("mode off", () => {
+  test("looks for nothing", () => {
+    const sentence = "pass Regression: not looked for: the policy's mode is off";
+    expect(told(flips(12, 12), "{mode: off}")).toBe(sentence);
+    expect(told({ head: [], base: [] }, "{mode: off}")).toBe(sentence);
+    const base = [tried("a", "b", 10, 10)];
+    expect(told({ head: [tried("a", "h", 0, 3)], base }, "{mode: off}")).toBe(sentence);
+  });
+});
+
+describe("nothing to compare", () => {
+  const nobody = ", so nobody can tell whether the agent got worse";
+  test.each<[string, readonly ReportCase[], readonly ReportCase[], string]>([
+    ["the baseline is empty", [recorded("a", "x+")], [], "the baseline has no case"],
+    [
+      "all cases are other ones",
+      [recorded("a", "x+")],
+      [recorded("b", "y+")],
+      "no case of the baseline has runs here that expect the same",
+    ],
+    [
+      "all cases expect something else",
+      [recorded("a", "x+")],
+      [recorded("a", "x+", { fingerprint: "other" })],
+      "no case of the baseline has runs here that expect the same",
+    ],
+    [
+      "no run of them passes or fails",
+      [recorded("a", "x?")],
+      [recorded("a", "y+")],
+      "no case of the baseline has runs here that expect the same",
+    ],
+  ])("when %s is inconclusive", (_what, head, base, why) => {
+    for (const mode of ["auto", "statistical"]) {
+      expect(told({ head, base }, `{mode: ${mode}}`)).toBe(`inconclusive Nothing compared: ${why}${nobody}`);
+    }
+  });
+});
+
+describe("the bounds", () => {
+  const change = (drop: number): Change => ({ base: 1, head: 1 - drop, change: -drop, low: -1, high: 1 });
+  const result = (drop: number, p: number | null, rule = { maxDrop: 0.02, alpha: 0.05 }) =>
+    regressionResult({ passRate: change(drop), p }, rule);
+
+  test.each([
+    [0.02, 0.0499999, "fail"],
+    [0.02, 0.05, "inconclusive"],
+    [0.02, 0.1999999, "inconclusive"],
+    [0.02, 0.2, "pass"],
+    [0.0199999, 0.001, "pass"],
+    [0.3 - 0.28, 0.001, "fail"],
+    [0.5, 0.0499999, "fail"],
+    [-0.5, 0.999, "pass"],
+    [0, 0.5, "pass"],
+  ])("a drop of %d with p %d: %s", (drop, p, expected) => {
+    expect(result(drop, p)).toBe(expected);
+  });
+
+  test("of the policy hold", () => {
+    expect(result(0.05, 0.04, { maxDrop: 0.05, alpha: 0.05 })).toBe("fail");
+    expect(result(0.05, 0.04, { maxDrop: 0.0500001, alpha: 0.05 })).toBe("pass");
+    expect(result(0.05, 0.04, { maxDrop: 0.02, alpha: 0.04 })).toBe("inconclusive");
+    expect(result(0.05, 0.29, { maxDrop: 0.02, alpha: 0.3 })).toBe("fail");
+    expect(result(0.05, 0.31, { maxDrop: 0.02, alpha: 0.3 })).toBe("pass");
+  });
+
+  test("no drop is none, though none at all is allowed", () => {
+    const rule = { maxDrop: 0, alpha: 0.6 };
+    expect([result(0, 0.5, rule), result(-0.1, 0.5, rule), result(0.001, 0.5, rule)]).toEqual([
+      "pass",
+      "pass",
+      "fail",
+    ]);
+  });
+
+  test("without a p anything worse is inconclusive", () => {
+    expect([0.001, 1e-12, 0, -0.1].map((drop) => result(drop, null))).toEqual([
+      "inconclusive",
+      "pass",
+      "pass",
+      "pass",
+    ]);
+    expect(regressionResult({ passRate: null, p: null }, { maxDrop: 0.02, alpha: 0.05 })).toBe(
+      "inconclusive",
+    );
+  });
+
+  test("maxDrop is reached by exactly its value in a whole suite", () => {
+    // Five of fifty cases turn: .5^6 = .0156, a drop of exactly .1.
+    expect(told(flips(50, 5), "{maxDrop: 0.1}")).toMatch(/^fail /);
+    expect(told(flips(50, 5), "{maxDrop: 0.11}")).toMatch(/^pass /);
+  });
+
+  test("alpha is not reached by exactly its value in a whole suite", () => {
+    expect(told(flips(50, 3), "{alpha: 0.0625}")).toMatch(/^inconclusive /);
+    expect(told(flips(50, 3), "{alpha: 0.0626}")).toMatch(/^fail /);
+  });
+});
+
+describe("a hard flip", () => {
+  test.each([
+    [10, 10, 0, 3, true],
+    [9, 9, 0, 3, false],
+    [10, 10, 0, 2, false],
+    [9, 10, 0, 3, false],
+    [10, 10, 1, 3, false],
+    [30, 30, 0, 5, true],
+  ])("%i of %i base trials and %i of %i head trials: %s", (basePassed, base, headPassed, head, hard) => {
+    const tallies = {
+      base: { passed: basePassed, trials: base },
+      head: { passed: headPassed, trials: head },
+    };
+    expect(isHardFlip(tallies)).toBe(hard);
+  });
+
+  test.each([
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [1_000, 2],
+    [1_001, 3],
+    [10_000, 3],
+  ])("among %i cases fails the gate from %i on", (cases, needed) => {
+    expect(hardFlipsAllowed(cases)).toBe(needed - 1);
+    const { head, base } = flips(cases - needed, 0);
+    const broken = (count: number): Compared => ({
+      head: [
+        ...Array.from({ length: needed }, (_, at) => tried(`h${at}`, "h", at < count ? 0 : 3, 3)),
+        ...head,
+      ],
+      base: [...Array.from({ length: needed }, (_, at) => tried(`h${at}`, "b", 10, 10)), ...base],
+    });
+    const rule = "{mode: statistical, maxDrop: 1}";
+    const names = Array.from({ length: needed }, (_, at) => `h${at}`).join(", ");
+    expect(told(broken(needed), rule)).toMatch(
+      new RegExp(`^fail Regression: ${names} passed on every base recording and fails? now`),
+    );
+    expect(told(broken(needed - 1), rule)).not.toMatch(/^fail/);
+  });
+
+  test("counts the pool's distinct recordings", () => {
+    const commits = (count: number) =>
+      Array.from({ length: count }, (_, at) => pooledAt(`c${at}`, `p${at}+ b+`));
+    const suite = (count: number): Compared => ({
+      head: [tried("a", "h", 0, 3)],
+      base: [recorded("a", "b+", { pool: commits(count) })],
+    });
+    expect(told(suite(9))).toMatch(/^fail Regression: a passed on every base recording and fails now/);
+    expect(told(suite(8))).toMatch(/^inconclusive /);
+  });
+});
+
+describe("an accepted regression", () => {
+  const accepted = { accepted: { by: "ann" } };
+
+  test("is told, and passes", () => {
+    const report = compared({ ...flips(12, 4), more: accepted });
+    expect(findingOf(report, "regression")).toMatch(
+      /^pass Regression, accepted by @ann: pass rate 100 % → 66\.7 % /,
+    );
+    expect(report.verdict).toMatchObject({ result: "pass", blocks: false });
+  });
+
+  test("may be one that only looks worse, or of which nobody can tell", () => {
+    const policy = "gate: {inconclusive: fail}";
+    const worse = compared({ ...flips(12, 3), more: accepted, policy });
+    expect(findingOf(worse, "regression")).toMatch(/^pass Looks worse, accepted by @ann: /);
+    const nothing = compared({ head: [recorded("a", "x+")], base: [], more: accepted, policy });
+    expect(findingOf(nothing, "regression")).toMatch(/^pass Nothing compared, accepted by @ann: /);
+    expect([worse, nothing].map(({ verdict }) => verdict.blocks)).toEqual([false, false]);
+  });
+
+  test("is not told where there was none", () => {
+    expect(findingOf(compared({ ...flips(12, 0), more: accepted }), "regression")).not.toContain("accepted");
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { compare } from "../../src/comparison/compare.ts";
+import type { Change, ReportCase } from "../../src/report/schema.ts";
+import { pooledAt, recorded, reportOf, scoring } from "./fixture.ts";
+
+const changes = (head: ReportCase[], base: ReportCase[]) => {
+  const { passRate, scores } = compare(reportOf(head), reportOf(base)).comparison;
+  return { passRate, f1: scores.f1 };
+};
+
+/** Compares a change with a calculation by hand: the means, and half of the interval, which ends at a whole. */
+function near(change: Change | null | undefined, base: number, head: number, margin: number): void {
+  expect(change?.base).toBeCloseTo(base, 12);
+  expect(change?.head).toBeCloseTo(head, 12);
+  expect(change?.change).toBeCloseTo(head - base, 12);
+  expect(change?.low).toBeCloseTo(Math.max(-1, head - base - margin), 9);
+  expect(change?.high).toBeCloseTo(Math.min(1, head - base + margin), 9);
+}
+
+const Z = 1.959963984540054;
+
+describe("the change of the pass rate", () => {
+  test("is the mean over cases, however many trials each has", () => {
+    // Case a: 1 of 1 → 0 of 1; pooled variance 1/2, times (1/1 + 1/1). Case b: 3 of 4 → 2 of 2; 1·5/6/5 = 1/6, times (1/4 + 1/2).
+    const head = [recorded("a", "h1-"), recorded("b", "h2+ h3+")];
+    const base = [recorded("a", "b1+"), recorded("b", "b2+ b3+ b4+ b5-")];
+    const { passRate } = changes(head, base);
+    near(passRate, (1 + 0.75) / 2, (0 + 1) / 2, (Z * Math.sqrt(1 + (1 / 6) * 0.75)) / 2);
+  });
+
+  test("counts a case with the baseline's recordings as no change and no noise", () => {
+    const fresh = [recorded("a", "h1-"), recorded("a", "b1+")] as const;
+    const kept = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
+    // s² = 1/2, times (1/1 + 1/1), over four cases.
+    near(changes([fresh[0], ...kept], [fresh[1], ...kept]).passRate, 2.5 / 4, 1.5 / 4, Z / 4);
+    near(changes(kept, kept).passRate, 0.5, 0.5, 0);
+  });
+
+  test("counts the pool for the base", () => {
+    const base = recorded("a", "b1-", { pool: [pooledAt("c1", "p1+ p2+ p3+")] });
+    // 4 of 5 trials pass in all: s² = 5·0.8·0.2/4 = 0.2, times (1/4 + 1/1).
+    near(changes([recorded("a", "h1+")], [base]).passRate, 0.75, 1, Z * Math.sqrt(0.2 * 1.25));
+  });
+
+  test("is none where nothing is paired", () => {
+    expect(changes([recorded("a", "x+")], [recorded("b", "y+")])).toEqual({ passRate: null, f1: undefined });
+    const other = recorded("a", "y+", { fingerprint: "other" });
+    expect(changes([recorded("a", "x+")], [other]).passRate).toBeNull();
+  });
+});
+
+describe("the change of a score", () => {
+  test("is the mean over the cases that have it on both sides", () => {
+    const head = [
+      scoring(recorded("a", "h1-"), "f1", [0.5]),
+      scoring(recorded("b", "h2+"), "f1", [1]),
+      scoring(recorded("c", "h3+"), "f1", [null]),
+    ];
+    const base = [
+      scoring(recorded("a", "b1+"), "f1", [1]),
+      scoring(recorded("b", "b2+ b3-"), "f1", [1, 0.4]),
+      scoring(recorded("c", "b4+"), "f1", [1]),
+    ];
+    // a: values 1 and .5, s² = 1/8, times 2. b: values 1, .4 and 1, s² = .12, times (1/2 + 1).
+    near(changes(head, base).f1, (1 + 0.7) / 2, 0.75, (Z * Math.sqrt(0.25 + 0.18)) / 2);
+  });
+
+  test("leaves out the head's old recordings as the pass rate does", () => {
+    const head = scoring(recorded("a", "h1- b1+"), "f1", [0.2, 1]);
+    const base = scoring(recorded("a", "b1+"), "f1", [1]);
+    expect(changes([head], [base]).f1).toMatchObject({ base: 1, head: 0.2 });
+  });
+
+  test("is nothing for a case with the baseline's recordings", () => {
+    const one = scoring(recorded("a", "b1+ b2-"), "f1", [1, 0.3]);
+    near(changes([one], [one]).f1, 0.65, 0.65, 0);
+  });
+
+  test("is none where no case has it on both sides", () => {
+    const head = scoring(recorded("a", "h1+"), "f1", [null]);
+    const base = scoring(recorded("a", "b1+"), "f1", [1]);
+    expect(changes([head], [base]).f1).toBeUndefined();
+  });
+});

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compare } from "../../src/comparison/compare.ts";
+import type { ReportCase } from "../../src/report/schema.ts";
+import { normalP } from "../../src/statistics/normal.ts";
+import { recorded, reportOf, tried } from "./fixture.ts";
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);
+const tested = (head: ReportCase[], base: ReportCase[], regression = "{}") =>
+  compare(reportOf(head, {}, `gate: {regression: ${regression}}`), reportOf(base)).comparison;
+
+/** `flipped` of `count` cases fail the head's one trial; the base passed them all. */
+const flips = (count: number, flipped: number, kept = 0) => {
+  const unchanged = Array.from({ length: kept }, (_, at) => recorded(`k${at}`, `k${at}+`));
+  const head = [...ids(count).map((id, at) => tried(id, "head", at < flipped ? 0 : 1, 1)), ...unchanged];
+  const base = [...ids(count).map((id) => tried(id, "base", 1, 1)), ...unchanged];
+  return [head, base] as const;
+};
+
+describe("the mode", () => {
+  /** A suite of which so many recordings are the baseline's, and so many new. */
+  const half = (kept: number, fresh: number) => {
+    const [head, base] = flips(fresh, 0, kept);
+    return tested(head, base).mode;
+  };
+
+  test.each([
+    [0, 4, "statistical"],
+    [1, 2, "statistical"],
+    [49, 51, "statistical"],
+    [50, 50, "strict"],
+    [1, 1, "strict"],
+    [51, 49, "strict"],
+    [4, 0, "strict"],
+    [0, 0, "statistical"],
+  ])("auto, with %i recordings kept and %i new, is what at least half of them say", (kept, fresh, mode) => {
+    expect(half(kept, fresh)).toBe(mode);
+  });
+
+  test("auto counts recordings, not cases", () => {
+    const base = [recorded("a", "a1+ a2+ a3+"), recorded("b", "b1+")];
+    const head = [recorded("a", "a1+ a2+ x+"), recorded("b", "y+")];
+    expect(tested(head, base).mode).toBe("strict");
+    expect(tested([recorded("a", "a1+ a2+ x+"), recorded("b", "y+ z+")], base).mode).toBe("statistical");
+  });
+
+  test("auto counts neither what is in the pool only, nor cases that are not compared", () => {
+    const pool = [{ commit: "c1", runs: [["x", true] as [string, boolean]] }];
+    expect(tested([recorded("a", "x+")], [recorded("a", "y+", { pool })]).mode).toBe("statistical");
+    const changed = recorded("b", "b1+ b2+ b3+", { fingerprint: "other" });
+    const head = [recorded("a", "x+"), recorded("b", "b1+ b2+ b3+")];
+    expect(tested(head, [recorded("a", "y+"), changed]).mode).toBe("statistical");
+  });
+
+  test.each(["strict", "statistical", "off"])("%s holds whatever was recorded", (mode) => {
+    expect(tested(...flips(2, 0, 8), `{mode: ${mode}}`).mode).toBe(mode);
+    expect(tested(...flips(8, 0, 2), `{mode: ${mode}}`).mode).toBe(mode);
+  });
+});
+
+describe("p", () => {
+  test("is none below ten paired cases, unchanged ones among them", () => {
+    expect(tested(...flips(9, 3)).p).toBeNull();
+    expect(tested(...flips(10, 3)).p).not.toBeNull();
+    expect(tested(...flips(3, 3, 6)).p).toBeNull();
+    expect(tested(...flips(3, 3, 7)).p).toBeCloseTo(0.5 ** 4, 12);
+  });
+
+  test("does not come from cases that are new, changed or not assessed", () => {
+    const [head, base] = flips(9, 3);
+    const silent = [...head, recorded("n", "n-"), recorded("c", "x-"), recorded("u", "u?")];
+    const other = [...base, recorded("c", "y+", { fingerprint: "other" }), recorded("u", "v+")];
+    expect(tested(silent, other).p).toBeNull();
+  });
+
+  test("is exact where trials are counted alike: with one each McNemar's", () => {
+    const { p, exact, trials } = tested(...flips(12, 4));
+    expect(p).toBeCloseTo(0.5 ** 5, 12);
+    expect({ exact, trials }).toEqual({ exact: true, trials: { base: [1, 1], head: [1, 1] } });
+  });
+
+  test("is exact with several trials", () => {
+    // One case turns from 3 of 3 to 0 of 2: its two head trials are the failures in one of C(5,2) = 10 ways.
+    const base = ids(10).map((id) => tried(id, "base", 3, 3));
+    const head = ids(10).map((id, at) => tried(id, "head", at === 0 ? 0 : 2, 2));
+    expect(tested(head, base)).toMatchObject({ exact: true, trials: { base: [3, 3], head: [2, 2] } });
+    expect(tested(head, base).p).toBeCloseTo(0.05, 12);
+  });
+
+  test("has its normal form where they are not", () => {
+    const base = ids(10).map((id, at) => tried(id, "base", at === 0 ? 2 : 3, at === 0 ? 2 : 3));
+    const head = ids(10).map((id, at) => tried(id, "head", at === 0 ? 0 : 2, 2));
+    const { p, exact, trials } = tested(head, base);
+    expect({ exact, trials }).toEqual({ exact: false, trials: { base: [2, 3], head: [2, 2] } });
+    // Two of four pooled trials pass: s² = 4·¼/3, times (1/2 + 1/2); a drop of 1 among ten cases.
+    expect(p).toBeCloseTo(normalP(0.1, Math.sqrt(1 / 3) / 10), 12);
+  });
+
+  test("has its normal form over all paired cases, those without a difference too", () => {
+    const base = [
+      tried("a", "base", 3, 3),
+      tried("b", "base", 1, 2),
+      ...ids(18).map((id) => recorded(id, `${id}+`)),
+    ];
+    const head = [
+      tried("a", "head", 0, 1),
+      tried("b", "head", 1, 1),
+      ...ids(18).map((id) => recorded(id, `${id}+`)),
+    ];
+    const { p, passRate } = tested(head, base);
+    expect(passRate?.change).toBeCloseTo(-(1 - 0.5) / 20, 12);
+    const se = Math.sqrt((1 / 4) * (4 / 3) + (1 / 3) * 1.5) / 20;
+    expect(p).toBeCloseTo(normalP(0.5 / 20, se), 12);
+  });
+
+  test("is one half when nothing was recorded anew", () => {
+    expect(tested(...flips(0, 0, 12))).toMatchObject({
+      p: 0.5,
+      shift: null,
+      detectable: null,
+      trials: { base: [0, 0], head: [0, 0] },
+    });
+  });
+});
+
+describe("a shift of the level", () => {
+  const better = (count: number, fixed: number) => {
+    const [head, base] = flips(count, fixed);
+    const swap = (cases: readonly ReportCase[], side: string) =>
+      cases.map((one) => recorded(one.id, `${side}${one.id}${one.trials[0]?.pass ? "+" : "-"}`));
+    return tested(swap(base, "h"), swap(head, "b"));
+  };
+
+  test("is a p below alpha, in either direction", () => {
+    // Mid-p of k flips is ½^(k+1): of four .031, of three .0625.
+    expect([3, 4].map((flipped) => tested(...flips(12, flipped)).shift)).toEqual([null, "worse"]);
+    expect([3, 4].map((fixed) => better(12, fixed).shift)).toEqual([null, "better"]);
+    expect(tested(...flips(12, 3), "{alpha: 0.1}").shift).toBe("worse");
+  });
+
+  test("is none exactly at alpha", () => {
+    expect(tested(...flips(12, 3), "{alpha: 0.0625}")).toMatchObject({ p: 0.0625, shift: null });
+    expect(better(12, 3).p).toBe(1 - 0.0625);
+  });
+
+  test("is none where there are too few cases for a p", () => {
+    expect(tested(...flips(9, 9)).shift).toBeNull();
+  });
+
+  test("never stands in both directions, nor against p", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 10, maxLength: 30 }),
+        (cases) => {
+          const head = cases.map(([pass], at) => tried(`c${at}`, "head", Number(pass), 1));
+          const base = cases.map(([, pass], at) => tried(`c${at}`, "base", Number(pass), 1));
+          const { shift, passRate } = tested(head, base);
+          if (shift !== null) expect(shift).toBe((passRate?.change ?? 0) < 0 ? "worse" : "better");
+        },
+      ),
+    );
+  });
+});
+
+test("the drop that could have been seen is that of the whole suite", () => {
+  // Without noise four flips are needed at .05: four of ten, and four of fifty.
+  expect(tested(...flips(10, 0)).detectable).toBeCloseTo(0.4, 12);
+  expect(tested(...flips(10, 0, 40)).detectable).toBeCloseTo(0.08, 12);
+  expect(tested(...flips(3, 0, 40)).detectable).toBeNull();
+});

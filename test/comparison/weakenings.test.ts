@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { compare } from "../../src/comparison/compare.ts";
+import type { Report, ReportCase } from "../../src/report/schema.ts";
+import { recorded, reportOf, scoring } from "./fixture.ts";
+
+const weakened = (head: Report, base: Report) => compare(head, base).comparison;
+
+describe("settings of the workflow", () => {
+  const differing = (head: Report["settings"], base: Report["settings"]) =>
+    weakened(reportOf([], { settings: head }), reportOf([], { settings: base })).settings;
+
+  test.each<[string, Report["settings"], Report["settings"]]>([
+    ["are the same in whatever order", { a: 1, b: { c: [1], d: 2 } }, { b: { d: 2, c: [1] }, a: 1 }],
+    ["are the same when one is unset and the other null", { a: null }, {}],
+    ["cannot be compared with those of a command line", { a: 1 }, null],
+    ["of a command line cannot be compared", null, { a: 1 }],
+  ])("%s", (_what, head, base) => {
+    expect(differing(head, base)).toEqual([]);
+  });
+
+  test("are told by name, what they were and what they are", () => {
+    const base = { runs: ["x"], "report-only": false, gone: "y" };
+    const head = { runs: ["x", "z"], "report-only": true, added: 1 };
+    expect(differing(head, base)).toEqual([
+      { name: "added", base: null, head: 1 },
+      { name: "gone", base: "y", head: null },
+      { name: "report-only", base: false, head: true },
+      { name: "runs", base: ["x"], head: ["x", "z"] },
+    ]);
+  });
+
+  test("may be named like parts of a program", () => {
+    expect(differing({}, { toString: "x" })).toEqual([{ name: "toString", base: "x", head: null }]);
+    expect(differing({ constructor: 1 }, {})).toEqual([{ name: "constructor", base: null, head: 1 }]);
+  });
+});
+
+test("another policy is told, the same is not", () => {
+  const head = reportOf([]);
+  expect(weakened(head, reportOf([])).policyDiffers).toBe(false);
+  const other = reportOf([], { policy: { ...head.policy, fingerprint: "sha256:1" } });
+  expect(weakened(head, other).policyDiffers).toBe(true);
+});
+
+describe("a scorer that measures no more", () => {
+  const base = [scoring(recorded("a", "x+"), "f1", [1]), scoring(recorded("b", "y+"), "f1", [1])];
+  const unscored = (head: ReportCase[], policy?: string) =>
+    weakened(reportOf(head, {}, policy), reportOf(base)).unscored;
+  const [a, b] = base as [ReportCase, ReportCase];
+  const silent = scoring(recorded("b", "z+"), "f1", [null]);
+
+  test("is told with its cases", () => {
+    expect(unscored([a, b])).toEqual([]);
+    expect(unscored([a, silent])).toEqual([{ scorer: "f1", cases: ["b"] }]);
+    expect(unscored([scoring(recorded("a", "z+"), "f1", [null]), silent])).toEqual([
+      { scorer: "f1", cases: ["a", "b"] },
+    ]);
+  });
+
+  test("is told though no run of the case passes or fails any more", () => {
+    expect(unscored([a, scoring(recorded("b", "z?"), "f1", [null])])).toEqual([
+      { scorer: "f1", cases: ["b"] },
+    ]);
+  });
+
+  test("is told under the case's new name", () => {
+    const renamed = { ...silent, id: "c", formerly: "b" };
+    expect(unscored([a, renamed])).toEqual([{ scorer: "f1", cases: ["c"] }]);
+  });
+
+  test("is none when it does not gate", () => {
+    expect(unscored([a, silent], "gate: {scorers: [code]}")).toEqual([]);
+  });
+
+  test("is none when it is in error: that is told elsewhere", () => {
+    const broken = recorded("b", "z?", { scores: { f1: null } });
+    const trials = broken.trials.map((one) => ({
+      ...one,
+      scores: { f1: { status: "error" as const, reason: "cut" } },
+    }));
+    expect(unscored([a, { ...broken, trials }])).toEqual([]);
+  });
+
+  test("is none where other things are expected, or the case is gone: that is told as such", () => {
+    expect(unscored([a, { ...silent, fingerprint: "other" }])).toEqual([]);
+    expect(unscored([a, { ...silent, source: "none" }])).toEqual([]);
+    expect(unscored([a])).toEqual([]);
+  });
+});
+
+describe("required cases", () => {
+  const touched = (head: Report, base: Report) => weakened(head, base).requiredTouched;
+  const changed = { fingerprint: "other" };
+  const required = { required: true };
+  const naming = "gate: {requiredCases: [a]}";
+
+  test("that are changed or gone are told", () => {
+    const base = [
+      recorded("a", "x+", required),
+      recorded("b", "y+", required),
+      recorded("c", "z+", required),
+      recorded("d", "w+"),
+    ];
+    const head = [recorded("a", "x+", changed), recorded("d", "w+", changed)];
+    const retired = [{ id: "c", reason: "r" }];
+    expect(touched(reportOf(head, { retired }), reportOf(base))).toEqual(["a", "b", "c"]);
+    expect(touched(reportOf(base), reportOf(base))).toEqual([]);
+  });
+
+  test("count when they no longer say that they are required", () => {
+    const head = reportOf([recorded("a", "x+", changed)]);
+    expect(touched(head, reportOf([recorded("a", "x+", required)]))).toEqual(["a"]);
+  });
+
+  test("do not count when they only now become required", () => {
+    const head = reportOf([recorded("a", "x+", { ...changed, ...required })]);
+    expect(touched(head, reportOf([recorded("a", "x+")]))).toEqual([]);
+  });
+
+  test("are named by the policy, that of the baseline or the one that rules now", () => {
+    const head = (policy?: string) => reportOf([recorded("a", "x+", changed)], {}, policy);
+    const base = (policy?: string) => reportOf([recorded("a", "x+")], {}, policy);
+    expect(touched(head(naming), base())).toEqual(["a"]);
+    expect(touched(head(), base(naming))).toEqual(["a"]);
+    expect(touched(head(), base())).toEqual([]);
+  });
+
+  test("are named as the baseline knows them", () => {
+    const head = reportOf([recorded("b", "x+", { ...changed, formerly: "a" })]);
+    expect(touched(head, reportOf([recorded("a", "x+", required)]))).toEqual(["a"]);
+  });
+});

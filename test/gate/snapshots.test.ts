@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { booking, commit, expectations, flights, gate, recordings, told } from "./suite.ts";
+
+describe("a suite of twelve snapshots", () => {
+  const ids = flights(12);
+  const files = { ...expectations(ids), ...recordings(ids, "monday") };
+  const base = commit("c1", files);
+
+  test("passes as it is", () => {
+    expect(told(gate(files, base))).toEqual({
+      result: "pass",
+      blocks: false,
+      lines:
+        "· No regression (snapshots): pass rate 100 % → 100 % · 12 paired cases, all as recorded on the base: nothing was recorded anew",
+    });
+  });
+
+  test("fails by one that changed for the worse, down to the argument, on the first line", () => {
+    const changed = { ...files, "runs/flight-3.json": booking("tuesday", "2024-01-16") };
+    const { result, blocks, lines } = told(gate(changed, base));
+    expect({ result, blocks }).toEqual({ result: "fail", blocks: true });
+    expect(lines.split("\n")[0]).toBe(
+      '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 11 as recorded on the base, 1 trial each',
+    );
+  });
+
+  test("passes by one that was recorded anew and is right", () => {
+    const changed = { ...files, "runs/flight-3.json": booking("tuesday") };
+    expect(told(gate(changed, base))).toMatchObject({ result: "pass" });
+  });
+
+  test("does not fail by one that failed before", () => {
+    const failing = commit("c1", { ...files, "runs/flight-3.json": booking("monday", "2024-01-17") });
+    const still = { ...files, "runs/flight-3.json": booking("tuesday", "2024-01-16") };
+    expect(told(gate(still, failing))).toMatchObject({ result: "pass" });
+  });
+});
+
+describe("two hundred snapshots, twelve of them recorded anew by an agent that did not change", () => {
+  const ids = flights(200);
+  const failing = ids.slice(0, 20);
+  const files = { ...expectations(ids), ...recordings(ids, "monday", failing) };
+  const base = commit("c1", files);
+  const again = (wrong: readonly string[]) =>
+    gate({ ...files, ...recordings(ids.slice(15, 27), "tuesday", wrong) }, base);
+
+  test("pass: ids, texts and times are new, the calls are the same", () => {
+    const report = again(failing);
+    expect(told(report)).toMatchObject({ result: "pass", blocks: false });
+    expect(report.comparison).toMatchObject({ mode: "strict", passRate: { base: 0.9, head: 0.9 }, p: 0.5 });
+    expect(report.cases.filter(({ comparison }) => comparison?.state === "comparable")).toHaveLength(12);
+  });
+
+  test("pass though chance turned one of them", () => {
+    expect(told(again([...failing, "flight-25"]))).toMatchObject({ result: "pass" });
+  });
+
+  test("fail when five of them broke", () => {
+    const { result, lines } = told(again([...failing, ...ids.slice(22, 27)]));
+    expect(result).toBe("fail");
+    expect(lines).toMatch(
+      /^· Regression \(snapshots\): flight-23, flight-24, flight-25 and 2 more passed on every base/,
+    );
+  });
+});
