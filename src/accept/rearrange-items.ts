@@ -17,14 +17,14 @@ export function rearrangeItems(
   const places = kept.toSorted((a, b) => a - b);
   const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
   const comma = `,${inLine ? gap : eol + indent}`;
-  const last = slots[places.at(-1) ?? -1];
-  if (last === undefined) {
+  if (places.length === 0) {
     const [first, end] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
     return [{ from: first, to: end, text: contents.join(comma) }];
   }
+  const lastKept = slots[places.at(-1) ?? 0] as Slot;
   const splices = slots.flatMap((slot, place): readonly Splice[] => {
     const content = contentAt.get(place);
-    if (content === undefined) return [removal(slot, place)];
+    if (content === undefined) return removal(slot, place);
     return content === place ? (inner[place] ?? []) : [{ ...slot, text: contentOf(content) }];
   });
   let passed = 0;
@@ -39,22 +39,27 @@ export function rearrangeItems(
     return spliced(text, inner[content] ?? [], from, to);
   }
 
-  /** Goes with the comma behind it, or before it when nothing else follows. */
-  function removal({ from, to }: Slot, place: number): Splice {
-    const [before, next] = [slots[place - 1], slots[place + 1]];
-    if (next !== undefined && from < (last?.from ?? 0)) return { from, to: next.from, text: "" };
-    const start = before?.to ?? from;
-    return { from: start, to, text: commentsIn(text.slice(start, from)) };
+  /** An item goes with the comma and the comment behind it, those behind the last one that stays all at once. */
+  function removal({ from }: Slot, place: number): Splice[] {
+    const next = slots[place + 1];
+    if (next !== undefined && from < lastKept.from) return [{ from, to: next.from, text: "" }];
+    return slots[place - 1] === lastKept ? [tailRemoval(from)] : [];
+  }
+
+  function tailRemoval(firstGone: number): Splice {
+    const { to: from } = lastKept;
+    const comment = /^[ \t]*,?([ \t]*#[^\r\n]*)/.exec(text.slice(from, firstGone))?.[1];
+    const end = slots.at(-1)?.to ?? from;
+    const [behind = "", comma] = /^(\s*,)?(?:[ \t]*#[^\r\n]*)?/.exec(text.slice(end)) ?? [];
+    const to = end + behind.length;
+    const needsLine = comment !== undefined && !/^[ \t]*\r?\n/.test(text.slice(to));
+    const kept = (comma === undefined ? "" : ",") + (comment ?? "");
+    return { from, to, text: needsLine ? kept + eol + indent : kept };
   }
 
   function insertion(content: string, next: Slot | undefined): Splice {
     if (next !== undefined) return { from: next.from, to: next.from, text: content + comma };
-    const at = last?.to ?? 0;
-    return { from: at, to: at, text: comma + content };
+    const { to: from } = lastKept;
+    return { from, to: from, text: comma + content };
   }
-}
-
-/** What stands between two items of which the second goes: its comments must not go with it. */
-function commentsIn(between: string): string {
-  return between.includes("#") ? between.replace(/(#.*)|,/g, "$1") : "";
 }

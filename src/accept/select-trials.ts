@@ -38,7 +38,7 @@ export function selectTrials(
   const asked = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
   if (asked.length === 0) {
     const known = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
-    return refused(`it has no trial "${name}". Its trials: ${known}`);
+    return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
   }
   const failing = asked.filter(({ trial }) => trial.pass !== true);
   if (failing.length === 0) return { id, state: "passes" };

@@ -39,6 +39,7 @@ export function evidenceText(measured: Measured, comparison: Comparison, unseen 
 export function movedText(measured: Measured): string {
   const worse = worseCases(measured);
   const failing = worse.filter(isNewlyFailing);
+  const others = worse.length - failing.length;
   const named = failing.length > 0 ? failing : worse;
   const names = listed(
     named.map(({ one }) => caseLabel(one)),
@@ -48,6 +49,7 @@ export function movedText(measured: Measured): string {
   const fixed = fixedCases(measured).length;
   return joined(
     named.length > 0 ? `${named.length} ${word} (${names})` : "",
+    failing.length > 0 && others > 0 ? `${others} passing less often` : "",
     fixed > 0 ? `${fixed} fixed` : "",
   );
 }

@@ -1,11 +1,9 @@
-import { readFileSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import pc from "picocolors";
 import { acceptRuns, type SourceFile } from "../accept/accept-runs.ts";
 import { diffText } from "../accept/diff-text.ts";
 import { outcomeText } from "../accept/outcome-text.ts";
 import { type Selected, selectTrials } from "../accept/select-trials.ts";
-import { writeWhole } from "../disk/write.ts";
 import { ConfigurationError, didYouMean, type Problem, placeText } from "../problems.ts";
 import type { Report, ReportCase } from "../report/schema.ts";
 import { configure, run } from "../run.ts";
@@ -13,6 +11,7 @@ import { plainText } from "../views/escape.ts";
 import { readAgreedRuns } from "./agreed-runs.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
+import { replaceFile } from "./replace-file.ts";
 
 interface AcceptOptions extends JobOptions {
   all?: true;
@@ -97,26 +96,12 @@ function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[
   });
 }
 
-/** Writes a file that is still what was read. False, and a message, when it cannot be written. */
+/** Writes a file and says so. False where that is not possible. */
 function write({ file, text }: SourceFile, after: string, root: string, { dryRun }: AcceptOptions): boolean {
-  if (dryRun) {
-    print(`would write ${plainText(file)}\n`);
-    return true;
-  }
-  try {
-    const path = realpathSync(resolve(root, file));
-    if (readFileSync(path, "utf8") !== text) {
-      printError(`${file}: was changed by somebody else meanwhile and is not written: run this again`);
-      return false;
-    }
-    writeWhole(path, after);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    printError(`${file}: cannot be written: ${error.message}`);
-    return false;
-  }
-  print(`wrote ${plainText(file)}\n`);
-  return true;
+  const fault = dryRun ? undefined : replaceFile(resolve(root, file), text, after);
+  if (fault === undefined) print(`${dryRun ? "would write" : "wrote"} ${plainText(file)}\n`);
+  else printError(`${file}: ${fault}`);
+  return fault === undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Problem } from "../../src/problems.ts";
 import type { ReportCase, ReportTrial } from "../../src/report/schema.ts";
 
 /** The policy of a text. */
-export function policyOf(text = "{}") {
+function policyOf(text = "{}") {
   const { policy, problems } = loadPolicy("p.yml", text);
   expect(problems).toEqual([]);
   if (policy === undefined) throw new Error("no policy");

@@ -57,6 +57,14 @@ describe("statistical mode", () => {
     );
   });
 
+  test("counts those beside the ones that turned to failing", () => {
+    const base = ids(12).map((id) => tried(id, "b", 4, 4));
+    const head = ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : at < 3 ? 3 : 4, 4));
+    expect(told({ head, base })).toContain(
+      " · 1 newly failing (c0) · 2 passing less often · 12 paired cases",
+    );
+  });
+
   test("says how many trials stood against how many", () => {
     const base = ids(12).map((id, at) => tried(id, "b", 2, at === 0 ? 2 : 10));
     const head = ids(12).map((id) => tried(id, "h", 3, 3));

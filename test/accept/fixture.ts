@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { type Accepted, acceptRuns } from "../../src/accept/accept-runs.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
+import type { ToolCall } from "../../src/recordings/run.ts";
+import { runOf } from "../scorers/fixture.ts";
+
+/** The policy in a text that has no mistake. */
+export function policyOf(text: string): Policy {
+  const { policy, problems } = loadPolicy("policy.yml", text);
+  expect(problems).toEqual([]);
+  if (policy === undefined) throw new Error("no policy was loaded");
+  return policy;
+}
+
+/** What comes of a run with these calls being accepted for the case `a`. */
+export function tryAccept(
+  text: string,
+  calls: readonly ToolCall[],
+  policy: Policy = defaultPolicy,
+): Accepted {
+  return acceptRuns([{ file: "e.yml", text }], [{ id: "a", run: runOf(calls) }], policy);
+}
+
+/** The file after a run with these calls was accepted for the case `a`. */
+export function accept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): string {
+  const { files, refused } = tryAccept(text, calls, policy);
+  expect(refused).toEqual([]);
+  return files[0]?.text ?? "";
+}
+
+/** Why a run with these calls is refused for the case `a`. */
+export function refusal(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): string {
+  const { files, refused } = tryAccept(text, calls, policy);
+  expect(files.map((one) => one.text)).toEqual([text]);
+  return refused.map(({ id, reason }) => `${id}: ${reason}`).join("\n");
+}

@@ -1,0 +1,167 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import type { Report } from "../src/report/schema.ts";
+import { type Files, gate, told } from "./gate/suite.ts";
+
+const FOLDER = new URL("../../shared/taubench/", import.meta.url);
+const present = existsSync(FOLDER);
+
+interface Call {
+  function: { name: string; arguments: string };
+}
+interface Message {
+  role: string;
+  tool_calls?: Call[] | null;
+}
+interface Row {
+  id: string;
+  caseId: string;
+  trial: number;
+  messages: Message[];
+}
+
+const WRITING =
+  "book cancel exchange modify return send update suspend resume enable disable refuel toggle set reset reboot reseat unseat grant make_payment disconnect connect";
+const counted = { calls: "state-changing", failedCalls: "ignore" };
+const policy = {
+  tools: [
+    { match: "*", readOnly: true },
+    ...WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false })),
+  ],
+  defaults: { f1: { ...counted, listOrder: "free" }, code: counted },
+};
+
+function rowsOf(set: string): Row[] {
+  const text = gunzipSync(readFileSync(new URL(`${set}.jsonl.gz`, FOLDER))).toString("utf8");
+  return text
+    .trim()
+    .split("\n")
+    .map((row) => JSON.parse(row) as Row);
+}
+
+/** The report on these runs, compared with that on others. */
+function judge(rows: readonly Row[], base?: Report): Report {
+  const files: Files = {
+    "policy.yml": policy,
+    "runs.jsonl": rows.map((row) => JSON.stringify(row)).join("\n"),
+  };
+  return gate(files, base, { runs: ["runs.jsonl"], expectations: [], suite: "tau" });
+}
+
+/** The same calls in a recording made another time. */
+const again = (row: Row): Row => ({ ...row, id: `${row.id}/again` });
+
+/** The run of an agent that got every text argument wrong, and did one thing too many. */
+function broken(row: Row): Row {
+  const wrong = (text: string) => text.replace(/":\s*"[^"]*"/g, '": "wrong"');
+  const messages = row.messages.map((message) => {
+    const calls = message.tool_calls?.map((call) => ({
+      ...call,
+      function: { ...call.function, arguments: wrong(call.function.arguments) },
+    }));
+    return calls === undefined ? message : { ...message, tool_calls: calls };
+  });
+  const call = { id: "extra", type: "function", function: { name: "cancel_it", arguments: "{}" } };
+  const last = { role: "assistant", content: "Done.", tool_calls: [call] };
+  return { ...again(row), messages: [...messages, last] };
+}
+
+/** Recorded again, with every so manieth of the cases that passed in the report broken; and which those are. */
+function brokenEvery(rows: readonly Row[], report: Report, every: number): { rows: Row[]; cases: string[] } {
+  const passing = report.cases.filter(({ passRate }) => passRate !== null && passRate > 0);
+  const cases = passing.filter((_, at) => at % every === 0).map(({ id }) => id);
+  return { rows: rows.map((row) => (cases.includes(row.caseId) ? broken(row) : again(row))), cases };
+}
+
+const worse = ({ cases }: Report) =>
+  cases
+    .filter(({ comparison }) => {
+      if (comparison?.state !== "comparable") return false;
+      const { base, head } = comparison;
+      return head.passed / head.trials < base.passed / base.trials;
+    })
+    .map(({ id }) => id);
+
+const AIRLINE = "tau1.airline.gpt-4o.default";
+const sets = present
+  ? readdirSync(FOLDER).flatMap((name) => (name.endsWith(".jsonl.gz") ? name.replace(".jsonl.gz", "") : []))
+  : [AIRLINE];
+
+describe.skipIf(!present)(
+  "the recorded runs of ../shared/taubench (skipped where that folder is not there)",
+  () => {
+    describe("24 cases with four trials each, split in two", () => {
+      const trials = [0, 1, 2, 3];
+      const splits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+        .map((bits) => trials.filter((trial) => bits & (1 << trial)))
+        .map((base) => ({ base, head: trials.filter((trial) => !base.includes(trial)) }));
+      const single = trials.flatMap((a) => trials.flatMap((b) => (a === b ? [] : { base: [a], head: [b] })));
+      const rowsIn = (chosen: readonly number[]) =>
+        rowsOf(AIRLINE).filter(({ trial }) => chosen.includes(trial));
+
+      test.each([...splits, ...single])("$base against $head do not fail", ({ base, head }) => {
+        const report = judge(rowsIn(head), judge(rowsIn(base)));
+        expect(report.comparison?.trials).toEqual({
+          base: [base.length, base.length],
+          head: [head.length, head.length],
+        });
+        expect(report.comparison?.mode).toBe("statistical");
+        expect(report.verdict.blocks).toBe(false);
+      });
+
+      const base = () => judge(rowsIn([0, 1]));
+
+      test.each([[[2, 3]], [[0, 1]]])(
+        "%j recorded with every second passing case broken fail by name",
+        (head) => {
+          const { rows, cases } = brokenEvery(rowsIn(head), base(), 2);
+          const report = judge(rows, base());
+          expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+          namesThem(report, cases);
+        },
+      );
+
+      test.each([[[2, 3]], [[0, 1]]])(
+        "%j recorded with every fifth broken look worse by name: two or three of 24 cases are too few to fail",
+        (head) => {
+          const { rows, cases } = brokenEvery(rowsIn(head), base(), 5);
+          const report = judge(rows, base());
+          expect(cases.length).toBeLessThanOrEqual(3);
+          expect(told(report)).toMatchObject({ result: "inconclusive", blocks: false });
+          namesThem(report, cases);
+        },
+      );
+    });
+
+    describe.each(sets)("%s", (set) => {
+      test("passes against itself, recorded again with the same calls", () => {
+        const rows = rowsOf(set);
+        const report = judge(rows.map(again), judge(rows));
+        expect(report.comparison?.passRate).toMatchObject({ change: 0 });
+        expect(report.verdict.result).toBe("pass");
+      });
+
+      test("with every fifth passing case broken fails from four of them on, and looks worse by fewer", () => {
+        const rows = rowsOf(set);
+        const before = judge(rows);
+        const { rows: wrong, cases } = brokenEvery(rows, before, 5);
+        const report = judge(wrong, before);
+        const isMany = cases.length >= 4 && before.cases.length >= 10;
+        const isFew = cases.length <= 1 && before.cases.length >= 10;
+        expect(report.verdict.result).toBe(isMany ? "fail" : isFew ? "pass" : "inconclusive");
+        namesThem(report, cases);
+      });
+    });
+  },
+);
+
+/** The report knows every broken case, and its first line names as many as it has room for, those first that fail mostly. */
+function namesThem(report: Report, broken: readonly string[]): void {
+  expect(worse(report)).toEqual(expect.arrayContaining([...broken]));
+  const { newlyFailing = 0 } = report.verdict.checks.find(({ name }) => name === "regression")?.numbers ?? {};
+  const { lines } = told(report);
+  const named = worse(report).filter((id) => lines.includes(`${id} (`));
+  expect(named).toHaveLength(Math.min(3, newlyFailing ?? 0));
+  expect(lines.includes(" passing less often")).toBe(newlyFailing !== worse(report).length);
+}
