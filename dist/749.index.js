@@ -13059,11 +13059,12 @@ function evidenceText(measured, comparison, unseen = "") {
 function movedText(measured) {
     const worse = (0,changes/* worseCases */.cb)(measured);
     const failing = worse.filter(changes/* isNewlyFailing */.Kf);
+    const others = worse.length - failing.length;
     const named = failing.length > 0 ? failing : worse;
     const names = (0,wording/* listed */.KE)(named.map(({ one }) => (0,trial/* caseLabel */.P)(one)), SHOWN.cases);
     const word = failing.length > 0 ? "newly failing" : "passing less often";
     const fixed = (0,changes/* fixedCases */.KV)(measured).length;
-    return joined(named.length > 0 ? `${named.length} ${word} (${names})` : "", fixed > 0 ? `${fixed} fixed` : "");
+    return joined(named.length > 0 ? `${named.length} ${word} (${names})` : "", failing.length > 0 && others > 0 ? `${others} passing less often` : "", fixed > 0 ? `${fixed} fixed` : "");
 }
 function joined(...parts) {
     return parts.filter((part) => part !== "").join(" · ");

@@ -319,7 +319,7 @@ if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(295), __nccwpck_require__.e(928), __nccwpck_require__.e(749), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6623));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(295), __nccwpck_require__.e(928), __nccwpck_require__.e(749), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9793));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
