@@ -968,38 +968,49 @@ var validate = __webpack_require__(9630);
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/problems.js
-var build_problems = __webpack_require__(7806);
+var problems = __webpack_require__(7806);
 // EXTERNAL MODULE: ./build/scorers/options.js
 var options = __webpack_require__(4379);
 ;// CONCATENATED MODULE: ./build/expectations/contradictions.js
 
 function findContradictions(expectations, retired) {
-    const problems = [];
-    const tell = (place, message) => problems.push({ severity: "error", ...place, message });
-    for (const { id, tags, place } of retired) {
-        const still = id === undefined || tags !== undefined ? undefined : expectations.get(id);
+    const gone = retired.flatMap(({ id, tags, place }) => id === undefined || tags !== undefined ? [] : [{ id, place }]);
+    return [...stillDeclared(gone, expectations), ...successors(expectations, gone)];
+}
+function stillDeclared(gone, expectations) {
+    return gone.flatMap(({ id, place }) => {
+        const still = expectations.get(id);
         if (still === undefined)
-            continue;
-        tell(place, `case "${id}" is retired here and declared at ${(0,build_problems/* placeName */.fW)(still.place)}: keep one of them`);
-    }
+            return [];
+        return error(place, `case "${id}" is retired here and declared at ${(0,problems/* placeName */.fW)(still.place)}`, ONE_OF_THEM);
+    });
+}
+function successors(expectations, gone) {
+    const retired = new Map(gone.map(({ id, place }) => [id, place]));
     const renamed = new Map();
-    for (const one of expectations.values()) {
+    return [...expectations.values()].flatMap((one) => {
         const { id, formerly, place } = one;
         if (formerly === undefined)
-            continue;
+            return [];
+        const says = `case "${id}" says it was formerly "${formerly}"`;
         const still = expectations.get(formerly);
+        if (still === one)
+            return error(place, `${says}, which is its own id`, "take the line out");
+        if (still !== undefined)
+            return error(place, `${says}, which is still declared at ${(0,problems/* placeName */.fW)(still.place)}`, ONE_OF_THEM);
+        const end = retired.get(formerly);
+        if (end !== undefined)
+            return error(place, `${says}, which is retired at ${(0,problems/* placeName */.fW)(end)}`, ONE_OF_THEM);
         const other = renamed.get(formerly);
-        if (still !== undefined) {
-            const where = still === one ? "its own id" : `still declared at ${(0,build_problems/* placeName */.fW)(still.place)}`;
-            tell(place, `case "${id}" says it was formerly "${formerly}", which is ${where}`);
-        }
-        else if (other !== undefined) {
-            const first = `"${other.id}" at ${(0,build_problems/* placeName */.fW)(other.place)}`;
-            tell(place, `case "${id}" and ${first} both say they were formerly "${formerly}": a case has one successor`);
-        }
-        renamed.set(formerly, one);
-    }
-    return problems;
+        renamed.set(formerly, other ?? one);
+        if (other === undefined)
+            return [];
+        return error(place, `${says}, and so does "${other.id}" at ${(0,problems/* placeName */.fW)(other.place)}`, ONE_OF_THEM);
+    });
+}
+const ONE_OF_THEM = "keep one of them";
+function error(place, message, remedy) {
+    return [{ severity: "error", ...place, message: `${message}: ${remedy}` }];
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -1122,7 +1133,7 @@ function findDuplicates(document, declared) {
             declared.set(id, place);
             return [];
         }
-        const message = `case "${id}" is declared a second time; the first is at ${(0,build_problems/* placeName */.fW)(first)}`;
+        const message = `case "${id}" is declared a second time; the first is at ${(0,problems/* placeName */.fW)(first)}`;
         return [{ severity: "error", ...place, message }];
     });
 }
@@ -13081,7 +13092,13 @@ function brokenText(broken, measured, comparison) {
     const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
     const reason = whyItFails(worst);
     const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
-    return `${sentence}${why} · ${evidenceText(measured, comparison)}`;
+    return joined(`${sentence}${why}`, evidenceText(measured, comparison), doubt(measured, comparison, broken.length));
+}
+function doubt(measured, { mode, trials }, broken) {
+    const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
+    if (!byAuto || trials.head[1] > 1 || (0,changes/* countStates */.c0)(measured).comparable === broken)
+        return "";
+    return "if the agent is only noisy, record 3 trials, or set regression.mode to statistical";
 }
 function inconclusiveAdvice(worse, { p }) {
     if (p === null)
@@ -13092,9 +13109,11 @@ function inconclusiveAdvice(worse, { p }) {
     const most = worse.reduce((trials, { comparison }) => Math.max(trials, comparison.head.trials), 0);
     return `. To settle it record ${Math.max(3, most * 2)} trials of ${these}`;
 }
-function unseenText({ detectable, trials }, { maxDrop }) {
+function unseenText({ detectable, trials, p }, { maxDrop }) {
     if (trials.head[1] === 0)
         return ": nothing was recorded anew";
+    if (p === null)
+        return ": too few for any drop to be proven";
     if (detectable === null)
         return ": too little was recorded anew for any drop to be seen";
     const points = Math.round(Math.max(detectable, maxDrop) * 100);
@@ -13283,7 +13302,8 @@ function removed({ removed, baseCases }) {
     if (first === undefined)
         return [];
     const hinted = removed.find(({ hint }) => hint !== undefined);
-    const hint = hinted === undefined ? "" : ` (${(0,trial/* caseLabel */.P)(hinted)}: ${hinted.hint})`;
+    const whose = hinted === undefined || removed.length === 1 ? "" : `${(0,trial/* caseLabel */.P)(hinted)}: `;
+    const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
     const many = removed.length > 1;
     const gone = `${removed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
     const remedy = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
@@ -13326,8 +13346,9 @@ function touched(changed, { policy }, comparison) {
         parts.push({ result, sentence });
     }
     if (changed.length > 0) {
-        const many = changed.length > 1 ? "their expectations" : "its expectation";
-        const sentence = `${changed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} changed ${many}, so not compared: ${(0,wording/* listed */.KE)(changed)}`;
+        const what = changed.length > 1 ? "their expectations" : "its expectation";
+        const or = comparison.policyDiffers ? " or the policy that judges" : "";
+        const sentence = `${changed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} changed ${what}${or}, so not compared: ${(0,wording/* listed */.KE)(changed)}`;
         parts.push({ result: isLarge ? changedCases : "pass", sentence });
     }
     else if (isLarge && comparison.retired.length > 0) {
@@ -13644,8 +13665,15 @@ function regressionTest(paired, { mode, alpha }) {
         p,
         exact,
         detectable: samples.length === 0 ? null : detectableDrop(samples, paired.length, alpha),
-        shift: p === null ? null : p < alpha ? "worse" : 1 - p < alpha ? "better" : null,
+        shift: shiftOf(p, alpha),
     };
+}
+function shiftOf(p, alpha) {
+    if (p === null)
+        return null;
+    if (p < alpha)
+        return "worse";
+    return 1 - p < alpha / 10 ? "better" : null;
 }
 function byNormalForm(samples, cases) {
     return (0,normal/* normalP */.wY)((0,normal/* meanDrop */.vL)(samples, cases), (0,normal/* standardError */.gU)(samples, cases));

@@ -112,6 +112,20 @@ describe.skipIf(!present)(
 
       const base = () => judge(rowsIn([0, 1]));
 
+      test("a copy in which every fifth passing case is broken fails by the names of those that passed always", () => {
+        const before = base();
+        const passing = before.cases.filter(({ passRate }) => passRate !== null && passRate > 0);
+        const cases = passing.filter((_, at) => at % 5 === 0).map(({ id }) => id);
+        const copy = rowsIn([0, 1]).map((row) => (cases.includes(row.caseId) ? broken(row) : row));
+        const report = judge(copy, before);
+        expect(report.comparison?.mode).toBe("strict");
+        expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+        expect(worse(report).sort()).toEqual(cases.toSorted());
+        const always = passing.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
+        expect(always.length).toBeGreaterThan(0);
+        for (const { id } of always) expect(told(report).lines).toContain(`${id} (`);
+      });
+
       test.each([[[2, 3]], [[0, 1]]])(
         "%j recorded with every second passing case broken fail by name",
         (head) => {

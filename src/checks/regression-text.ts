@@ -78,7 +78,18 @@ export function brokenText(
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
   const reason = whyItFails(worst);
   const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
-  return `${sentence}${why} · ${evidenceText(measured, comparison)}`;
+  return joined(
+    `${sentence}${why}`,
+    evidenceText(measured, comparison),
+    doubt(measured, comparison, broken.length),
+  );
+}
+
+/** Where other cases were recorded anew too, an agent may have run that is only noisy: its people must know how to tell the gate so. */
+function doubt(measured: Measured, { mode, trials }: Comparison, broken: number): string {
+  const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
+  if (!byAuto || trials.head[1] > 1 || countStates(measured).comparable === broken) return "";
+  return "if the agent is only noisy, record 3 trials, or set regression.mode to statistical";
 }
 
 /** What would settle a doubt: more trials of the cases that got worse, or more cases where there are too few. */
@@ -92,8 +103,9 @@ export function inconclusiveAdvice(worse: readonly ChangedCase[], { p }: Compari
 }
 
 /** How small a drop would have stayed unseen: `: drops under about 9 points would not be seen` */
-export function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule): string {
+export function unseenText({ detectable, trials, p }: Comparison, { maxDrop }: Rule): string {
   if (trials.head[1] === 0) return ": nothing was recorded anew";
+  if (p === null) return ": too few for any drop to be proven";
   if (detectable === null) return ": too little was recorded anew for any drop to be seen";
   const points = Math.round(Math.max(detectable, maxDrop) * 100);
   return `: drops under about ${counted(points, "point")} would not be seen`;

@@ -57,7 +57,8 @@ function removed({ removed, baseCases }: Comparison): Part[] {
   const [first] = removed;
   if (first === undefined) return [];
   const hinted = removed.find(({ hint }) => hint !== undefined);
-  const hint = hinted === undefined ? "" : ` (${caseLabel(hinted)}: ${hinted.hint})`;
+  const whose = hinted === undefined || removed.length === 1 ? "" : `${caseLabel(hinted)}: `;
+  const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
   const many = removed.length > 1;
   const gone = `${removed.length} of ${counted(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
   const remedy = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
@@ -102,8 +103,9 @@ function touched(changed: readonly string[], { policy }: Measured, comparison: C
     parts.push({ result, sentence });
   }
   if (changed.length > 0) {
-    const many = changed.length > 1 ? "their expectations" : "its expectation";
-    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${many}, so not compared: ${listed(changed)}`;
+    const what = changed.length > 1 ? "their expectations" : "its expectation";
+    const or = comparison.policyDiffers ? " or the policy that judges" : "";
+    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or}, so not compared: ${listed(changed)}`;
     parts.push({ result: isLarge ? changedCases : "pass", sentence });
   } else if (isLarge && comparison.retired.length > 0) {
     const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;

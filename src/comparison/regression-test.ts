@@ -35,8 +35,18 @@ export function regressionTest(
     p,
     exact,
     detectable: samples.length === 0 ? null : detectableDrop(samples, paired.length, alpha),
-    shift: p === null ? null : p < alpha ? "worse" : 1 - p < alpha ? "better" : null,
+    shift: shiftOf(p, alpha),
   };
+}
+
+/**
+ * Whether the level changed, for better or worse. A lucky commit must not set the level by which all later ones are measured, or
+ * an agent that did not change would fail against it: so a change for the better has to be ten times as certain.
+ */
+function shiftOf(p: number | null, alpha: number): Comparison["shift"] {
+  if (p === null) return null;
+  if (p < alpha) return "worse";
+  return 1 - p < alpha / 10 ? "better" : null;
 }
 
 function byNormalForm(samples: Parameters<typeof standardError>[0], cases: number): number {

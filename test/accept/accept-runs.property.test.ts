@@ -17,7 +17,7 @@ const policy: Policy = {
     { match: "think", ignore: true },
   ],
 };
-const NUMBER_OF_RUNS = Number(process.env.RUNS ?? 300);
+const NUMBER_OF_RUNS = 300;
 
 const someCases = fc
   .array(statedCase, { minLength: 1, maxLength: 3 })

@@ -14,11 +14,7 @@ export function policyOf(text: string): Policy {
 }
 
 /** What comes of a run with these calls being accepted for the case `a`. */
-export function tryAccept(
-  text: string,
-  calls: readonly ToolCall[],
-  policy: Policy = defaultPolicy,
-): Accepted {
+function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): Accepted {
   return acceptRuns([{ file: "e.yml", text }], [{ id: "a", run: runOf(calls) }], policy);
 }
 

@@ -97,6 +97,11 @@ function checkPools(): boolean {
       draw: afterAcceptedDrop,
     },
     {
+      name: "ten base commits of 50 cases recorded anew each time, agent the same",
+      atMost: 0.05,
+      draw: afterChain,
+    },
+    {
       name: "twelve of 200 snapshots recorded anew, agent the same",
       atMost: 0.05,
       draw: afterPartialRecording,
@@ -118,6 +123,12 @@ function afterPartialRecording(): boolean {
   const kept = recorded(rates, 1);
   const head = [...recorded(rates.slice(0, 12), 1), ...kept.slice(12)];
   return fails(head, baseOf(kept), "auto");
+}
+
+/** Ten commits of the base branch record one trial of each case, and so does the head. */
+function afterChain(): boolean {
+  const rates = passRates(50);
+  return fails(recorded(rates, 1), branch(Array.from({ length: 10 }, () => recorded(rates, 1))));
 }
 
 /** Ten commits of the base branch keep one recording of each case; the head records anew. */

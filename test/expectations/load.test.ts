@@ -284,3 +284,64 @@ describe("arbitrary text", () => {
     );
   });
 });
+
+describe("cases that are gone or renamed", () => {
+  const cases = (...lines: string[]) => `cases:\n${lines.map((line) => `  - ${line}`).join("\n")}\n`;
+
+  test("are read", () => {
+    const text = `${cases("{ id: b, formerly: a }")}retired:\n  - { id: c, reason: gone }\n  - { tags: { model: m }, reason: sold }\n`;
+    const { expectations, retired, problems } = loadExpectations([{ file: "a.yml", text }]);
+    expect(problems).toEqual([]);
+    expect(expectations.get("b")?.formerly).toBe("a");
+    expect(retired).toEqual([
+      { id: "c", reason: "gone" },
+      { tags: { model: "m" }, reason: "sold" },
+    ]);
+  });
+
+  test.each<[string, string, string[]]>([
+    [
+      "an entry of nobody",
+      `${cases("{ id: a }")}retired: [{ reason: gone }, { tags: {}, reason: gone }]`,
+      [
+        "a.yml:3:11: retired[0]: says neither an id nor tags, so nobody knows which case it is",
+        "a.yml:3:29: retired[1]: says neither an id nor tags, so nobody knows which case it is",
+      ],
+    ],
+    [
+      "a case that is there and gone",
+      `${cases("{ id: a }")}retired: [{ id: a, reason: gone }]`,
+      ['a.yml:3:11: case "a" is retired here and declared at a.yml:2:5: keep one of them'],
+    ],
+    [
+      "a case that is its own successor",
+      cases("{ id: a, formerly: a }"),
+      ['a.yml:2:5: case "a" says it was formerly "a", which is its own id: take the line out'],
+    ],
+    [
+      "the successor of a case that is still there",
+      cases("{ id: a }", "{ id: b, formerly: a }"),
+      [
+        'a.yml:3:5: case "b" says it was formerly "a", which is still declared at a.yml:2:5: keep one of them',
+      ],
+    ],
+    [
+      "the successor of a case that is retired",
+      `${cases("{ id: b, formerly: a }")}retired: [{ id: a, reason: gone }]`,
+      ['a.yml:2:5: case "b" says it was formerly "a", which is retired at a.yml:3:11: keep one of them'],
+    ],
+    [
+      "two successors",
+      cases("{ id: b, formerly: a }", "{ id: c, formerly: a }"),
+      ['a.yml:3:5: case "c" says it was formerly "a", and so does "b" at a.yml:2:5: keep one of them'],
+    ],
+  ])("%s is a problem", (_what, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test("some runs of a case may be retired and the others not", () => {
+    expect(problemsOf(`${cases("{ id: a }")}retired: [{ id: a, tags: { model: m }, reason: gone }]`)).toEqual(
+      [],
+    );
+  });
+});
