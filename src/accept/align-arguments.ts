@@ -1,3 +1,4 @@
+import { type WriteValue, writtenKey } from "../expectations/written-value.ts";
 import { isObject, type Json, type JsonObject, member } from "../json/json.ts";
 import { type ListOrder, matches } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
@@ -10,7 +11,6 @@ import {
   membersChange,
   replaceBy,
 } from "./change.ts";
-import { type WriteValue, writtenKey } from "./written-value.ts";
 
 type ObjectPattern = Pattern & { kind: "object" };
 

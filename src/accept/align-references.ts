@@ -1,3 +1,4 @@
+import { valueWriter } from "../expectations/written-value.ts";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
@@ -8,7 +9,6 @@ import { claimCalls, placedCalls } from "./claim-calls.ts";
 import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { pairCalls } from "./pair-calls.ts";
-import { valueWriter } from "./written-value.ts";
 
 /** A reference call of the case as it is to be. */
 export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {

@@ -1,6 +1,8 @@
+import { valueWriter, writtenKey } from "../expectations/written-value.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import { isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import type { RedactRules } from "../policy/redact.ts";
 import { placeName } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { shorten } from "../wording.ts";
@@ -28,9 +30,9 @@ export interface ProposedCase {
 
 /**
  * What a case is expected to do, from its trials (at least one): the calls that most of them made. Trials whose arguments are not
- * JSON speak only where there are no others. The same trials in the same order give the same proposal.
+ * JSON speak only where there are no others. What the policy redacts is written as any value. The same trials in the same order give the same proposal.
  */
-export function proposeCase(id: string, trials: readonly TrialCalls[]): ProposedCase {
+export function proposeCase(id: string, trials: readonly TrialCalls[], redact: RedactRules): ProposedCase {
   const sound = trials.filter(({ calls }) => !calls.some(({ malformed }) => malformed));
   const alike = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
   const volatile = volatileArguments(alike);
@@ -40,7 +42,7 @@ export function proposeCase(id: string, trials: readonly TrialCalls[]): Proposed
   return {
     id,
     lookups: chosen.lookups,
-    calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen)),
+    calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
     notes: [
       ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
       ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
@@ -81,16 +83,19 @@ function proposeCall(
   call: ToolCall,
   volatile: VolatileArgument | undefined,
   { place }: TrialCalls,
+  redact: RedactRules,
 ): ProposedCall {
   const stated = statedArguments(call);
   if (stated === undefined) {
     return { name: call.name, arguments: undefined, notes: [whyNotStated(call, place)] };
   }
-  const values = volatile && listedValues(volatile);
-  const matcher = values === undefined ? { $any: true } : { $oneOf: values.map(asLiteral) };
+  const write = valueWriter(call.name, redact);
+  const isHidden = volatile?.values.some((value) => isAny(write(value, [volatile.key])));
+  const values = volatile && !isHidden ? listedValues(volatile) : undefined;
+  const matcher = values === undefined ? { $any: true } : { $oneOf: values };
   const entries = Object.entries(stated).map(([key, value]) => [
     writtenKey(key),
-    key === volatile?.key ? matcher : asLiteral(value),
+    key === volatile?.key ? matcher : write(value, [key]),
   ]);
   const advice = values === undefined ? "any value will do" : "any of these will do";
   return {
@@ -103,14 +108,6 @@ function proposeCall(
   };
 }
 
-/** The value as an expectations file writes it when it means itself. */
-function asLiteral(value: Json): Json {
-  if (Array.isArray(value)) return value.map(asLiteral);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [writtenKey(key), asLiteral(item)]));
-}
-
-/** A key that begins with `$` would be read as a matcher. */
-function writtenKey(key: string): string {
-  return key.startsWith("$") ? `$${key}` : key;
+function isAny(value: Json): boolean {
+  return isObject(value) && value.$any === true;
 }

@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { resolveOptions } from "../scorers/options.ts";
@@ -23,6 +24,7 @@ export interface Proposal {
 export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal {
   const options = resolveOptions(policy.defaults);
   const tools = toolBook(policy.tools);
+  const redact = redactRules(policy.redact);
   const proposal: Proposal = { cases: [], ownWord: [], tooLong: [] };
   const byId = [...groupBy(runs, ({ identity }) => identity.caseId)];
   for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
@@ -31,7 +33,7 @@ export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal 
       continue;
     }
     const trials = distinct(recorded).map((one) => trialCalls(one, options, tools));
-    const proposed = proposeCase(id, trials);
+    const proposed = proposeCase(id, trials, redact);
     if (proposed.calls.length > limits.references) proposal.tooLong.push(id);
     else proposal.cases.push(proposed);
   }

@@ -27,6 +27,15 @@ function proposed(...trials: ToolCall[][]) {
 
 const book = (args: Json, more: Partial<ToolCall> = {}) => made("book", args, more);
 
+test("what the policy hides is written as any value, also where the runs differ in it", () => {
+  const { policy: hiding = defaultPolicy } = loadPolicy("p.yml", 'redact: ["book.card", "/^secret/"]');
+  const trials = ["1", "2"].map((code) => [book({ card: `4111-${code}`, to: "Oslo", note: "secret plan" })]);
+  const [one] = propose(recorded([["case", trials]]), hiding).cases;
+  expect(one?.calls.map((call) => call.arguments)).toEqual([
+    { card: { $any: true }, to: "Oslo", note: { $any: true } },
+  ]);
+});
+
 describe("the trial that speaks for a case", () => {
   test("is one of those that most trials agree with, not the first", () => {
     expect(proposed([book({ a: 1 })], [book({ a: 2 })], [book({ a: 2 })])).toEqual({
