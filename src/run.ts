@@ -1,4 +1,5 @@
 import { type Baseline, noBaseline } from "./baseline/baseline.ts";
+import { conclude } from "./conclude.ts";
 import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { findFiles } from "./disk/patterns.ts";
@@ -8,7 +9,6 @@ import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
-import { conclude } from "./report/conclude.ts";
 import { measure } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 import { type Identity, Suite } from "./suite/suite.ts";

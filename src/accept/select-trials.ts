@@ -1,5 +1,5 @@
 import { placeName } from "../problems.ts";
-import type { ReportCase, ReportTrial } from "../report/schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { listed } from "../wording.ts";
 

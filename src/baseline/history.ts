@@ -1,6 +1,7 @@
 import { fingerprint } from "../expectations/fingerprint.ts";
 import type { Json } from "../json/json.ts";
-import type { HistoryPoint, Report } from "../report/schema.ts";
+import type { HistoryPoint } from "../report/comparison-schema.ts";
+import type { Report } from "../report/schema.ts";
 import { caseKey } from "../suite/trial.ts";
 
 /** A commit of the base branch as the trend shows it. Null without a commit: nobody could place it. */

@@ -1,4 +1,5 @@
-import type { CasePool, ReportCase, ReportTrial } from "../report/schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
+import type { CasePool } from "../report/comparison-schema.ts";
 
 /** A recording that was judged: its hash, and whether the run passed. */
 export interface JudgedRun {

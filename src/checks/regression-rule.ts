@@ -1,5 +1,6 @@
 import type { Policy } from "../policy/schema.ts";
-import type { Change, Comparison, VerdictResult } from "../report/schema.ts";
+import type { Change, Comparison } from "../report/comparison-schema.ts";
+import type { VerdictResult } from "../report/schema.ts";
 
 /** From here on a drop is put down to chance. Between the policy's alpha and this it is inconclusive. */
 const CHANCE = 0.2;

@@ -1,7 +1,7 @@
 import type { Policy } from "../policy/schema.ts";
 import { type ChangedCase, countStates, fixedCases, isNewlyFailing, worseCases } from "../report/changes.ts";
+import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { reasonsOf } from "../report/reasons.ts";
-import type { Change, Comparison } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed, percent, pText, shorten, signedPoints } from "../wording.ts";
 import type { Measured } from "./check.ts";

@@ -1,5 +1,5 @@
 import { type ChangedCase, fixedCases, isFlipped, isNewlyFailing, worseCases } from "../report/changes.ts";
-import type { Change, Comparison } from "../report/schema.ts";
+import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured } from "./check.ts";
 import { flipsDecide, hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";

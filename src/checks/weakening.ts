@@ -1,6 +1,7 @@
 import { jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
-import type { Comparison, VerdictResult } from "../report/schema.ts";
+import type { Comparison } from "../report/comparison-schema.ts";
+import type { VerdictResult } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";

@@ -1,7 +1,7 @@
+import { conclude } from "../conclude.ts";
 import { readBaseline, readReportFile } from "../disk/baseline.ts";
 import { limits } from "../limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import { conclude } from "../report/conclude.ts";
 import type { Report } from "../report/schema.ts";
 import type { AddCommand } from "./command.ts";
 import { exitCodeOf } from "./gate.ts";

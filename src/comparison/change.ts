@@ -1,4 +1,5 @@
-import type { Change, Comparison, ReportCase } from "../report/schema.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { mean } from "../statistics/mean.ts";
 import { changeInterval, meanDrop, standardError } from "../statistics/normal.ts";
 import type { Sample } from "../statistics/sample.ts";

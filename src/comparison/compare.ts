@@ -1,4 +1,6 @@
-import type { CaseComparison, Comparison, Report, ReportCase } from "../report/schema.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { CaseComparison, Comparison } from "../report/comparison-schema.ts";
+import type { Report } from "../report/schema.ts";
 import { changeOfPassRate, changeOfScores } from "./change.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type CasePair, type Pairing, pairCases } from "./pair-cases.ts";

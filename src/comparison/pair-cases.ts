@@ -1,5 +1,7 @@
 import { judgedRuns } from "../baseline/pool.ts";
-import type { CaseComparison, Report, ReportCase } from "../report/schema.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { CaseComparison } from "../report/comparison-schema.ts";
+import type { Report } from "../report/schema.ts";
 import { caseKey } from "../suite/trial.ts";
 
 type Retired = Report["retired"][number];

@@ -1,6 +1,6 @@
 import { judgedRuns } from "../baseline/pool.ts";
 import type { Policy } from "../policy/schema.ts";
-import type { Comparison } from "../report/schema.ts";
+import type { Comparison } from "../report/comparison-schema.ts";
 import { meanDrop, normalP, standardError } from "../statistics/normal.ts";
 import { isExact, permutationP } from "../statistics/permutation.ts";
 import { detectableDrop } from "../statistics/power.ts";

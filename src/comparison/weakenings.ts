@@ -1,6 +1,8 @@
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
-import type { Comparison, Report, ReportCase } from "../report/schema.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { Comparison } from "../report/comparison-schema.ts";
+import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import type { CasePair, Pairing } from "./pair-cases.ts";
 

@@ -1,4 +1,5 @@
 import { valueWriter, writtenKey } from "../expectations/written-value.ts";
+import { groupBy, largest } from "../group-by.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import { isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
@@ -6,7 +7,6 @@ import type { RedactRules } from "../policy/redact.ts";
 import { placeName } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { shorten } from "../wording.ts";
-import { groupBy, largest } from "./group-by.ts";
 import { statedArguments, type TrialCalls, whyNotStated } from "./trial-calls.ts";
 import { listedValues, type VolatileArgument, volatileArguments } from "./volatile.ts";
 

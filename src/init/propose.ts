@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import { limits } from "../limits.ts";
 import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
@@ -5,7 +6,6 @@ import { toolBook } from "../policy/tools.ts";
 import { resolveOptions } from "../scorers/options.ts";
 import { caseKey } from "../suite/trial.ts";
 import { compareNames } from "../suite/trial-names.ts";
-import { groupBy } from "./group-by.ts";
 import { type ProposedCase, proposeCase } from "./propose-case.ts";
 import type { RecordedRun } from "./recorded-run.ts";
 import { trialCalls } from "./trial-calls.ts";

@@ -1,8 +1,8 @@
+import { groupBy } from "../group-by.ts";
 import { escapeGlob } from "../policy/glob.ts";
 import { looksLikeScratchpad, looksReadOnly, readingGlob } from "../policy/guess.ts";
 import { nameMatcher } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import { groupBy } from "./group-by.ts";
 
 type Traits = { readOnly: boolean } | { ignore: true };
 

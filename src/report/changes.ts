@@ -1,4 +1,6 @@
-import type { CaseComparison, Report, ReportCase } from "./schema.ts";
+import type { ReportCase } from "./case-schema.ts";
+import type { CaseComparison } from "./comparison-schema.ts";
+import type { Report } from "./schema.ts";
 
 /** A case that the baseline has too, with runs on both sides. */
 export interface ChangedCase {

@@ -2,8 +2,8 @@ import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
+import type { ReportF1Details } from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
-import type { ReportF1Details } from "./schema.ts";
 
 /** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
 export function f1Details(details: F1Details, redact: Redactor): ReportF1Details {

@@ -13,17 +13,14 @@ import { wilsonInterval } from "../statistics/wilson.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
-import type { Measurements } from "./conclude.ts";
+import type { ReportCase, ReportOutcome, ReportTrial } from "./case-schema.ts";
 import { f1Details } from "./details.ts";
 import { type Redactor, redactor } from "./redact.ts";
-import {
-  type Report,
-  type ReportCase,
-  type ReportOutcome,
-  type ReportTrial,
-  SCHEMA_VERSION,
-} from "./schema.ts";
+import { type Report, SCHEMA_VERSION } from "./schema.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
+
+/** A report as far as the recordings alone go. */
+export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
 /** What a report says besides its measurements. */
 export interface ReportFacts {

@@ -1,5 +1,5 @@
 import { isObject } from "../json/json.ts";
-import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "./schema.ts";
+import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "./case-schema.ts";
 import { expectedText, valueText } from "./values.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */

@@ -1,4 +1,5 @@
-import type { Report, ReportCase } from "./schema.ts";
+import type { ReportCase } from "./case-schema.ts";
+import type { Report } from "./schema.ts";
 
 /** The cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
 export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {

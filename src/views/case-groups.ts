@@ -1,5 +1,6 @@
+import type { ReportCase } from "../report/case-schema.ts";
 import { fixedCases, worseCases } from "../report/changes.ts";
-import type { Report, ReportCase } from "../report/schema.ts";
+import type { Report } from "../report/schema.ts";
 import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";

@@ -1,4 +1,4 @@
-import type { Change } from "../report/schema.ts";
+import type { Change } from "../report/comparison-schema.ts";
 import { percent, signedPoints } from "../wording.ts";
 
 /** `−2.4 from 92.9 % (−7.0 to +2.2)`: the change of a score and its interval; nothing without a comparison. */

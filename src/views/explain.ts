@@ -1,7 +1,7 @@
 import { createColors } from "picocolors";
 import { placeName } from "../problems.ts";
+import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
 import { differenceText, isF1Details, reasonsOf } from "../report/reasons.ts";
-import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { percent } from "../wording.ts";
 import { plainText } from "./escape.ts";

@@ -1,6 +1,7 @@
 import { placeText } from "../problems.ts";
+import type { ReportCase } from "../report/case-schema.ts";
 import { reasonsOf } from "../report/reasons.ts";
-import type { Report, ReportCase } from "../report/schema.ts";
+import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
 import { formerly, groupCases } from "./case-groups.ts";

@@ -1,7 +1,8 @@
 import { createColors } from "picocolors";
 import { placeName, placeText } from "../problems.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { reasonsOf } from "../report/reasons.ts";
-import type { Report, ReportCase, ReportTrial } from "../report/schema.ts";
+import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent, shorten } from "../wording.ts";
 import { formerly, groupCases } from "./case-groups.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { extendHistory, historyPoint } from "../../src/baseline/history.ts";
-import { conclude } from "../../src/report/conclude.ts";
-import type { HistoryPoint, Report } from "../../src/report/schema.ts";
+import { conclude } from "../../src/conclude.ts";
+import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 
 const point = (commit: string): HistoryPoint => ({

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { baseRuns, judgedRuns, nextPool } from "../../src/baseline/pool.ts";
-import { conclude, type Measurements } from "../../src/report/conclude.ts";
-import type { Report, ReportCase } from "../../src/report/schema.ts";
+import { conclude } from "../../src/conclude.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Measurements } from "../../src/report/measure.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { pooledAt, recorded, reportOf, tried } from "../comparison/fixture.ts";
 
 describe("the pool that a report carries for a case", () => {

@@ -1,7 +1,9 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
+import { conclude } from "../../src/conclude.ts";
 import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
-import { conclude, type Measurements } from "../../src/report/conclude.ts";
-import type { Report, ReportTrial } from "../../src/report/schema.ts";
+import type { ReportTrial } from "../../src/report/case-schema.ts";
+import type { Measurements } from "../../src/report/measure.ts";
+import type { Report } from "../../src/report/schema.ts";
 
 /** One recording: no two that differ have the same hash. */
 export interface Recording {

@@ -7,7 +7,7 @@ import { integrity } from "../../src/checks/integrity.ts";
 import { required } from "../../src/checks/required.ts";
 import { decide } from "../../src/checks/verdict.ts";
 import type { Problem } from "../../src/problems.ts";
-import type { ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import { caseOf, measured } from "./measured.ts";
 
 const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => {

@@ -1,6 +1,7 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/report/conclude.ts";
-import type { Report, ReportCase } from "../../src/report/schema.ts";
+import { conclude } from "../../src/conclude.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { reportOf } from "../comparison/fixture.ts";
 
 export interface Compared {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Measured } from "../../src/checks/check.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Problem } from "../../src/problems.ts";
-import type { ReportCase, ReportTrial } from "../../src/report/schema.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/case-schema.ts";
 
 /** The policy of a text. */
 function policyOf(text = "{}") {

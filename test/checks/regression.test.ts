@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hardFlipsAllowed, isHardFlip, regressionResult } from "../../src/checks/regression-rule.ts";
-import type { Change, ReportCase, ReportTrial } from "../../src/report/schema.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/case-schema.ts";
+import type { Change } from "../../src/report/comparison-schema.ts";
 import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 

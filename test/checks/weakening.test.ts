@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Report, ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
-import type { Change, ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Change } from "../../src/report/comparison-schema.ts";
 import { pooledAt, recorded, reportOf, scoring } from "./fixture.ts";
 
 const changes = (head: ReportCase[], base: ReportCase[]) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
-import type { Report, ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { caseKey } from "../../src/suite/trial.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 

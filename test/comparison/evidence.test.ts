@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
 import { type Evidence, evidenceOf } from "../../src/comparison/evidence.ts";
 import { pairCases } from "../../src/comparison/pair-cases.ts";
-import type { ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
 /** What stands against what, in the words of `recorded`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Pairing, pairCases } from "../../src/comparison/pair-cases.ts";
-import type { ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import { caseLabel } from "../../src/suite/trial.ts";
 import { recorded } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import { normalP } from "../../src/statistics/normal.ts";
 import { recorded, reportOf, tried } from "./fixture.ts";
 

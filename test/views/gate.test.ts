@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/report/conclude.ts";
+import { conclude } from "../../src/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../group-by.ts";
 import { isObject, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
 import { isExportedSpan, isPlainlyOtel, readExportedSpan } from "./exported.ts";
 import { asRequest, isOtlp, type LogRecord, logsInOtlp, spansInOtlp } from "./otlp.ts";
@@ -112,7 +113,7 @@ function kindOf({ span_kind: kind }: JsonObject): string[] {
 
 /** Spans with the log records that were written within them; records whose span is not there make up one of their own. */
 function withLogs(spans: readonly RecordedSpan[], logs: readonly LogRecord[]): RecordedSpan[] {
-  const bySpan = groupedBy(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
+  const bySpan = groupBy(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
   const joined = spans.map((span) => {
     const key = `${span.traceId} ${span.spanId}`;
     const own = bySpan.get(key) ?? [];
@@ -141,16 +142,4 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
     events: sorted,
     source: sorted.map(({ source }) => source),
   };
-}
-
-/** The items by the key that each has, in the order in which the keys come. */
-export function groupedBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -1,9 +1,10 @@
+import { groupBy } from "../../../group-by.ts";
 import type { Json, JsonObject } from "../../../json/json.ts";
 import { RecordingError } from "../../../problems.ts";
 import type { Run } from "../../run.ts";
 import { namesIn, readTrace } from "../../traces.ts";
 import { at } from "./attributes.ts";
-import { groupedBy, spansIn } from "./documents.ts";
+import { spansIn } from "./documents.ts";
 import { readRun } from "./run.ts";
 import type { RecordedSpan } from "./span.ts";
 import { handedDown } from "./tree.ts";
@@ -21,7 +22,7 @@ export function readTraces(document: Json): Run[] {
       "no spans: expected OTLP JSON {resourceSpans}, spans as an exporter writes them, or attributes",
     );
   }
-  const traces = [...groupedBy(withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(
+  const traces = [...groupBy(withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(
     splitByIdentity,
   );
   const runs = traces.flatMap(({ identity, spans: own }) => {
@@ -56,7 +57,7 @@ function splitByIdentity(spans: readonly RecordedSpan[]): { identity: Identity; 
   const keys = new Set(named.map(keyOf));
   const [only] = named;
   if (keys.size < 2) return [{ identity: only ?? {}, spans: [...spans] }];
-  const groups = groupedBy(spans, (span) => keyOf(identities.get(span) ?? {}));
+  const groups = groupBy(spans, (span) => keyOf(identities.get(span) ?? {}));
   return [...groups.values()].map((own) => ({
     identity: identities.get(own[0] as RecordedSpan) ?? {},
     spans: own,

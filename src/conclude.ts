@@ -1,14 +1,13 @@
-import type { Baseline } from "../baseline/baseline.ts";
-import { extendHistory, historyPoint } from "../baseline/history.ts";
-import { nextPool } from "../baseline/pool.ts";
-import type { Measured } from "../checks/check.ts";
-import { decide } from "../checks/verdict.ts";
-import { compare } from "../comparison/compare.ts";
-import type { CasePair } from "../comparison/pair-cases.ts";
-import type { Report, ReportCase } from "./schema.ts";
-
-/** A report as far as the recordings alone go. */
-export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
+import type { Baseline } from "./baseline/baseline.ts";
+import { extendHistory, historyPoint } from "./baseline/history.ts";
+import { nextPool } from "./baseline/pool.ts";
+import type { Measured } from "./checks/check.ts";
+import { decide } from "./checks/verdict.ts";
+import { compare } from "./comparison/compare.ts";
+import type { CasePair } from "./comparison/pair-cases.ts";
+import type { ReportCase } from "./report/case-schema.ts";
+import type { Measurements } from "./report/measure.ts";
+import type { Report } from "./report/schema.ts";
 
 /** Where a report stands. */
 export interface Standing {

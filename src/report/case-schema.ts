@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { caseComparisonSchema, poolSchema } from "./comparison-schema.ts";
+import { json, share } from "./values-schema.ts";
+
+const differenceSchema = z.strictObject({
+  path: z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+  expected: json.optional(),
+  actual: json.optional(),
+});
+
+const pairSchema = z.strictObject({
+  name: z.string(),
+  reference: z.int().min(0),
+  call: z.int().min(0),
+  fraction: share,
+  differences: z.array(differenceSchema),
+  malformed: z.boolean().optional(),
+});
+
+const namedCallSchema = z.strictObject({
+  position: z.int().min(0),
+  name: z.string(),
+  arguments: json,
+  malformed: z.boolean().optional(),
+});
+
+/** Details of an `f1` score below 1. */
+const f1DetailsSchema = z.strictObject({
+  precision: share,
+  recall: share,
+  truePositives: z.int().min(0),
+  references: z.int().min(0),
+  calls: z.int().min(0),
+  pairs: z.array(pairSchema),
+  nearMisses: z.array(pairSchema),
+  missing: z.array(namedCallSchema),
+  unexpected: z.array(namedCallSchema),
+  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.enum(["ignored", "read-only", "failed"]) })),
+});
+
+/** Details of a `code` score below 1. */
+const codeDetailsSchema = z.strictObject({
+  expectedTool: z.string().nullable(),
+  actualTools: z.array(z.string()),
+  strictMode: z.boolean(),
+  expectedToolOrder: z.array(z.string()).nullable(),
+  hasToolCalls: z.boolean(),
+  correctToolCalled: z.boolean(),
+  correctOrderCalled: z.boolean().nullable(),
+  toolCallInfos: z.array(
+    z.strictObject({
+      toolName: z.string(),
+      toolCallId: z.string().nullable(),
+      messageIndex: z.int().min(0),
+      invocationIndex: z.int().min(0),
+    }),
+  ),
+});
+
+const outcomeSchema = z.discriminatedUnion("status", [
+  z.strictObject({
+    status: z.literal("scored"),
+    value: share,
+    details: z.union([f1DetailsSchema, codeDetailsSchema]).optional(),
+  }),
+  z.strictObject({ status: z.literal("not-assessed"), reason: z.string() }),
+  z.strictObject({ status: z.literal("error"), reason: z.string() }),
+]);
+
+const trialSchema = z.strictObject({
+  trial: z.string(),
+  file: z.string(),
+  index: z.int().min(0),
+  line: z.int().min(1).optional(),
+  format: z.string().nullable(),
+  hash: z.string().nullable(),
+  toolCalls: z.int().min(0),
+  pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
+  scores: z.record(z.string(), outcomeSchema),
+  brokenBudgets: z.array(z.string()).optional(),
+});
+
+export const caseSchema = z.strictObject({
+  id: z.string(),
+  tags: z.record(z.string(), z.string()),
+  formerly: z.string().optional(),
+  source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
+  file: z.string().optional(),
+  line: z.int().min(1).optional(),
+  required: z.boolean().optional(),
+  fingerprint: z.string().nullable(),
+  scores: z.record(z.string(), share.nullable()),
+  passRate: share.nullable(),
+  comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
+  trials: z.array(trialSchema),
+  pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
+});
+
+export type ReportCase = z.output<typeof caseSchema>;
+export type ReportTrial = z.output<typeof trialSchema>;
+export type ReportOutcome = z.output<typeof outcomeSchema>;
+export type ReportF1Details = z.output<typeof f1DetailsSchema>;
+export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { json, share } from "./values-schema.ts";
+
+const tallySchema = z.strictObject({ passed: z.int().min(0), trials: z.int().min(0) });
+
+export const caseComparisonSchema = z.strictObject({
+  state: z
+    .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
+    .describe(
+      "unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side",
+    ),
+  formerly: z.string().optional().describe("The id under which the baseline knows the case"),
+  base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+  head: tallySchema.describe("Runs that the baseline does not have; of an unchanged case its runs"),
+});
+
+export const poolSchema = z.strictObject({
+  commit: z.string().nullable(),
+  runs: z.array(z.tuple([z.string(), z.boolean()])).describe("Hash of the recording, and whether it passed"),
+});
+
+export const baselineSchema = z.strictObject({
+  state: z
+    .enum(["none", "found", "first-use", "missing", "unavailable"])
+    .describe(
+      "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
+    ),
+  commit: z.string().nullable(),
+  reason: z.string().describe("Where it came from, or why there is none"),
+});
+
+const changeSchema = z.strictObject({
+  base: share,
+  head: share,
+  change: z.number().describe("head - base"),
+  low: z.number().describe("95 % interval of the change"),
+  high: z.number(),
+});
+
+const caseNameSchema = z.strictObject({ id: z.string(), tags: z.record(z.string(), z.string()) });
+
+const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
+
+export const comparisonSchema = z.strictObject({
+  removed: z
+    .array(caseNameSchema.extend({ hint: z.string().optional() }))
+    .describe("Cases that the baseline assesses and nobody declares or records here"),
+  retired: z.array(caseNameSchema.extend({ reason: z.string() })),
+  settings: z
+    .array(z.strictObject({ name: z.string(), base: json, head: json }))
+    .describe("Settings of the workflow that differ from the baseline's"),
+  policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
+  unscored: z
+    .array(z.strictObject({ scorer: z.string(), cases: z.array(z.string()) }))
+    .describe("Cases that a gating scorer measured on the base and does not measure here"),
+  requiredTouched: z.array(z.string()).describe("Required cases of the base that were changed or are gone"),
+  baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
+  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+  scores: z.record(z.string(), changeSchema),
+  mode: z.enum(["strict", "statistical", "off"]),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
+  exact: z.boolean().describe("p comes from the exact permutation test"),
+  detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+  shift: z
+    .enum(["better", "worse"])
+    .nullable()
+    .describe("A significant change: a base report with one starts a new pool"),
+});
+
+export const historyPointSchema = z.strictObject({
+  commit: z.string(),
+  createdAt: z.string().nullable(),
+  scores: z.record(z.string(), share.nullable()),
+  passRate: share.nullable(),
+  cases: z.int().min(0),
+  errors: z.int().min(0),
+  caseSet: z.string().describe("The same as long as the cases and the settings are the same"),
+});
+
+export type CaseComparison = z.output<typeof caseComparisonSchema>;
+export type CasePool = z.output<typeof poolSchema>[];
+export type Comparison = z.output<typeof comparisonSchema>;
+export type Change = z.output<typeof changeSchema>;
+export type HistoryPoint = z.output<typeof historyPointSchema>;
