@@ -26,7 +26,12 @@ export function conclude(measurements: Measurements, { baseline, onBase, points 
     ...measurements,
     cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
     role: onBase ? "base" : "head",
-    baseline: { state: baseline.state, commit: base?.commit ?? null, reason: baseline.reason },
+    baseline: {
+      state: baseline.state,
+      commit: base?.commit ?? null,
+      isWhole: base?.baselineEligible ?? true,
+      reason: baseline.reason,
+    },
     comparison: compared?.comparison ?? null,
   };
   // After a change of level what was recorded before says nothing about the agent that is compared from here on.

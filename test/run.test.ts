@@ -208,7 +208,7 @@ describe("a recording that cannot be read is an error with its place; the others
 describe("what is missing", () => {
   test("an expectation without runs is an error where it is declared", () => {
     const report = beside({});
-    const message = 'case "bad" has no run: record one, or take the case out of the expectations.';
+    const message = 'case "bad" has no run: record one, or take the case out and name it under "retired".';
     expect(problemsOf(report)).toEqual([`error expectations.yml:4:5: ${message}`]);
     failsBesideTheGood(report, `expectations.yml:4: ${message}`);
   });
@@ -473,14 +473,16 @@ describe("the policy decides", () => {
     );
     const missed = under("gate: {floors: {passRate: 0.6, f1: 0.4, code: 0.9}}", rows(2, 4));
     expect(checkOf(missed, "floors")).toBe(
-      "fail: pass rate 50.0 %, at least 60.0 % demanded; code 50.0 %, at least 90.0 % demanded",
+      "fail: pass rate 50.0 %, at least 60.0 % demanded; code 50.0 %, at least 90.0 % demanded · c2: missing t {}",
     );
     expect(missed.verdict.result).toBe("fail");
   });
 
   test("a floor is compared unrounded", () => {
     const report = under("gate: {floors: {passRate: 0.667}}", rows(2, 3));
-    expect(checkOf(report, "floors")).toBe("fail: pass rate 66.67 %, at least 66.7 % demanded");
+    expect(checkOf(report, "floors")).toBe(
+      "fail: pass rate 66.67 %, at least 66.7 % demanded · c2: missing t {}",
+    );
   });
 
   test("a floor under what was not assessed is missed", () => {
@@ -500,7 +502,7 @@ describe("the policy decides", () => {
     const report = under("gate: {requiredCases: [c0]}", files, {
       runs: ["runs/{case}.json", "runs2/{case}.{trial}.json"],
     });
-    expect(checkOf(report, "required")).toBe("fail: required and not passed by every run: c0");
+    expect(checkOf(report, "required")).toBe("fail: required and not passed by every run: c0: missing t {}");
     const declared = reportOn({
       "expectations.yml": "cases: [{id: a, expectedTool: t, required: true}, {id: b, expectedTool: t}]",
       "runs/a.json": calling("t"),

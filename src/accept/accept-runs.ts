@@ -11,7 +11,8 @@ import { percent } from "../wording.ts";
 import type { Change } from "./change.ts";
 import { appendCases, changeCases } from "./expectations-file.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
-import { planCase } from "./plan-case.ts";
+import { planRuns } from "./plan-runs.ts";
+import type { Candidate } from "./select-trials.ts";
 
 /** An expectations file as it was read, or as it is to be written. */
 export interface SourceFile {
@@ -19,13 +20,15 @@ export interface SourceFile {
   text: string;
 }
 
-/** A case, and the run that is to be what is expected of it. */
+/** A case, and the runs, at least one, of which each is to be what is expected of it. */
 export interface Wanted {
   id: string;
-  run: Run;
+  runs: readonly Run[];
+  /** What people know the runs by. */
+  candidates: readonly Candidate[];
 }
 
-/** A case whose run cannot be what is expected, and why. */
+/** A case whose runs cannot be what is expected, and why. */
 export interface Refused {
   id: string;
   reason: string;
@@ -43,8 +46,8 @@ interface Planned extends Wanted {
 }
 
 /**
- * Changes valid expectations files so that each wanted run passes, or refuses it with the reason. A case that no file has goes to the
- * end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
+ * Changes valid expectations files so that each wanted run passes, or refuses its case with the reason. A case that no file has goes
+ * to the end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
  */
 export function acceptRuns(
   files: readonly SourceFile[],
@@ -69,17 +72,13 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
   const redact = redactRules(policy.redact);
   const planned: Planned[] = [];
   const refused: Refused[] = [];
-  for (const { id, run } of wanted) {
+  for (const one of wanted) {
+    const { id, runs, candidates } = one;
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const { brokenBudgets } = scoreRun(run, expectation, policy, tools);
-      if (brokenBudgets.length > 0) {
-        throw new NotAcceptable(
-          `the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`,
-        );
-      }
-      planned.push({ id, run, change: planCase(run, { expectation, tools, redact }) });
+      const change = planRuns(runs, candidates, { expectation, tools, redact }, policy);
+      planned.push({ ...one, change });
     } catch (error) {
       refused.push({ id, reason: reasonOf(error) });
     }
@@ -136,13 +135,13 @@ function checkChanged(
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
   }
   const tools = toolBook(policy.tools);
-  const runs = new Map(planned.map(({ id, run }) => [id, run]));
+  const wanted = new Map(planned.map(({ id, runs }) => [id, runs]));
   for (const [id, old] of before) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const run = runs.get(id);
-    if (run !== undefined) checkPasses(scoreRun(run, expectation, policy, tools), policy);
-    else if (fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
+    const runs = wanted.get(id);
+    for (const run of runs ?? []) checkPasses(scoreRun(run, expectation, policy, tools), policy);
+    if (runs === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
   }
 }

@@ -4,11 +4,19 @@ import type { GateCheck } from "./check.ts";
 export const baseline: GateCheck = {
   name: "baseline",
   title: "Baseline",
-  check({ baseline: { state, reason } }) {
+  check({ baseline: { state, reason, isWhole } }) {
     switch (state) {
       case "none":
-      case "found":
         return undefined;
+      case "found":
+        return isWhole
+          ? undefined
+          : {
+              result: "inconclusive",
+              title: "Broken baseline",
+              message: `recordings of ${reason} were in error, so their cases have nothing to be compared with`,
+              numbers: {},
+            };
       case "first-use":
         return {
           result: "pass",

@@ -1,11 +1,14 @@
+import { worseCases } from "../report/changes.ts";
+import { worstCases } from "../report/worst.ts";
 import { percent } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
+import { worstCaseText } from "./why-it-fails.ts";
 
 /** Absolute minima, baseline or not. Compared unrounded. */
 export const floors: GateCheck = {
   name: "floors",
   title: "Floors",
-  check({ passRate, scores, policy }) {
+  check({ passRate, scores, cases, policy }) {
     const demanded = Object.entries(policy.gate.floors).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
@@ -20,10 +23,12 @@ export const floors: GateCheck = {
       return { name, value, floor, reached: value !== null && value >= floor, sentence };
     });
     const missed = held.filter(({ reached }) => !reached);
-    const told = missed.length > 0 ? missed : held;
+    const isMissed = missed.length > 0;
+    const sentences = (isMissed ? missed : held).map(({ sentence }) => sentence).join("; ");
+    const worst = worseCases({ cases })[0]?.one ?? worstCases({ cases })[0];
     return {
-      result: missed.length > 0 ? "fail" : "pass",
-      message: told.map(({ sentence }) => sentence).join("; "),
+      result: isMissed ? "fail" : "pass",
+      message: isMissed ? `${sentences}${worstCaseText(worst)}` : sentences,
       numbers: Object.fromEntries(
         held.flatMap(({ name, value, floor }) => [
           [name, value],

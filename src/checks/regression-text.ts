@@ -1,14 +1,14 @@
 import type { Policy } from "../policy/schema.ts";
 import { type ChangedCase, countStates, fixedCases, isNewlyFailing, worseCases } from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
-import { reasonsOf } from "../report/reasons.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed, percent, pText, shorten, signedPoints } from "../wording.ts";
+import { counted, listed, percent, pText, signedPoints } from "../wording.ts";
 import type { Measured } from "./check.ts";
+import { whyItFails } from "./why-it-fails.ts";
 
 type Rule = Policy["gate"]["regression"];
 
-const SHOWN = { cases: 3, reason: 160 };
+const SHOWN_CASES = 3;
 
 /** `pass rate 88.4 % → 82.1 % (−6.3 points, 95 % interval −9.9 to −2.7, p = .0004, allowed 2.0)` */
 export function rateText(
@@ -43,7 +43,7 @@ export function movedText(measured: Measured): string {
   const named = failing.length > 0 ? failing : worse;
   const names = listed(
     named.map(({ one }) => caseLabel(one)),
-    SHOWN.cases,
+    SHOWN_CASES,
   );
   const word = failing.length > 0 ? "newly failing" : "passing less often";
   const fixed = fixedCases(measured).length;
@@ -72,11 +72,11 @@ export function brokenText(
   const names = many
     ? listed(
         broken.map(({ one }) => caseLabel(one)),
-        SHOWN.cases,
+        SHOWN_CASES,
       )
     : label;
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
-  const reason = whyItFails(worst);
+  const reason = whyItFails(worst.one);
   const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
   return joined(
     `${sentence}${why}`,
@@ -92,23 +92,23 @@ function doubt(measured: Measured, { mode, trials }: Comparison, broken: number)
   return "if the agent is only noisy, record 3 trials, or set regression.mode to statistical";
 }
 
-/** What would settle a doubt: more trials of the cases that got worse, or more cases where there are too few. */
-export function inconclusiveAdvice(worse: readonly ChangedCase[], { p }: Comparison): string {
+/**
+ * What would settle a doubt: more trials, or more cases where there are too few. Of all cases: to record anew only those that look bad
+ * corrects bad luck and keeps good luck.
+ */
+export function inconclusiveAdvice({ p, trials }: Comparison): string {
   if (p === null)
     return ". Among so few cases chance and change look alike: add cases, or set regression.mode to strict for recordings kept as snapshots";
-  if (worse.length === 0) return "";
-  const these = worse.length === 1 ? "this case" : `these ${worse.length} cases`;
-  const most = worse.reduce((trials, { comparison }) => Math.max(trials, comparison.head.trials), 0);
-  return `. To settle it record ${Math.max(3, most * 2)} trials of ${these}`;
+  return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
 }
 
-/** How small a drop would have stayed unseen: `: drops under about 9 points would not be seen` */
+/** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
 export function unseenText({ detectable, trials, p }: Comparison, { maxDrop }: Rule): string {
   if (trials.head[1] === 0) return ": nothing was recorded anew";
   if (p === null) return ": too few for any drop to be proven";
   if (detectable === null) return ": too little was recorded anew for any drop to be seen";
   const points = Math.round(Math.max(detectable, maxDrop) * 100);
-  return `: drops under about ${counted(points, "point")} would not be seen`;
+  return `: drops under about ${counted(points, "point")} may stay unseen`;
 }
 
 function trialsText({ base, head }: Comparison["trials"]): string {
@@ -131,10 +131,4 @@ function notCompared(measured: Measured, { removed, retired }: Comparison): stri
   return told.length === 0
     ? ""
     : `not compared: ${told.map(([word, count]) => `${count} ${word}`).join(", ")}`;
-}
-
-/** The first reason of the first trial that fails. */
-function whyItFails({ one: { trials } }: ChangedCase): string | undefined {
-  const [reason] = trials.filter(({ pass }) => pass === false).flatMap(reasonsOf);
-  return reason === undefined ? undefined : shorten(`${reason.subject} ${reason.text}`, SHOWN.reason);
 }

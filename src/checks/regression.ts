@@ -12,6 +12,7 @@ import {
   rateText,
   unseenText,
 } from "./regression-text.ts";
+import { worstCaseText } from "./why-it-fails.ts";
 
 type Rule = Measured["policy"]["gate"]["regression"];
 
@@ -49,14 +50,20 @@ function judge(measured: Measured, comparison: Comparison): Finding {
     );
   switch (regressionResult(comparison, rule)) {
     case "fail":
-      return finding("fail", "Regression", sentence());
+      return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one)}`);
     case "inconclusive":
-      return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(worse, comparison)}`);
+      return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison)}`);
     case "pass": {
-      const title = couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
-      return finding("pass", title, sentence(unseenText(comparison, rule)));
+      return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
     }
   }
+}
+
+/** A pass with a drop that is no chance says so: the policy allows it. */
+function passTitle(passRate: Change, comparison: Comparison, rule: Rule): string {
+  const { p } = comparison;
+  if (p !== null && p < rule.alpha) return "A drop that the policy allows";
+  return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
 }
 
 /** Cases that turned from always to never, where that alone fails the gate. */

@@ -1,6 +1,8 @@
+import type { ReportCase } from "../report/case-schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
+import { whyItFails } from "./why-it-fails.ts";
 
 /** Required cases: any failing run fails the gate, no statistics. */
 export const required: GateCheck = {
@@ -11,15 +13,23 @@ export const required: GateCheck = {
     const demanded = cases.filter(({ id, required: own }) => own === true || named.has(id));
     const absent = [...named].filter((id) => !cases.some((one) => one.id === id));
     if (demanded.length === 0 && absent.length === 0) return undefined;
-    const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true)).map(caseLabel);
+    const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
     const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };
     if (failing.length === 0 && absent.length === 0) {
       return { result: "pass", message: `${counted(demanded.length, "required case")} passed`, numbers };
     }
     const sentences = [
-      ...(failing.length > 0 ? [`required and not passed by every run: ${listed(failing)}`] : []),
+      ...(failing.length > 0 ? [`required and not passed by every run: ${failingText(failing)}`] : []),
       ...(absent.length > 0 ? [`required and not recorded: ${listed(absent)}`] : []),
     ];
     return { result: "fail", message: sentences.join("; "), numbers };
   },
 };
+
+/** The cases by name; of one alone also why. */
+function failingText(failing: readonly ReportCase[]): string {
+  const names = listed(failing.map(caseLabel));
+  const [only, another] = failing;
+  const why = only === undefined || another !== undefined ? undefined : whyItFails(only);
+  return why === undefined ? names : `${names}: ${why}`;
+}

@@ -1,5 +1,6 @@
 import { jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
+import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
@@ -22,14 +23,15 @@ export const weakening: GateCheck = {
   check(measured) {
     const { comparison, accepted } = measured;
     if (comparison === null) return undefined;
-    const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(caseLabel);
+    const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(changedText);
     const parts = [
       ...removed(comparison),
       ...retiredOrRenamed(measured, comparison),
       ...touched(changed, measured, comparison),
+      ...takenOut(comparison),
       ...settings(comparison),
       ...unscored(comparison),
-      ...(comparison.policyDiffers ? [policy] : []),
+      ...policy(comparison),
     ];
     if (parts.length === 0) return undefined;
     const worstFirst = ["fail", "inconclusive", "pass"].flatMap((result) =>
@@ -52,7 +54,31 @@ export const weakening: GateCheck = {
   },
 };
 
-const policy: Part = { result: "pass", sentence: "the baseline was judged by another policy" };
+/** A case with other expectations, and whether it meets them: nothing else tells that it fails. */
+function changedText(one: ReportCase): string {
+  const failed = one.trials.filter(({ pass }) => pass === false).length;
+  return failed === 0
+    ? caseLabel(one)
+    : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
+}
+
+function takenOut({ takenOut }: Comparison): Part[] {
+  if (takenOut.length === 0) return [];
+  const many = takenOut.length > 1 ? "lack" : "lacks";
+  const sentence = `${counted(takenOut.length, "case")} ${many} recordings that the baseline has, with nothing in their place: ${listed(takenOut)}`;
+  return [{ result: "inconclusive", sentence }];
+}
+
+/** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
+function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
+  if (!policyDiffers) return [];
+  const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differenceText), 3)}`;
+  return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
+}
+
+function differenceText({ name, base, head }: Comparison["settings"][number]): string {
+  return `${name} is ${jsonText(head as Json)}, was ${jsonText(base as Json)}`;
+}
 
 function removed({ removed, baseCases }: Comparison): Part[] {
   const [first] = removed;
@@ -116,12 +142,9 @@ function touched(changed: readonly string[], { policy }: Measured, comparison: C
 }
 
 function settings({ settings }: Comparison): Part[] {
-  const shown = settings.map(
-    ({ name, base, head }) => `${name} is ${jsonText(head as Json)}, was ${jsonText(base as Json)}`,
-  );
-  return shown.length === 0
-    ? []
-    : [{ result: "inconclusive", sentence: `other settings than the baseline's: ${listed(shown, 3)}` }];
+  if (settings.length === 0) return [];
+  const sentence = `other settings than the baseline's: ${listed(settings.map(differenceText), 3)}`;
+  return [{ result: "inconclusive", sentence }];
 }
 
 function unscored({ unscored }: Comparison): Part[] {

@@ -9,7 +9,8 @@ import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { configure, run } from "../run.ts";
 import { plainText } from "../views/escape.ts";
-import { readAgreedRuns } from "./agreed-runs.ts";
+import { readCandidateRuns } from "./candidate-runs.ts";
+import { caseNotNamed } from "./case-not-named.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -25,6 +26,7 @@ export const addAccept: AddCommand = (program, exit) => {
   const command = program
     .command("accept")
     .description("expect what recorded runs did: show the difference, then write it")
+    .usage("[case...] [options]")
     .argument("[case...]", "ids of cases")
     .option("--all", "every case with a run that does not pass")
     .option("--trial <name>", "the trial to accept, where trials made different calls")
@@ -40,7 +42,7 @@ function accept(ids: readonly string[], options: AcceptOptions): ExitCode {
   checkKnown(ids, report, configured.expectations.keys());
 
   const selected = select(ids, report, options);
-  const { wanted, refused } = readAgreedRuns(
+  const { wanted, refused } = readCandidateRuns(
     selected.filter((one) => one.state === "wanted"),
     job,
     configured,
@@ -66,7 +68,7 @@ function checkUsage(ids: readonly string[], { all, expectations }: AcceptOptions
   const fail = (message: string) => {
     throw new ConfigurationError([{ severity: "error", message }]);
   };
-  if (ids.length === 0 && !all) fail("name the cases to accept, or say --all");
+  if (ids.length === 0 && !all) throw caseNotNamed("name the cases to accept, or say --all", "accept");
   if (ids.length > 0 && all) fail("name cases or say --all, not both");
   if (expectations.length === 0) fail("no expectations file to write to: name it with --expectations");
 }

@@ -2,6 +2,7 @@ import pc from "picocolors";
 import { ConfigurationError, didYouMean } from "../problems.ts";
 import { run } from "../run.ts";
 import { explainView } from "../views/explain.ts";
+import { caseNotNamed } from "./case-not-named.ts";
 import type { AddCommand } from "./command.ts";
 import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
 
@@ -10,9 +11,11 @@ export const addExplain: AddCommand = (program, exit) => {
   const command = program
     .command("explain")
     .description("show each call of a case beside what was expected")
-    .argument("<case>", "the case's id")
+    .usage("<case> [options]")
+    .argument("[case]", "the case's id")
     .option("--json", "print the case as the report has it");
-  withJobOptions(command).action((id: string, options: JobOptions & { json?: true }) => {
+  withJobOptions(command).action((id: string | undefined, options: JobOptions & { json?: true }) => {
+    if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
     const report = run({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
     const cases = report.cases.filter((one) => one.id === id);
     if (cases.length === 0) {

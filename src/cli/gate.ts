@@ -1,6 +1,7 @@
 import { run } from "../run.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import {
+  filled,
   type JobOptions,
   jobOf,
   type PrintOptions,
@@ -20,10 +21,12 @@ export const addGate: AddCommand = (program, exit) => {
   const command = program
     .command("gate")
     .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
-    .option("--baseline <file>", "report to compare with, as --json printed it (default: none)")
-    .option(
-      "--commit <sha>",
-      "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1",
+    .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
+    .addOption(
+      filled(
+        "--commit <sha>",
+        "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1",
+      ),
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {

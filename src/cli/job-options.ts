@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { createdAt } from "../created-at.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
 import type { Job } from "../run.ts";
@@ -18,6 +18,7 @@ export interface JobOptions {
 export interface PrintOptions {
   json?: true;
   markdown?: true;
+  output?: string;
 }
 
 /** Adds the options that every command with recordings has. */
@@ -27,18 +28,27 @@ export function withJobOptions(command: Command): Command {
       list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
     )
     .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
-    .option("--policy <file>", `policy (default: ${DEFAULT_POLICY} if it exists)`)
+    .addOption(filled("--policy <file>", `policy (default: ${DEFAULT_POLICY} if it exists)`))
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
     .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
 }
 
-/** Adds the options that choose how a report is printed. */
+/** Adds the options that choose how a report is printed, and where it is kept. */
 export function withPrintOptions(command: Command): Command {
   return command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
-    .option("--markdown", "print the report as Markdown");
+    .option("--markdown", "print the report as Markdown")
+    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
+}
+
+/** An option that takes one value. A blank one is refused: it comes from a variable that is not set. */
+export function filled(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((value: string) => {
+    if (value.trim() !== "") return value;
+    throw new InvalidArgumentError("It is blank: check that the variable it comes from is set.");
+  });
 }
 
 /** An option that takes one or more values and may be repeated. */

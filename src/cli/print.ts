@@ -3,10 +3,20 @@ import type { Report } from "../report/schema.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
 import type { PrintOptions } from "./job-options.ts";
+import { writeOutput } from "./write-output.ts";
 
-/** Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. */
-export function printReport(report: Report, { json, markdown }: PrintOptions, verdict: boolean): void {
-  if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+/**
+ * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes it to the output file, if one is
+ * named, and throws ConfigurationError when that is not possible.
+ */
+export function printReport(
+  report: Report,
+  { json, markdown, output }: PrintOptions,
+  verdict: boolean,
+): void {
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  if (json) process.stdout.write(text);
   else if (markdown) process.stdout.write(summaryView(report));
   else process.stdout.write(terminalView(report, { colors: pc.isColorSupported, verdict }));
+  if (output !== undefined) writeOutput(output, text);
 }

@@ -3,10 +3,10 @@ import type { RecordedRun } from "../init/recorded-run.ts";
 import { loadRuns } from "../load.ts";
 import { loadOptions } from "../load-options.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import type { Run } from "../recordings/run.ts";
 import { hasCase, NO_CASE } from "../run.ts";
 import { progressBar } from "./progress.ts";
 import { tell } from "./tell.ts";
+import { withoutTexts } from "./without-texts.ts";
 
 /** Which recordings, and how they are read. */
 interface Recordings {
@@ -39,10 +39,4 @@ export function readRecordings(options: Recordings): { runs: RecordedRun[]; brok
     progress(at + 1, files.length);
   }
   return { runs, broken: tell(problems) };
-}
-
-/** What was said and answered would fill the memory where many runs are kept. */
-function withoutTexts({ row: _row, ...run }: Run): Run {
-  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
-  return { ...run, input: "", response: "", texts: [], toolCalls };
 }

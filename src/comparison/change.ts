@@ -3,15 +3,12 @@ import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { mean } from "../statistics/mean.ts";
 import { changeInterval, meanDrop, standardError } from "../statistics/normal.ts";
 import type { Sample } from "../statistics/sample.ts";
-import { type Evidence, passRateOf, sampleOf } from "./evidence.ts";
+import { type Evidence, passRatesOf, sampleOf } from "./evidence.ts";
 
 /** The change of the pass rate over paired cases, every case weighing the same. Null when no case is paired. */
 export function changeOfPassRate(paired: readonly Evidence[]): Change | null {
   const fresh = paired.filter(({ pair }) => pair.state === "comparable");
-  return changeOf(
-    paired.map(({ base, head }) => ({ base: passRateOf(base), head: passRateOf(head) })),
-    fresh.map(sampleOf),
-  );
+  return changeOf(paired.map(passRatesOf), fresh.map(sampleOf));
 }
 
 /** The change of each score, over the paired cases that have it on both sides. Scores of earlier base commits are not kept. */
@@ -33,19 +30,17 @@ export function changeOfScores(
   return Object.fromEntries(changes);
 }
 
-/** A case's scores on both sides; of an unchanged case the very same list. */
-function scoresOf({ pair, head }: Evidence, scorer: string): Sample {
-  const compared = new Set(head.map(({ hash }) => hash));
-  const now = scoredValues(pair.head, scorer, compared);
-  if (pair.state === "unchanged" || pair.base === undefined) return { base: now, head: now };
-  return { base: scoredValues(pair.base, scorer), head: now };
+/** A case's scores in both reports; of an unchanged case the very same list. */
+function scoresOf({ pair }: Evidence, scorer: string): Sample {
+  const head = scoredValues(pair.head, scorer);
+  if (pair.state === "unchanged" || pair.base === undefined) return { base: head, head };
+  return { base: scoredValues(pair.base, scorer), head };
 }
 
-function scoredValues({ trials }: ReportCase, scorer: string, only?: ReadonlySet<string>): number[] {
-  return trials.flatMap(({ hash, scores }) => {
+function scoredValues({ trials }: ReportCase, scorer: string): number[] {
+  return trials.flatMap(({ scores }) => {
     const outcome = scores[scorer];
-    const counts = only === undefined || (hash !== null && only.has(hash));
-    return counts && outcome?.status === "scored" ? [outcome.value] : [];
+    return outcome?.status === "scored" ? [outcome.value] : [];
   });
 }
 

@@ -3,7 +3,8 @@ import type { CaseComparison, Comparison } from "../report/comparison-schema.ts"
 import type { Report } from "../report/schema.ts";
 import { changeOfPassRate, changeOfScores } from "./change.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
-import { type CasePair, type Pairing, pairCases } from "./pair-cases.ts";
+import { goneCases } from "./gone-cases.ts";
+import { type CasePair, pairCases } from "./pair-cases.ts";
 import { regressionTest } from "./regression-test.ts";
 import { weakenings } from "./weakenings.ts";
 
@@ -23,7 +24,7 @@ export function compare(
     pairs: pairing.pairs,
     cases: evidence.map((one) => ({ ...one.pair.head, comparison: caseComparison(one) })),
     comparison: {
-      ...gone(pairing),
+      ...goneCases(pairing, head),
       ...weakenings(head, base, pairing),
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired),
@@ -33,37 +34,16 @@ export function compare(
   };
 }
 
-function caseComparison({ pair: { head, base: before, state }, base, head: now }: Evidence): CaseComparison {
+function caseComparison({
+  pair: { head, base: before, state },
+  base,
+  recorded,
+  anew,
+}: Evidence): CaseComparison {
   const tally = (runs: Evidence["base"]) => ({
     passed: runs.filter(({ pass }) => pass).length,
     trials: runs.length,
   });
   const renamed = before === undefined || before.id === head.id ? {} : { formerly: before.id };
-  return { state, ...renamed, base: tally(base), head: tally(now) };
-}
-
-function gone({ pairs, removed, retired }: Pairing): Pick<Comparison, "removed" | "retired"> {
-  const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
-  const recorded = new Set(pairs.map(({ head }) => head.id));
-  return {
-    removed: removed.map((one) => {
-      const hint = whereItWent(one, added, recorded);
-      return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
-    }),
-    retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
-  };
-}
-
-/** What may have become of a case that is gone, for the person who has to declare it. */
-function whereItWent(
-  { id, fingerprint }: ReportCase,
-  added: readonly ReportCase[],
-  recorded: ReadonlySet<string>,
-): string | undefined {
-  if (recorded.has(id)) return "its runs have other tags now, or no expectation";
-  const alike = added.filter((one) => one.fingerprint === fingerprint);
-  const [only] = alike;
-  return only === undefined || alike.length > 1
-    ? undefined
-    : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
+  return { state, ...renamed, base: tally(base), head: tally(recorded), anew: anew.length };
 }

@@ -30,7 +30,7 @@ export function regressionTest(
     mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
     trials: {
       base: range(fresh.map(({ base }) => base.length)),
-      head: range(fresh.map(({ head }) => head.length)),
+      head: range(fresh.map(({ anew }) => anew.length)),
     },
     p,
     exact,
@@ -57,12 +57,10 @@ function byNormalForm(samples: Parameters<typeof standardError>[0], cases: numbe
 function areSnapshots(paired: readonly Evidence[]): boolean {
   let recordings = 0;
   let identical = 0;
-  for (const { pair } of paired) {
+  for (const { pair, recorded } of paired) {
     const before = new Set(judgedRuns(pair.base?.trials ?? []).map(({ hash }) => hash));
-    for (const { hash } of judgedRuns(pair.head.trials)) {
-      recordings += 1;
-      if (before.has(hash)) identical += 1;
-    }
+    recordings += recorded.length;
+    identical += recorded.filter(({ hash }) => before.has(hash)).length;
   }
   return recordings > 0 && identical * 2 >= recordings;
 }

@@ -1,3 +1,4 @@
+import { judgedRuns } from "../baseline/pool.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import type { ReportCase } from "../report/case-schema.ts";
@@ -11,26 +12,59 @@ export function weakenings(
   head: Pick<Report, "settings" | "policy">,
   base: Report,
   pairing: Pairing,
-): Pick<Comparison, "settings" | "policyDiffers" | "unscored" | "requiredTouched"> {
+): Pick<
+  Comparison,
+  "settings" | "policyDiffers" | "policyChanges" | "unscored" | "takenOut" | "requiredTouched"
+> {
   // The baseline's word counts too: a policy that no longer names a case must not make way for changing it.
   const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
   return {
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
+    policyChanges: differences(demandsOf(head), demandsOf(base)),
     unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
+    takenOut: takenOut(pairing.pairs),
     requiredTouched: requiredTouched(pairing, required),
   };
 }
 
 /** The settings that differ. A report of a command line has none: then nothing can be said. */
 function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
-  if (head === null || base === null) return [];
+  return head === null || base === null ? [] : differences(head, base);
+}
+
+/** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
+function demandsOf({ policy: { gate, passMarks } }: Pick<Report, "policy">): Record<string, unknown> {
+  const { floors, regression, ...rest } = gate;
+  const named = (prefix: string, values: object) =>
+    Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
+  return {
+    ...Object.fromEntries(named("passMarks", passMarks)),
+    ...Object.fromEntries(named("floors", floors)),
+    ...Object.fromEntries(named("regression", regression)),
+    ...rest,
+  };
+}
+
+function differences(head: Record<string, unknown>, base: Record<string, unknown>): Comparison["settings"] {
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
-  const stated = (settings: Record<string, unknown>, name: string) =>
-    Object.hasOwn(settings, name) ? settings[name] : null;
+  const stated = (values: Record<string, unknown>, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? null) : null;
   return names
     .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
     .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
+}
+
+/** Cases that keep recordings of the baseline and lack others of it, with fewer runs than before. */
+function takenOut(pairs: readonly CasePair[]): string[] {
+  return pairs.flatMap(({ head, base, state }) => {
+    if (base === undefined || (state !== "comparable" && state !== "unchanged")) return [];
+    const before = judgedRuns(base.trials);
+    const now = judgedRuns(head.trials);
+    const known = new Set(before.map(({ hash }) => hash));
+    const keeps = now.some(({ hash }) => known.has(hash));
+    return keeps && now.length < before.length ? [caseLabel(head)] : [];
+  });
 }
 
 /** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */
@@ -43,10 +77,14 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
   return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => caseLabel(head)) }];
 }
 
-/** Required cases of the base whose expectation was changed, or that are gone. */
+/** Required cases of the base whose expectation was changed, that are required no more, or gone. */
 function requiredTouched({ pairs, removed, retired }: Pairing, named: ReadonlySet<string>): string[] {
   const isRequired = (one: ReportCase) => one.required === true || named.has(one.id);
-  const changed = pairs.flatMap(({ base, state }) => (state === "changed" ? (base ?? []) : []));
+  const touched = pairs.flatMap(({ head, base, state }) => {
+    if (base === undefined) return [];
+    const isDropped = base.required === true && !isRequired(head);
+    return state === "changed" || isDropped ? [base] : [];
+  });
   const gone = [...removed, ...retired.map((one) => one.gone)];
-  return [...changed, ...gone].filter(isRequired).map(caseLabel);
+  return [...touched, ...gone].filter(isRequired).map(caseLabel);
 }

@@ -8,7 +8,7 @@ import { readTextFile } from "./text-file.ts";
 
 /**
  * The baseline of a suite in a file. One that cannot be used is a problem, for then there can be no verdict: its message goes to
- * `problems`. One whose own recordings were broken is told as missing.
+ * `problems`.
  */
 export function readBaseline(
   file: string,
@@ -23,11 +23,7 @@ export function readBaseline(
     problems.push({ severity: "error", file, message });
     return noBaseline;
   }
-  if (report.baselineEligible) return { state: "found", report, reason: file };
-  return {
-    state: "missing",
-    reason: `${file} is not fit to compare with: recordings of it were in error`,
-  };
+  return { state: "found", report, reason: file };
 }
 
 /** The report in a file; undefined, with its problem told, when it is none. */

@@ -11,7 +11,7 @@ import type { Expectation } from "./expectation.ts";
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
   const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
-  const { referenceToolCalls, ...rest } = said;
+  const { referenceToolCalls, required: _required, ...rest } = said;
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,
     arguments: args.source,

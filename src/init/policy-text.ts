@@ -13,7 +13,8 @@ const TEMPLATE = `# ${schemaLine("policy")}
 passMarks: { code: 1, f1: 0.9 }
 
 gate:
-  # Below a floor the gate fails, whatever the base branch did. passRate is the share of runs that pass.
+  # Below a floor the gate fails, whatever the base branch did. passRate is the share of a case's runs that pass,
+  # as the mean over all cases.
   floors: {}
   # How far the pass rate may fall below the base branch's. A larger drop fails the gate unless it may be noise.
   regression: { mode: auto, maxDrop: 0.02 }

@@ -9,13 +9,16 @@ export interface VolatileArgument {
   values: Json[];
 }
 
+/** Of fewer trials that differ nobody knows whether each is right, or one is a mistake. */
+const ENOUGH_TRIALS = 3;
 /** The most values that are listed as the right ones, and the most characters that each of them may have. */
 const LISTED_VALUES = 4;
 const SHORT_VALUE = 16;
 
 /**
  * By position of the call: its volatile argument, where it has exactly one. The trials make the same calls with the same argument
- * names. An argument on which most trials agree is not volatile: what the others say may be a mistake.
+ * names. An argument on which most trials agree is not volatile: what the others say may be a mistake. Nor is one of few trials
+ * whose values would be listed as right.
  */
 export function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileArgument> {
   const found = new Map<number, VolatileArgument>();
@@ -25,7 +28,8 @@ export function volatileArguments(trials: readonly TrialCalls[]): Map<number, Vo
       return hasMajority(values) ? [] : [{ key, values: distinct(values) }];
     });
     const [only, another] = volatile;
-    if (only !== undefined && another === undefined) found.set(at, only);
+    if (only === undefined || another !== undefined) continue;
+    if (trials.length >= ENOUGH_TRIALS || listedValues(only) === undefined) found.set(at, only);
   }
   return found;
 }

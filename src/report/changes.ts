@@ -10,11 +10,11 @@ export interface ChangedCase {
   drop: number;
 }
 
-/** Comparable cases that passed more often on the base, the largest drop first. */
+/** Comparable cases that passed more often on the base, the largest drop first; of equal ones that with the most trials. */
 export function worseCases({ cases }: Pick<Report, "cases">): ChangedCase[] {
   return changed(cases)
     .filter(({ drop }) => drop > 0)
-    .sort((a, b) => b.drop - a.drop);
+    .sort((a, b) => b.drop - a.drop || trialsOf(b) - trialsOf(a));
 }
 
 /** Comparable cases that failed mostly on the base and do not any more. */
@@ -45,6 +45,10 @@ function changed(cases: readonly ReportCase[]): ChangedCase[] {
     if (comparison?.state !== "comparable") return [];
     return [{ one, comparison, drop: rate(comparison.base) - rate(comparison.head) }];
   });
+}
+
+function trialsOf({ comparison: { base, head } }: ChangedCase): number {
+  return base.trials + head.trials;
 }
 
 function mostlyPasses(tally: CaseComparison["base"]): boolean {

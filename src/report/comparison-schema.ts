@@ -11,7 +11,8 @@ export const caseComparisonSchema = z.strictObject({
     ),
   formerly: z.string().optional().describe("The id under which the baseline knows the case"),
   base: tallySchema.describe("Distinct runs of the baseline and its pool"),
-  head: tallySchema.describe("Runs that the baseline does not have; of an unchanged case its runs"),
+  head: tallySchema.describe("Runs of this report"),
+  anew: z.int().min(0).describe("Those of them that the baseline's own report does not have"),
 });
 
 export const poolSchema = z.strictObject({
@@ -26,6 +27,7 @@ export const baselineSchema = z.strictObject({
       "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
     ),
   commit: z.string().nullable(),
+  isWhole: z.boolean().describe("false: recordings of it were in error"),
   reason: z.string().describe("Where it came from, or why there is none"),
 });
 
@@ -41,19 +43,25 @@ const caseNameSchema = z.strictObject({ id: z.string(), tags: z.record(z.string(
 
 const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
 
+const differingSchema = z.strictObject({ name: z.string(), base: json, head: json });
+
 export const comparisonSchema = z.strictObject({
   removed: z
     .array(caseNameSchema.extend({ hint: z.string().optional() }))
     .describe("Cases that the baseline assesses and nobody declares or records here"),
   retired: z.array(caseNameSchema.extend({ reason: z.string() })),
-  settings: z
-    .array(z.strictObject({ name: z.string(), base: json, head: json }))
-    .describe("Settings of the workflow that differ from the baseline's"),
+  settings: z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
   policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
+  policyChanges: z.array(differingSchema).describe("By what its demands differ"),
   unscored: z
     .array(z.strictObject({ scorer: z.string(), cases: z.array(z.string()) }))
     .describe("Cases that a gating scorer measured on the base and does not measure here"),
-  requiredTouched: z.array(z.string()).describe("Required cases of the base that were changed or are gone"),
+  takenOut: z
+    .array(z.string())
+    .describe("Cases that keep recordings of the baseline and lack others, with nothing in their place"),
+  requiredTouched: z
+    .array(z.string())
+    .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
   passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
   scores: z.record(z.string(), changeSchema),

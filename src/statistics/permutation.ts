@@ -1,11 +1,11 @@
 import { limits } from "../limits.ts";
 import { type Distribution, hypergeometric } from "./hypergeometric.ts";
 import { sum } from "./mean.ts";
-import { pooled, type Sample, varies } from "./sample.ts";
+import { pooled, type Sample, varies, weightOf } from "./sample.ts";
 
 /**
- * Whether the exact test applies: every trial is 0 or 1, all cases have the same number of base trials and
- * the same number of head trials (otherwise the head's passes do not order relabellings as the mean over
+ * Whether the exact test applies: every trial is 0 or 1, all cases have the same number of base trials, of
+ * head trials, and the same weight (otherwise the head's passes do not order relabellings as the mean over
  * cases does), and the head trials of all cases together are at most `limits.exactHeadTrials`.
  */
 export function isExact(samples: readonly Sample[]): boolean {
@@ -14,7 +14,10 @@ export function isExact(samples: readonly Sample[]): boolean {
   return (
     samples.length * first.head.length <= limits.exactHeadTrials &&
     samples.every(
-      ({ base, head }) => base.length === first.base.length && head.length === first.head.length,
+      (sample) =>
+        sample.base.length === first.base.length &&
+        sample.head.length === first.head.length &&
+        weightOf(sample) === weightOf(first),
     ) &&
     samples.every((sample) => pooled(sample).every((value) => value === 0 || value === 1))
   );

@@ -2,7 +2,7 @@ import { mean } from "./mean.ts";
 import { standardError } from "./normal.ts";
 import { upperQuantile } from "./normal-distribution.ts";
 import { isExact } from "./permutation.ts";
-import type { Sample } from "./sample.ts";
+import { type Sample, weightOf } from "./sample.ts";
 
 const POWER = 0.8;
 
@@ -14,7 +14,8 @@ const POWER = 0.8;
  */
 export function detectableDrop(samples: readonly Sample[], cases: number, alpha: number): number | null {
   const lost = Math.max(lostByNoise(samples, alpha), isExact(samples) ? fewestLost(samples, alpha) : 1);
-  return lost > samples.length ? null : lost / cases;
+  const weight = mean(samples.map(weightOf)) ?? 1;
+  return lost > samples.length ? null : (lost * weight) / cases;
 }
 
 /**
@@ -24,13 +25,18 @@ export function detectableDrop(samples: readonly Sample[], cases: number, alpha:
  * the mean of that.
  */
 function lostByNoise(samples: readonly Sample[], alpha: number): number {
-  const noise = standardError(samples, 1) ** 2;
+  // Counted in cases, a case that was recorded anew in part is lost in part: its weight stands on both sides.
+  const noise = standardError(samples.map(unweighted), 1) ** 2;
   const added = mean(samples.map(({ base, head }) => 1 / (base.length + head.length - 1))) ?? 0;
   const needed = Math.max(0, upperQuantile(alpha));
   const reserve = upperQuantile(1 - POWER) * Math.sqrt(noise);
   // (k − reserve)² = needed²·(noise + k·added), the larger root.
   const half = reserve + (needed ** 2 * added) / 2;
   return half + Math.sqrt(half ** 2 - reserve ** 2 + needed ** 2 * noise);
+}
+
+function unweighted({ base, head }: Sample): Sample {
+  return { base, head };
 }
 
 /**

@@ -208,7 +208,7 @@ export class Suite {
     for (const { id, place } of [...this.expectations.values(), ...this.expected.values()]) {
       if (recorded.has(id)) continue;
       const hint = this.suggest(id, unexpected);
-      const message = `case "${id}" has no run: record one, or take the case out of the expectations.${hint}`;
+      const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${hint}`;
       this.problems.push({ severity: "error", ...place, message });
     }
   }

@@ -30,17 +30,15 @@ export function groupCases(report: Report): CaseGroups {
   const worse = worseCases(report).map(({ one }) => one);
   const uncompared = failing.filter((one) => isUncompared(one) && !worse.includes(one));
   const told = [...worse, ...uncompared];
-  const rest = failing.filter((one) => !told.includes(one));
+  const fixed = fixedCases(report).map(({ one }) => one);
+  const rest = failing.filter((one) => !told.includes(one) && !fixed.includes(one));
   const inState = (state: string) => report.cases.filter((one) => one.comparison?.state === state);
   return {
     heading:
       worse.length > 0 ? "Worse than on the base, worst first" : "Failing, with nothing to compare with",
     told,
     lines: [
-      ...line(
-        "Fixed",
-        fixedCases(report).map(({ one }) => one),
-      ),
+      ...line("Fixed", fixed),
       ...line("New", inState("new")),
       ...line("Changed", inState("changed")),
       ...line("Removed", comparison.removed),

@@ -1,15 +1,24 @@
 import type { Change } from "../report/comparison-schema.ts";
 import { percent, signedPoints } from "../wording.ts";
 
-/** `−2.4 from 92.9 % (−7.0 to +2.2)`: the change of a score and its interval; nothing without a comparison. */
-export function changeText(change: Change | null | undefined): string {
+/**
+ * How a value that stands beside it changed: `−2.4 from 92.9 % (−7.0 to +2.2)`. Where the value is of more cases than those that could
+ * be paired, both sides of the pairs are told: `92.9 % → 90.5 % in paired cases (…)`. Nothing without a comparison.
+ */
+export function changeText(change: Change | null | undefined, value: number | null): string {
   if (change === null || change === undefined) return "";
-  const from = `from ${percent(change.base)}`;
-  if (change.low === 0 && change.high === 0) return `unchanged ${from}`;
-  return `${signedPoints(change.change)} ${from} (${signedPoints(change.low)} to ${signedPoints(change.high)})`;
+  const { base, head, low, high } = change;
+  const interval = low === high ? "" : ` (${signedPoints(low)} to ${signedPoints(high)})`;
+  if (value === null || percent(value) !== percent(head))
+    return `${percent(base)} → ${percent(head)} in paired cases${interval}`;
+  return interval === ""
+    ? `unchanged from ${percent(base)}`
+    : `${signedPoints(change.change)} from ${percent(base)}${interval}`;
 }
 
 /** Where the baseline is from: `a1b2c3d, examples/baseline.json`. */
 export function baselineText({ commit, reason }: { commit: string | null; reason: string }): string {
-  return commit === null ? reason : `${commit.slice(0, 7)}, ${reason}`;
+  return commit === null
+    ? reason
+    : `${/^[0-9a-f]{40}$/.test(commit) ? commit.slice(0, 7) : commit}, ${reason}`;
 }

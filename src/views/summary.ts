@@ -43,7 +43,7 @@ function scores(report: Report): string {
       ...(score.errors > 0 ? [`${score.errors} in error`] : []),
     ];
     const floor = floors[id as keyof typeof floors];
-    return row(id, value, changeText(comparison?.scores[id]), left.join(", "), floor);
+    return row(id, value, changeText(comparison?.scores[id], score.value), left.join(", "), floor);
   });
   const rate = passRate === null ? "not assessed" : percent(passRate);
   const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
@@ -57,7 +57,7 @@ function scores(report: Report): string {
     row(
       "**pass rate**",
       `**${rate}**`,
-      changeText(comparison?.passRate),
+      changeText(comparison?.passRate, passRate),
       `${interval}${power}`,
       floors.passRate,
     ),

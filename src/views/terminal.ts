@@ -64,7 +64,7 @@ function scoreLines(report: Report, paint: Colors): string[] {
     const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
     const notes = [
       `${counted(score.assessed, "run")}${left}${errors(score.errors)}`,
-      changeText(comparison?.scores[id]),
+      changeText(comparison?.scores[id], score.value),
     ];
     return scoreLine(id, score.value, score.band ?? "", notes, paint);
   });
@@ -76,7 +76,7 @@ function passRateLine({ passRate, passInterval, passPower, comparison }: Report,
   if (passRate === null) return `  ${label.padEnd(10)} ${"–".padStart(7)}`;
   const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
   const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
-  return scoreLine(label, passRate, "", [interval, power, changeText(comparison?.passRate)], paint);
+  return scoreLine(label, passRate, "", [interval, power, changeText(comparison?.passRate, passRate)], paint);
 }
 
 function scoreLine(

@@ -7,8 +7,9 @@ import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { scoreRun } from "../../src/suite/score-run.ts";
-import { anyRun, statedCase } from "./arbitrary.ts";
+import { anyRun, anyRunLike, statedCase } from "./arbitrary.ts";
 import { jsonFile, writeFile } from "./file-writer.ts";
+import { wantedOf } from "./fixture.ts";
 
 const policy: Policy = {
   ...defaultPolicy,
@@ -26,7 +27,7 @@ const choices = fc.infiniteStream(fc.nat({ max: 59 }));
 
 /** The only file after the run was accepted for a case. Fails where it was refused. */
 function accept(text: string, id: string, run: Run): string {
-  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [{ id, run }], policy);
+  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf(id, run)], policy);
   expect(refused, text).toEqual([]);
   return files[0]?.text ?? "";
 }
@@ -67,4 +68,29 @@ describe("whatever a file says and however it is written, after a run was accept
       { numRuns: NUMBER_OF_RUNS },
     );
   });
+});
+
+test("several runs are accepted together where accepting any of them says the same, and then each of them passes", () => {
+  const seen = { accepted: 0, refused: 0 };
+  const likeRuns = anyRun.chain((run) =>
+    fc.tuple(fc.constant(run), fc.array(anyRunLike(run), { minLength: 1, maxLength: 2 })),
+  );
+  fc.assert(
+    fc.property(statedCase, likeRuns, (stated, [first, others]) => {
+      const text = jsonFile([{ id: "case", ...stated }], "  ");
+      const runs = [first, ...others];
+      const together = acceptRuns([{ file: "e.yml", text }], [wantedOf("case", ...runs)], policy);
+      const alone = runs.map((run) => accept(text, "case", run));
+      if (together.refused.length > 0) {
+        seen.refused += 1;
+        expect(new Set(alone).size, text).toBeGreaterThan(1);
+        return;
+      }
+      seen.accepted += 1;
+      expect(together.files[0]?.text).toBe(alone[0]);
+      for (const after of alone) for (const run of runs) expect(passes(after, "case", run), after).toBe(true);
+    }),
+    { numRuns: NUMBER_OF_RUNS },
+  );
+  expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(NUMBER_OF_RUNS / 10);
 });

@@ -3,7 +3,7 @@ import { acceptRuns } from "../../src/accept/accept-runs.ts";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { defaultPolicy } from "../../src/policy/schema.ts";
 import { made, runOf } from "../scorers/fixture.ts";
-import { accept, policyOf, refusal } from "./fixture.ts";
+import { accept, policyOf, refusal, wantedOf } from "./fixture.ts";
 
 describe("references", () => {
   test("that match keep their matchers, comments and bytes", () => {
@@ -323,7 +323,7 @@ describe("files", () => {
       { file: "1.yml", text: "cases:\n  - id: x\n\n  - id: y\nretired: []\n" },
       { file: "2.yml", text: "defaults: { f1: { mode: flexible } }\ncases: []\n" },
     ];
-    const wanted = [{ id: "no", run: runOf([made("t", { x: 1 })]) }];
+    const wanted = [wantedOf("no", runOf([made("t", { x: 1 })]))];
     expect(acceptRuns(files, wanted, defaultPolicy).files).toEqual([
       {
         file: "1.yml",
@@ -378,7 +378,7 @@ describe("a run is refused", () => {
     );
     const shared = "  - { id: x, referenceToolCalls: [{ name: t, arguments: *c3 }] }\n";
     const file = { file: "e.yml", text: `cases:\n${cases.join("")}${shared}` };
-    const wanted = cases.map((_, at) => ({ id: `c${at}`, run: runOf([made("t", at === 1 ? 5 : { n: 2 })]) }));
+    const wanted = cases.map((_, at) => wantedOf(`c${at}`, runOf([made("t", at === 1 ? 5 : { n: 2 })])));
     const { files, refused } = acceptRuns([file], wanted, defaultPolicy);
     expect(refused.map(({ id }) => id)).toEqual(["c1", "c3"]);
     expect(files[0]?.text).toBe(

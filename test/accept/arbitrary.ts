@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Json, JsonObject } from "../../src/json/json.ts";
-import type { ToolCall } from "../../src/recordings/run.ts";
+import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 
 const TOOLS = ["get_a", "get_b", "book", "cancel", "think"];
@@ -84,3 +84,10 @@ const call: fc.Arbitrary<ToolCall> = fc
 
 /** A run with a few calls of the tools that cases ask for. */
 export const anyRun = fc.array(call, { maxLength: 5 }).map((made) => runOf(made));
+
+/** A run that differs from another at most in one call: one more, one less, or other arguments. */
+export function anyRunLike({ toolCalls }: Run): fc.Arbitrary<Run> {
+  return fc
+    .tuple(fc.nat({ max: toolCalls.length }), fc.nat({ max: 1 }), fc.option(call))
+    .map(([at, gone, added]) => runOf(toolCalls.toSpliced(at, gone, ...(added === null ? [] : [added]))));
+}

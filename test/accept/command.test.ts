@@ -88,6 +88,15 @@ wrote e.yml
     expect(chosen.text()).toContain("name: z");
   });
 
+  test("accepts trials that differ in nothing that is written", () => {
+    const policy = 'tools: [{ match: "get_*", readOnly: true }]\ndefaults: { f1: { calls: state-changing } }';
+    const trials = { "runs/one.1.json": calling("get_a", "y"), "runs/one.2.json": calling("y", "get_b") };
+    const both = accept({ ...files, ...trials, "p.yml": policy }, "one", "--policy", "p.yml");
+    expect(both).toMatchObject({ status: 0, stderr: "" });
+    expect(both.stdout).toContain("accepted one: trial 1 at runs/one.1.json, trial 2 at runs/one.2.json\n");
+    expect(both.text()).toContain("one, referenceToolCalls: [{ name: y, arguments: {} }]");
+  });
+
   test("accepts what it can and fails for the rest", () => {
     const { status, stderr, text } = accept(
       {
@@ -139,6 +148,7 @@ wrote e.yml
     [["tow"], 'Did you mean "two"?'],
     [["one", "--all"], "name cases or say --all, not both"],
     [[], "name the cases to accept, or say --all"],
+    [["--expectations", "e.yml", "one"], "Write the case before the options: rungate accept CASE --runs …"],
   ])("answers 2 to %j", (args, message) => {
     const { status, stderr, stdout, text } = accept(files, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

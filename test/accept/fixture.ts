@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { type Accepted, acceptRuns } from "../../src/accept/accept-runs.ts";
+import { type Accepted, acceptRuns, type Wanted } from "../../src/accept/accept-runs.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
-import type { ToolCall } from "../../src/recordings/run.ts";
+import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { runOf } from "../scorers/fixture.ts";
 
 /** The policy in a text that has no mistake. */
@@ -13,9 +13,14 @@ export function policyOf(text: string): Policy {
   return policy;
 }
 
+/** A case of which these runs are to be accepted. Nobody is told their names. */
+export function wantedOf(id: string, ...runs: Run[]): Wanted {
+  return { id, runs, candidates: [] };
+}
+
 /** What comes of a run with these calls being accepted for the case `a`. */
 function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): Accepted {
-  return acceptRuns([{ file: "e.yml", text }], [{ id: "a", run: runOf(calls) }], policy);
+  return acceptRuns([{ file: "e.yml", text }], [wantedOf("a", runOf(calls))], policy);
 }
 
 /** The file after a run with these calls was accepted for the case `a`. */

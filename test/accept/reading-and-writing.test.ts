@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { selectTrials } from "../../src/accept/select-trials.ts";
-import { readAgreedRuns } from "../../src/cli/agreed-runs.ts";
+import { readCandidateRuns } from "../../src/cli/candidate-runs.ts";
 import { replaceFile } from "../../src/cli/replace-file.ts";
 import { configure, run } from "../../src/run.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
@@ -31,8 +31,11 @@ test("a recording that was changed after it was scored is refused", () => {
   const job = jobIn(root);
   const selected = selectTrials("a", run(job).cases, { trial: undefined, named: true });
   if (selected.state !== "wanted") throw new Error(selected.state);
-  const read = () => readAgreedRuns([selected], job, configure(job));
-  expect(read()).toMatchObject({ wanted: [{ id: "a", run: { toolCalls: [{ name: "x" }] } }], refused: [] });
+  const read = () => readCandidateRuns([selected], job, configure(job));
+  expect(read()).toMatchObject({
+    wanted: [{ id: "a", runs: [{ toolCalls: [{ name: "x" }] }] }],
+    refused: [],
+  });
   write(root, "runs/a.json", calling("y"));
   expect(read()).toMatchObject({
     wanted: [],

@@ -63,8 +63,17 @@ describe("with a baseline", () => {
   test("says where it came from, and the check is silent", () => {
     const base = reportOf(cases, { commit: "c1" });
     const report = judged({ state: "found", reason: "b.json", report: base });
-    expect(report.baseline).toEqual({ state: "found", commit: "c1", reason: "b.json" });
+    expect(report.baseline).toEqual({ state: "found", commit: "c1", isWhole: true, reason: "b.json" });
     expect(findingOf(report, "baseline")).toBeUndefined();
     expect(report.comparison).not.toBeNull();
+  });
+
+  test("whose recordings were in error is compared with, and the verdict is inconclusive at best", () => {
+    const base = reportOf(cases, { commit: "c1", baselineEligible: false });
+    const report = judged({ state: "found", reason: "b.json", report: base });
+    expect(report.comparison).not.toBeNull();
+    expect(findingOf(report, "baseline")).toBe(
+      "inconclusive Broken baseline: recordings of b.json were in error, so their cases have nothing to be compared with",
+    );
   });
 });

@@ -41,7 +41,7 @@ export function measured(changes: Partial<Measured> = {}, policyText?: string): 
     problemCounts: countsOf(changes.problems ?? []),
     hint: null,
     baselineEligible: true,
-    baseline: { state: "none", commit: null, reason: "no baseline was asked for" },
+    baseline: { state: "none", commit: null, isWhole: true, reason: "no baseline was asked for" },
     comparison: null,
     ...changes,
   };

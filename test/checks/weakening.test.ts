@@ -17,6 +17,21 @@ test("says nothing when nothing changed", () => {
   expect(told({ head: [...kept(3), ...gone(5)], base: kept(3) })).toBeUndefined();
 });
 
+test("a case that lacks recordings is inconclusive, however few there are", () => {
+  const head = [...kept(20), recorded("a", "x+ y+")];
+  const base = [...kept(20), recorded("a", "x+ y+ z-")];
+  expect(told({ head, base })).toBe(
+    "inconclusive Weakening: 1 case lacks recordings that the baseline has, with nothing in their place: a",
+  );
+});
+
+test("a changed case that fails says so", () => {
+  const head = [...kept(20), ...other([recorded("g0", "h- i+ j-")])];
+  expect(told({ head, base: [...kept(20), ...gone(1)] })).toBe(
+    "pass Changed: 1 of 21 cases changed its expectation, so not compared: g0 (fails 2 of 3 runs)",
+  );
+});
+
 describe("cases that are gone", () => {
   test("fail by name, with what to do", () => {
     expect(told({ head: kept(11), base: [...kept(11), ...gone(1)] })).toBe(

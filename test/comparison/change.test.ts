@@ -66,10 +66,10 @@ describe("the change of a score", () => {
     near(changes(head, base).f1, (1 + 0.7) / 2, 0.75, (Z * Math.sqrt(0.25 + 0.18)) / 2);
   });
 
-  test("leaves out the head's old recordings as the pass rate does", () => {
+  test("counts every run of both reports, and none of the pool", () => {
     const head = scoring(recorded("a", "h1- b1+"), "f1", [0.2, 1]);
-    const base = scoring(recorded("a", "b1+"), "f1", [1]);
-    expect(changes([head], [base]).f1).toMatchObject({ base: 1, head: 0.2 });
+    const base = scoring(recorded("a", "b1+", { pool: [pooledAt("c0", "p-")] }), "f1", [1]);
+    expect(changes([head], [base]).f1).toMatchObject({ base: 1, head: 0.6 });
   });
 
   test("is nothing for a case with the baseline's recordings", () => {

@@ -56,9 +56,10 @@ describe("each case says how it stands to the baseline", () => {
         state: "comparable",
         formerly: "a",
         base: { passed: 2, trials: 3 },
-        head: { passed: 2, trials: 2 },
+        head: { passed: 2, trials: 3 },
+        anew: 2,
       },
-      { state: "new", base: { passed: 0, trials: 0 }, head: { passed: 0, trials: 1 } },
+      { state: "new", base: { passed: 0, trials: 0 }, head: { passed: 0, trials: 1 }, anew: 1 },
     ]);
   });
 });
@@ -83,11 +84,28 @@ describe("what is gone", () => {
   });
 
   test("is told to have other tags, or no expectation, where its id is still recorded", () => {
-    const hint = "its runs have other tags now, or no expectation";
     const a = recorded("a", "x+");
     const tagged = recorded("a", "x+", { tags: { model: "x" } });
-    expect(gone([tagged], [a]).removed).toEqual([{ id: "a", tags: {}, hint }]);
-    expect(gone([{ ...a, source: "none" }], [a]).removed).toEqual([{ id: "a", tags: {}, hint }]);
+    expect(gone([tagged], [a]).removed).toEqual([
+      {
+        id: "a",
+        tags: {},
+        hint: 'it is recorded with other tags only; an entry under "retired" may name tags',
+      },
+    ]);
+    expect(gone([{ ...a, source: "none" }], [a]).removed).toEqual([
+      { id: "a", tags: {}, hint: "its runs are recorded, and nothing is expected of them" },
+    ]);
+  });
+
+  test.each<[string, Partial<Report>]>([
+    ["retired", { retired: [{ id: "gift-crd", reason: "gone" }] }],
+    ["renamed", { cases: [recorded("other", "y+", { formerly: "gift-crd", fingerprint: "mine" })] }],
+  ])("is told when a name like it is declared %s", (_what, more) => {
+    const base = [recorded("gift-card", "x+")];
+    expect(gone([], base, more).removed).toEqual([
+      { id: "gift-card", tags: {}, hint: '"gift-crd" is declared gone: is that the same name misspelt?' },
+    ]);
   });
 
   test("is told with the reason why it was retired", () => {

@@ -12,7 +12,7 @@ function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): 
   if (pair === undefined) throw new Error("no pair");
   const told = evidenceOf(pair, window);
   const runs = (side: Evidence["base"]) => side.map(({ hash, pass }) => `${hash}${pass ? "+" : "-"}`);
-  return `${pair.state}: ${runs(told.head).join(" ")} against ${runs(told.base).join(" ")}`;
+  return `${pair.state}: ${runs(told.anew).join(" ")} against ${runs(told.base).join(" ")}`;
 }
 
 const pool = [pooledAt("c2", "p+ q-"), pooledAt("c1", "r+")];
@@ -62,10 +62,10 @@ describe("what is compared", () => {
       "comparable: x+ against y+",
     ],
     [
-      "an unchanged case with itself, whatever the pool holds",
+      "of an unchanged case nothing, whatever the base knows",
       recorded("a", "y- z+"),
       recorded("a", "z+ y- w-", { pool }),
-      "unchanged: y- z+ against y- z+",
+      "unchanged:  against z+ y- w- p+ q- r+",
     ],
     ["a new case with nothing", recorded("a", "x+"), undefined, "new: x+ against "],
     [
@@ -94,7 +94,7 @@ describe("what is compared", () => {
   });
 
   test("an own run of the baseline is nothing new, though the window leaves it out", () => {
-    expect(evidence(recorded("a", "w+"), recorded("a", "u+ v- w+"), 2)).toBe("unchanged: w+ against w+");
+    expect(evidence(recorded("a", "w+"), recorded("a", "u+ v- w+"), 2)).toBe("unchanged:  against u+ v-");
   });
 });
 

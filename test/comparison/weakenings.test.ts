@@ -89,6 +89,39 @@ describe("a scorer that measures no more", () => {
   });
 });
 
+describe("recordings of the baseline that are gone", () => {
+  const takenOut = (now: string, before: string) =>
+    weakened(reportOf([recorded("a", now)]), reportOf([recorded("a", before)])).takenOut;
+
+  test.each([
+    ["x+ y+", "x+ y+ z-", ["a"]],
+    ["x+", "x+ y+ z-", ["a"]],
+    ["x+ w+", "x+ y- z-", ["a"]],
+    ["x+ w+ v+", "x+ y- z-", []],
+    ["x+ y+ z-", "x+ y+ z-", []],
+    ["u+", "x+ y+ z-", []],
+  ])("%s after %s: %j", (now, before, cases) => {
+    expect(takenOut(now, before)).toEqual(cases);
+  });
+});
+
+test("another policy is told by what it demands", () => {
+  const head = reportOf([], { policy: { ...reportOf([]).policy, fingerprint: "sha256:1" } });
+  const strict = reportOf(
+    [],
+    {},
+    "{ passMarks: { f1: 1 }, gate: { floors: { f1: 0.5 }, regression: { mode: strict } } }",
+  );
+  expect(weakened(head, strict)).toMatchObject({
+    policyDiffers: true,
+    policyChanges: [
+      { name: "floors.f1", base: 0.5, head: null },
+      { name: "passMarks.f1", base: 1, head: 0.9 },
+      { name: "regression.mode", base: "strict", head: "auto" },
+    ],
+  });
+});
+
 describe("required cases", () => {
   const touched = (head: Report, base: Report) => weakened(head, base).requiredTouched;
   const changed = { fingerprint: "other" };
@@ -111,6 +144,12 @@ describe("required cases", () => {
   test("count when they no longer say that they are required", () => {
     const head = reportOf([recorded("a", "x+", changed)]);
     expect(touched(head, reportOf([recorded("a", "x+", required)]))).toEqual(["a"]);
+  });
+
+  test("count when only the word that they are required is gone", () => {
+    const base = reportOf([recorded("a", "x+", required)]);
+    expect(touched(reportOf([recorded("a", "y+")]), base)).toEqual(["a"]);
+    expect(touched(reportOf([recorded("a", "y+")], {}, naming), base)).toEqual([]);
   });
 
   test("do not count when they only now become required", () => {

@@ -94,6 +94,30 @@ describe("the built command line with a baseline", () => {
     expect(report.cases[0]?.pool.map(({ commit, runs }) => [commit, runs.length])).toEqual([["first", 1]]);
   });
 
+  test("carries on a baseline that is written over with the report", () => {
+    const folder = suite();
+    const base = recordBase(folder, "base");
+    tripsIn(folder, ["trip-1"], "second");
+    const args = ["--baseline", base, "--commit", "second"];
+    const { stdout } = gate(folder, ...args, "--json");
+    expect(gate(folder, ...args, "--output", base).status).toBe(0);
+    expect(readFileSync(join(folder, base), "utf8")).toBe(stdout);
+    tripsIn(folder, ["trip-1"], "head");
+    writeFileSync(join(folder, "head.json"), gate(folder, "--json").stdout);
+    const compared = rungate(folder, "compare", base, "head.json", "--json");
+    expect(rungate(folder, "compare", base, "head.json", "--json", "--output", base)).toEqual(compared);
+    expect(readFileSync(join(folder, base), "utf8")).toBe(compared.stdout);
+  });
+
+  test("leaves the file of --output alone when there is no report", () => {
+    const folder = suite();
+    const base = recordBase(folder, "base");
+    const before = readFileSync(join(folder, base), "utf8");
+    writeFileSync(join(folder, "policy.yml"), "gat: {}");
+    expect(gate(folder, "--policy", "policy.yml", "--output", base).status).toBe(2);
+    expect(readFileSync(join(folder, base), "utf8")).toBe(before);
+  });
+
   test("compares two reports like the gate that had one of them as its baseline", () => {
     const folder = suite();
     const base = recordBase(folder, "base");

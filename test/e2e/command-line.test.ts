@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -69,6 +69,55 @@ describe("the built command line", () => {
       status: 2,
       stderr: expect.stringContaining('Did you mean "book-flight"?'),
     });
+  });
+
+  test("says where to write the case when an option took it", () => {
+    expect(rungate(["explain", ...examples, "book-flight"])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Write the case before the options: rungate explain CASE --runs …"),
+    });
+    for (const command of ["explain", "accept"])
+      expect(rungate([command, "--help"]).stdout).toMatch(/^Usage: rungate \w+ [<[]case\S* \[options\]\n/);
+  });
+
+  test.each<[string, string[]]>([
+    ["for a person", []],
+    ["as Markdown", ["--markdown"]],
+    ["as JSON", ["--json"]],
+  ])("writes the report with --output and still prints it %s", (_how, how) => {
+    const folder = mkdtempSync(join(tmpdir(), "output-"));
+    const file = join(folder, "report.json");
+    for (const command of ["gate", "score"]) {
+      const printed = rungate([command, ...examples, ...how]);
+      expect(rungate([command, ...examples, ...how, "--output", file])).toEqual(printed);
+      expect(readFileSync(file, "utf8")).toBe(rungate([command, ...examples, "--json"]).stdout);
+    }
+    expect(readdirSync(folder)).toEqual(["report.json"]);
+  });
+
+  test("prints the report although it cannot be written, and ends with 2", () => {
+    const folder = mkdtempSync(join(tmpdir(), "output-"));
+    const { stdout } = rungate(["gate", ...examples]);
+    for (const [file, message] of [
+      [folder, "cannot be written: it is a folder"],
+      [join(folder, "none/report.json"), "cannot be written, check that its folder is there"],
+      ["/dev/null", "cannot be written: it is not a regular file"],
+    ] as const) {
+      const result = rungate(["gate", ...examples, "--output", file]);
+      expect(result).toMatchObject({ status: 2, stdout });
+      expect(result.stderr).toContain(`error: ${file}: ${message}`);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each(["--commit", "--baseline", "--output", "--policy"])("refuses a blank %s", (option) => {
+    for (const blank of ["", " \t"]) {
+      const result = rungate(["gate", ...examples, option, blank]);
+      expect(result).toMatchObject({ status: 2, stdout: "" });
+      expect(result.stderr).toContain(option);
+      expect(result.stderr).toContain("It is blank: check that the variable it comes from is set");
+    }
   });
 
   test("inspects a recording as JSON", () => {

@@ -82,8 +82,12 @@ describe("the fingerprint of a case", () => {
       fingerprint(base, { policy: "passMarks: { f1: 0.5 }" }),
       fingerprint(`${base}forbiddenTools: [rm]`),
       fingerprint(`${base}maxToolCalls: 3`),
-      fingerprint(`${base}required: true`),
     ];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("does not depend on what only the gate asks of it", () => {
+    expect(fingerprint(`${base}required: true`)).toBe(fingerprint(base));
+    expect(fingerprint(`${base}formerly: other`)).toBe(fingerprint(base));
   });
 });

@@ -144,13 +144,24 @@ describe("a base commit that changed the level", () => {
 });
 
 describe("a base commit whose recordings were broken", () => {
-  test("is no baseline, and a pull request says so", () => {
-    const broken = commit("c1", { ...at("monday"), "runs/flight-1.json": '{"toolCalls": [' });
-    expect(broken).toMatchObject({ baselineEligible: false, verdict: { result: "fail", blocks: true } });
-    const report = gate(at("tuesday"), broken);
+  const broken = () => commit("c1", { ...at("monday"), "runs/flight-1.json": '{"toolCalls": [' });
+
+  test("lets no pull request pass, and the others of its cases are compared all the same", () => {
+    expect(broken()).toMatchObject({ baselineEligible: false, verdict: { result: "fail", blocks: true } });
+    const report = gate(at("tuesday"), broken());
     expect(told(report)).toMatchObject({ result: "inconclusive", blocks: false });
     expect(told(report).lines).toMatch(
-      /^· No baseline: baseline\.json is not fit to compare with: recordings of it were in error, so nobody can tell /,
+      /^· Broken baseline: recordings of baseline\.json were in error, so their cases have nothing to be compared with/,
     );
+    const worse = gate(at("tuesday", ids.slice(3, 9)), broken());
+    expect(told(worse)).toMatchObject({ result: "fail", blocks: true });
+  });
+
+  test("hands on what came before it", () => {
+    const first = commit("c0", at("sunday"));
+    const second = commit("c1", { ...at("monday"), "runs/flight-1.json": '{"toolCalls": [' }, first);
+    const third = commit("c2", at("tuesday"), second);
+    expect(third.history.map((point) => point.commit)).toEqual(["c0", "c1", "c2"]);
+    expect(third.cases.at(-1)?.pool.map((entry) => entry.commit)).toEqual(["c1", "c0"]);
   });
 });

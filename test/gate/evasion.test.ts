@@ -40,7 +40,7 @@ test("as it is the pull request fails", () => {
   const { result, lines } = judged({});
   expect(result).toBe("fail");
   expect(lines).toMatch(
-    /^· Floors: pass rate 91\.7 %, at least 95\.0 % demanded\nRegression \(snapshots\): flight-12 passed /,
+    /^· Floors: pass rate 91\.7 %, at least 95\.0 % demanded · flight-12: .*\nRegression \(snapshots\): flight-12 passed /,
   );
 });
 
@@ -56,7 +56,7 @@ describe("it fails all the same, and the first line says why, when it", () => {
       "deletes its expectation only",
       expectations(ids.slice(0, 11)),
       [],
-      /^· Weakening: 1 of 12 cases of the baseline is gone: flight-12 \(its runs have other tags now, or no expectation\)/,
+      /^· Weakening: 1 of 12 cases of the baseline is gone: flight-12 \(its runs are recorded, and nothing is expected of them\)/,
     ],
     [
       "deletes its recording only",
@@ -101,7 +101,7 @@ describe("it fails all the same, and the first line says why, when it", () => {
       "drops the floor",
       policyWith({ floors: {} }),
       [],
-      /^· Regression \(snapshots\): flight-12 passed .*\nChanged: the baseline was judged by another policy$/,
+      /^· Regression \(snapshots\): flight-12 passed .*\nChanged: the baseline was judged by another policy: floors\.passRate is null, was 0\.95$/,
     ],
   ])("%s", (_what, changes, gone, lines) => {
     const found = judged(changes, ...gone);
@@ -212,7 +212,7 @@ describe("it is not compared, and the first two lines say so, when it", () => {
   test("turns the comparison off: told first, with the other policy", () => {
     const found = judged(policyWith({ regression: { mode: "off" }, floors: {} }));
     expect(found.lines).toBe(
-      "· Regression: not looked for: the policy's mode is off\nChanged: the baseline was judged by another policy",
+      '· Regression: not looked for: the policy\'s mode is off\nChanged: the baseline was judged by another policy: floors.passRate is null, was 0.95, regression.mode is "off", was "auto"',
     );
   });
 });

@@ -1,6 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { booking, commit, expectations, flights, gate, recordings, told } from "./suite.ts";
 
+describe("a case of three snapshots", () => {
+  const trials = (...made: object[]) =>
+    Object.fromEntries(made.map((one, at) => [`runs/flight-1.${at + 1}.json`, one]));
+  const suite = (...made: object[]) => ({
+    ...expectations(flights(12)),
+    ...recordings(flights(12).slice(1), "monday"),
+    ...trials(...made),
+  });
+  const patterns = { runs: ["runs/{case}.{trial}.json", "runs/+([^.]).json"] };
+  const [one, two, three] = ["a", "b", "c"].map((made) => booking(made)) as [object, object, object];
+  const base = () => commit("c1", suite(one, two, three), undefined, patterns);
+
+  test("is not broken by one of them that got worse: it counts a third", () => {
+    const report = gate(suite(one, booking("new", "2024-01-16"), three), base(), patterns);
+    expect(report.comparison?.mode).toBe("strict");
+    expect(report.comparison?.passRate).toMatchObject({ base: 1, change: expect.closeTo(-1 / 36) });
+    expect(told(report).result).not.toBe("fail");
+  });
+
+  test("is broken when all of them got worse", () => {
+    const wrong = ["d", "e", "f"].map((made) => booking(made, "2024-01-16"));
+    expect(told(gate(suite(...wrong), base(), patterns)).result).toBe("fail");
+  });
+});
+
 describe("a suite of twelve snapshots", () => {
   const ids = flights(12);
   const files = { ...expectations(ids), ...recordings(ids, "monday") };

@@ -35,7 +35,8 @@ const library = recorded([
       made("pay_fine", { card: 20417, amount: 2.5, request_id: `${token}-5e1d-4a88-9c06-2f1b7c6d9a10` }),
     ]),
   ],
-  ["move-branch", ["Old Harbour", "old harbour"].map((to) => [made("move_copy", { copy: 3, to })])],
+  ["move-branch", ["Old Harbour", "old harbour", "OH"].map((to) => [made("move_copy", { copy: 3, to })])],
+  ["move-shelf", [500, 501].map((shelf) => [made("move_copy", { copy: 3, shelf })])],
   ["remind-reader", [[made("send_letter", { to: "Mara Lindqvist", text: letter })]]],
   [
     "opening-hours",
@@ -81,6 +82,7 @@ const hostile = recorded(
     [
       [made(text, { [text]: text, nested: { [text]: [text, 2 ** 70, 12345678901234567890n] } })],
       [made(text, { [text]: "other", nested: { [text]: [text, 2 ** 70, 12345678901234567890n] } })],
+      [made(text, { [text]: "third", nested: { [text]: [text, 2 ** 70, 12345678901234567890n] } })],
     ],
   ]),
 );

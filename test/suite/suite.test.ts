@@ -174,8 +174,8 @@ describe("a case", () => {
     );
     expect(problems).toEqual([
       'warning 0.json: no expectation for case "book-fligth": its runs are not assessed. Did you mean "book-flight"?',
-      'error e.yml:2:3: case "book-flight" has no run: record one, or take the case out of the expectations. Did you mean "book-fligth"?',
-      'error e.yml:4:3: case "other" has no run: record one, or take the case out of the expectations.',
+      'error e.yml:2:3: case "book-flight" has no run: record one, or take the case out and name it under "retired". Did you mean "book-fligth"?',
+      'error e.yml:4:3: case "other" has no run: record one, or take the case out and name it under "retired".',
     ]);
   });
 
@@ -291,7 +291,7 @@ describe("a document that only says what a case expects", () => {
 
   test("wants a run of each of its cases", () => {
     const missing =
-      'error 0.json: case "a" has no run: record one, or take the case out of the expectations.';
+      'error 0.json: case "a" has no run: record one, or take the case out and name it under "retired".';
     expect(suiteOf([evalSet]).problems).toEqual([missing]);
     expect(suiteOf([evalSet, { ...right, caseId: "b" }]).problems).toContainEqual(
       expect.stringContaining(missing),

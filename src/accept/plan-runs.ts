@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Policy } from "../policy/schema.ts";
+import type { Run } from "../recordings/run.ts";
+import { countedCalls } from "../scorers/counted.ts";
+import { scoreRun } from "../suite/score-run.ts";
+import type { Change } from "./change.ts";
+import type { Measure } from "./measure.ts";
+import { NotAcceptable } from "./not-acceptable.ts";
+import { planCase } from "./plan-case.ts";
+import { type Candidate, disagreement } from "./select-trials.ts";
+
+/**
+ * What must change in a case so that its runs, at least one, do all that it asks. Runs agree when the change would be the same for
+ * each of them: calls that leave no trace in it may differ. Throws NotAcceptable when they do not agree, or cannot be accepted.
+ */
+export function planRuns(
+  runs: readonly Run[],
+  candidates: readonly Candidate[],
+  measure: Measure,
+  policy: Policy,
+): Change | undefined {
+  const [first, ...others] = runs;
+  if (first === undefined) throw new RangeError("no run to accept");
+  const plan = (run: Run) => planRun(run, measure, policy);
+  const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, measure)));
+  if (others.length > 0) {
+    const wanted = outcome(first);
+    const agree = others.every((run) => isDeepStrictEqual(outcome(run), wanted));
+    if (!agree) throw new NotAcceptable(disagreement(candidates));
+  }
+  return plan(first);
+}
+
+/** The run as far as it is compared: `f1` asks for nothing in the arguments of calls that it leaves out. */
+function essenceOf(run: Run, { expectation, tools }: Measure): Run {
+  const counted = new Set(countedCalls(run, expectation.options.f1, tools));
+  const toolCalls = run.toolCalls.map((call) =>
+    counted.has(call) ? call : { ...call, arguments: {}, malformed: false },
+  );
+  return { ...run, toolCalls };
+}
+
+/** The change, or why there is none. */
+function outcomeOf(plan: () => Change | undefined): { change: Change | undefined } | { reason: string } {
+  try {
+    return { change: plan() };
+  } catch (error) {
+    if (error instanceof NotAcceptable) return { reason: error.message };
+    throw error;
+  }
+}
+
+function planRun(run: Run, measure: Measure, policy: Policy): Change | undefined {
+  const { brokenBudgets } = scoreRun(run, measure.expectation, policy, measure.tools);
+  if (brokenBudgets.length === 0) return planCase(run, measure);
+  throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
+}

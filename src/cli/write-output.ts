@@ -1,0 +1,26 @@
+import { realpathSync, statSync } from "node:fs";
+import { writeWhole } from "../disk/write.ts";
+import { ConfigurationError } from "../problems.ts";
+
+/**
+ * Writes a file that the user named, through links to it, in place of what it held: whole or not at all. Throws ConfigurationError
+ * when that is not possible.
+ */
+export function writeOutput(file: string, text: string): void {
+  const fault = faultOfWriting(file, text);
+  if (fault !== undefined) throw new ConfigurationError([{ severity: "error", file, message: fault }]);
+}
+
+function faultOfWriting(file: string, text: string): string | undefined {
+  try {
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there?.isDirectory()) return "cannot be written: it is a folder, name a file in it";
+    // A device that is renamed over is lost to everybody.
+    if (there?.isFile() === false) return "cannot be written: it is not a regular file";
+    writeWhole(there === undefined ? file : realpathSync(file), text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return `cannot be written, check that its folder is there and yours to write in: ${error.message}`;
+  }
+}
