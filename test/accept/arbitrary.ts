@@ -85,9 +85,13 @@ const call: fc.Arbitrary<ToolCall> = fc
 /** A run with a few calls of the tools that cases ask for. */
 export const anyRun = fc.array(call, { maxLength: 5 }).map((made) => runOf(made));
 
-/** A run that differs from another at most in one call: one more, one less, or other arguments. */
+/** A run that differs from another at most in one call: one more, one less, one of another tool or with other arguments. */
 export function anyRunLike({ toolCalls }: Run): fc.Arbitrary<Run> {
   return fc
-    .tuple(fc.nat({ max: toolCalls.length }), fc.nat({ max: 1 }), fc.option(call))
-    .map(([at, gone, added]) => runOf(toolCalls.toSpliced(at, gone, ...(added === null ? [] : [added]))));
+    .tuple(fc.nat({ max: toolCalls.length }), fc.nat({ max: 1 }), fc.option(call), fc.boolean())
+    .map(([at, gone, added, sameTool]) => {
+      const name = (sameTool ? toolCalls[at]?.name : undefined) ?? added?.name;
+      const other = added === null || name === undefined ? [] : [{ ...added, name }];
+      return runOf(toolCalls.toSpliced(at, gone, ...other));
+    });
 }

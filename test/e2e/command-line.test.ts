@@ -72,7 +72,7 @@ describe("the built command line", () => {
   });
 
   test("says where to write the case when an option took it", () => {
-    expect(rungate(["explain", ...examples, "book-flight"])).toMatchObject({
+    expect(rungate(["explain", "--runs", "examples/runs/*.jsonl", "book-flight"])).toMatchObject({
       status: 2,
       stdout: "",
       stderr: expect.stringContaining("Write the case before the options: rungate explain CASE --runs …"),
@@ -98,11 +98,13 @@ describe("the built command line", () => {
 
   test("prints the report although it cannot be written, and ends with 2", () => {
     const folder = mkdtempSync(join(tmpdir(), "output-"));
+    const pipe = join(mkdtempSync(join(tmpdir(), "pipe-")), "pipe");
+    expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
     const { stdout } = rungate(["gate", ...examples]);
     for (const [file, message] of [
       [folder, "cannot be written: it is a folder"],
       [join(folder, "none/report.json"), "cannot be written, check that its folder is there"],
-      ["/dev/null", "cannot be written: it is not a regular file"],
+      [pipe, "cannot be written: it is not a regular file"],
     ] as const) {
       const result = rungate(["gate", ...examples, "--output", file]);
       expect(result).toMatchObject({ status: 2, stdout });
