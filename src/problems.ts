@@ -48,10 +48,16 @@ const LONGEST_WORD = 100;
 
 /** ` Did you mean "x"?` for the nearest of the known words, whatever their case, or nothing when none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  if (word.length > LONGEST_WORD) return "";
+  const nearest = nearestName(word, known);
+  return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+}
+
+/** The known word of which this one may be a misspelling, whatever their case; undefined when none is near. */
+export function nearestName(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
   const comparable = [...known].filter(({ length }) => length <= LONGEST_WORD);
   const byLowerCase = new Map(comparable.map((one) => [one.toLowerCase(), one]));
   const maxDistance = Math.max(2, Math.floor(word.length / 3));
   const nearest = closestMatch(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
-  return nearest === undefined ? "" : ` Did you mean "${byLowerCase.get(nearest)}"?`;
+  return nearest === undefined ? undefined : byLowerCase.get(nearest);
 }

@@ -20,22 +20,30 @@ export class ReportError extends Error {
 export function readReport(text: string): Report {
   const value = parse(text);
   const { schemaVersion, tool } = isObject(value) ? value : {};
-  if (typeof schemaVersion === "number" && schemaVersion !== SCHEMA_VERSION) {
-    const [writer, remedy] =
-      schemaVersion > SCHEMA_VERSION
-        ? ["a newer rungate", "update rungate"]
-        : ["an older rungate", "record the baseline again with this one"];
-    throw new ReportError(
-      `is a report of ${writer}: schema version ${schemaVersion}, and this one (${version}) reads ${SCHEMA_VERSION}; ${remedy}`,
-    );
-  }
+  refuseOtherVersion(schemaVersion);
   const result = reportSchema.safeParse(value);
   if (!result.success)
     throw new ReportError(noReport(result.error.issues, isObject(tool) ? tool.version : undefined));
   // Not the schema's copy: that lacks keys such as __proto__, which are names of tags like any other.
   const report: Report = { ...(value as unknown as Report), policy: result.data.policy };
+  refuseTwins(report);
+  return report;
+}
+
+function refuseOtherVersion(schemaVersion: Json | undefined): void {
+  if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
+  const [writer, remedy] =
+    schemaVersion > SCHEMA_VERSION
+      ? ["a newer rungate", "update rungate"]
+      : ["an older rungate", "record the baseline again with this one"];
+  throw new ReportError(
+    `is a report of ${writer}: schema version ${schemaVersion}, and this one (${version}) reads ${SCHEMA_VERSION}; ${remedy}`,
+  );
+}
+
+function refuseTwins({ cases }: Report): void {
   const seen = new Set<string>();
-  for (const one of report.cases) {
+  for (const one of cases) {
     const key = caseKey(one.id, one.tags);
     if (seen.has(key)) {
       const label = shorten(caseLabel(one), limits.shownText);
@@ -43,7 +51,6 @@ export function readReport(text: string): Report {
     }
     seen.add(key);
   }
-  return report;
 }
 
 function parse(text: string): Json {

@@ -1,4 +1,11 @@
-import { type ChangedCase, fixedCases, isFlipped, isNewlyFailing, worseCases } from "../report/changes.ts";
+import {
+  type ChangedCase,
+  countStates,
+  fixedCases,
+  isFlipped,
+  isNewlyFailing,
+  worseCases,
+} from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured } from "./check.ts";
@@ -96,10 +103,10 @@ function nothing({ baseCases }: Comparison): string {
 
 function numbersOf(measured: Measured, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {
   const { maxDrop, alpha } = measured.policy.gate.regression;
-  const states = measured.cases.map(({ comparison }) => comparison?.state);
+  const { comparable, unchanged } = countStates(measured);
   return {
-    paired: states.filter((state) => state === "comparable" || state === "unchanged").length,
-    unchanged: states.filter((state) => state === "unchanged").length,
+    paired: comparable + unchanged,
+    unchanged,
     newlyFailing: worse.filter(isNewlyFailing).length,
     fixed: fixedCases(measured).length,
     drop: passRate === null ? null : 0 - passRate.change,

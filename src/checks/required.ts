@@ -11,7 +11,8 @@ export const required: GateCheck = {
   check({ cases, policy }) {
     const named = new Set(policy.gate.requiredCases);
     const demanded = cases.filter(({ id, required: own }) => own === true || named.has(id));
-    const absent = [...named].filter((id) => !cases.some((one) => one.id === id));
+    const recorded = new Set(cases.map(({ id }) => id));
+    const absent = [...named].filter((id) => !recorded.has(id));
     if (demanded.length === 0 && absent.length === 0) return undefined;
     const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
     const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };

@@ -1,10 +1,11 @@
 import { jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed } from "../wording.ts";
+import { counted, listed, shorten } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { GateCheck, Measured } from "./check.ts";
 
@@ -77,7 +78,8 @@ function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
 }
 
 function differenceText({ name, base, head }: Comparison["settings"][number]): string {
-  return `${name} is ${jsonText(head as Json)}, was ${jsonText(base as Json)}`;
+  const shown = (value: unknown) => shorten(jsonText(value as Json), limits.shownValue);
+  return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
 
 function removed({ removed, baseCases }: Comparison): Part[] {
@@ -98,24 +100,13 @@ function retiredOrRenamed({ cases }: Measured, { retired }: Comparison): Part[] 
     return before === undefined ? [] : [`${before} → ${caseLabel(one)}`];
   });
   const reasons = retired.map((one) => `${caseLabel(one)} (${one.reason})`);
-  return [
-    ...(retired.length > 0
-      ? [
-          {
-            result: "pass" as const,
-            sentence: `${counted(retired.length, "case")} retired: ${listed(reasons)}`,
-          },
-        ]
-      : []),
-    ...(renamed.length > 0
-      ? [
-          {
-            result: "pass" as const,
-            sentence: `${counted(renamed.length, "case")} renamed: ${listed(renamed)}`,
-          },
-        ]
-      : []),
-  ];
+  return [...told("retired", reasons), ...told("renamed", renamed)];
+}
+
+/** What was declared, and so does no harm. */
+function told(what: string, cases: readonly string[]): Part[] {
+  if (cases.length === 0) return [];
+  return [{ result: "pass", sentence: `${counted(cases.length, "case")} ${what}: ${listed(cases)}` }];
 }
 
 function touched(changed: readonly string[], { policy }: Measured, comparison: Comparison): Part[] {

@@ -4,7 +4,7 @@ import type { Report } from "../report/schema.ts";
 import { changeOfPassRate, changeOfScores } from "./change.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { goneCases } from "./gone-cases.ts";
-import { type CasePair, pairCases } from "./pair-cases.ts";
+import { type CasePair, isPaired, pairCases } from "./pair-cases.ts";
 import { regressionTest } from "./regression-test.ts";
 import { weakenings } from "./weakenings.ts";
 
@@ -19,7 +19,7 @@ export function compare(
   const { regression } = head.policy.gate;
   const pairing = pairCases(head.cases, base.cases, head.retired);
   const evidence = pairing.pairs.map((pair) => evidenceOf(pair, regression.window));
-  const paired = evidence.filter(({ pair: { state } }) => state === "comparable" || state === "unchanged");
+  const paired = evidence.filter(({ pair }) => isPaired(pair));
   return {
     pairs: pairing.pairs,
     cases: evidence.map((one) => ({ ...one.pair.head, comparison: caseComparison(one) })),

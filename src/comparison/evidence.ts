@@ -1,5 +1,5 @@
 import { baseRuns, type JudgedRun, judgedRuns } from "../baseline/pool.ts";
-import { mean } from "../statistics/mean.ts";
+import { mean, sum } from "../statistics/mean.ts";
 import type { Sample } from "../statistics/sample.ts";
 import type { CasePair } from "./pair-cases.ts";
 
@@ -8,9 +8,11 @@ export interface Evidence {
   pair: CasePair;
   /** All judged runs of the head. */
   recorded: JudgedRun[];
-  /** Those of them that the baseline's own report does not have. */
+  /** Those of them that the baseline's own report has too. */
+  kept: JudgedRun[];
+  /** The others. */
   anew: JudgedRun[];
-  /** What the baseline knows of the case, its pool included. */
+  /** What the baseline knows of the case, its pool included, without what was recorded anew. */
   base: JudgedRun[];
 }
 
@@ -20,14 +22,12 @@ export interface Evidence {
  */
 export function evidenceOf(pair: CasePair, window: number): Evidence {
   const recorded = judgedRuns(pair.head.trials);
-  if (pair.base === undefined) return { pair, recorded, anew: recorded, base: [] };
-  const known = baseRuns(pair.base, window);
-  if (pair.state === "unchanged") return { pair, recorded, anew: [], base: known };
-  if (pair.state !== "comparable") return { pair, recorded, anew: recorded, base: known };
-  const own = new Set(judgedRuns(pair.base.trials).map(({ hash }) => hash));
+  const own = hashesOf(judgedRuns(pair.base?.trials ?? []));
+  const kept = recorded.filter(({ hash }) => own.has(hash));
   const anew = recorded.filter(({ hash }) => !own.has(hash));
-  const fresh = new Set(anew.map(({ hash }) => hash));
-  return { pair, recorded, anew, base: known.filter(({ hash }) => !fresh.has(hash)) };
+  const fresh = hashesOf(anew);
+  const known = pair.base === undefined ? [] : baseRuns(pair.base, window);
+  return { pair, recorded, kept, anew, base: known.filter(({ hash }) => !fresh.has(hash)) };
 }
 
 /** Passes as 1, failures as 0, for the tests of `statistics/`; weighted by the share of the head's runs that was made anew. */
@@ -35,15 +35,21 @@ export function sampleOf({ base, anew, recorded }: Evidence): Sample {
   return { base: passes(base), head: passes(anew), weight: anew.length / recorded.length };
 }
 
-/** The pass rates of a case on both sides. They differ by what its sample says: recordings that were kept count alike. */
-export function passRatesOf({ base, anew, recorded }: Evidence): { base: number; head: number } {
-  const weight = anew.length / Math.max(1, recorded.length);
-  const kept = recorded.filter((run) => !anew.includes(run));
-  return { base: (1 - weight) * rate(kept) + weight * rate(base), head: rate(recorded) };
+/**
+ * The pass rates of a paired case on both sides: on the base's side its runs stand for those made anew. So they differ by what the
+ * sample says, and recordings that were kept count alike.
+ */
+export function passRatesOf({ base, kept, anew, recorded }: Evidence): { base: number; head: number } {
+  const keptPasses = sum(passes(kept));
+  const basePasses = anew.length * (mean(passes(base)) ?? 0);
+  return {
+    base: (keptPasses + basePasses) / recorded.length,
+    head: (keptPasses + sum(passes(anew))) / recorded.length,
+  };
 }
 
-function rate(runs: readonly JudgedRun[]): number {
-  return mean(passes(runs)) ?? 0;
+function hashesOf(runs: readonly JudgedRun[]): Set<string> {
+  return new Set(runs.map(({ hash }) => hash));
 }
 
 function passes(runs: readonly JudgedRun[]): number[] {

@@ -1,4 +1,5 @@
 import { judgedRuns } from "../baseline/pool.ts";
+import { groupBy } from "../group-by.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { CaseComparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
@@ -22,10 +23,15 @@ export interface Pairing {
   retired: { gone: ReportCase; reason: string }[];
 }
 
+/** Whether the runs of a pair are compared: both sides have some, and the same is expected of them. */
+export function isPaired({ state }: Pick<CasePair, "state">): boolean {
+  return state === "comparable" || state === "unchanged";
+}
+
 /**
  * Pairs the cases of two reports by their case key (id and tags), a renamed case by the key it had. Two runs are comparable
  * when the case has the same fingerprint on both sides. A case whose expectation is gone counts as removed, even when its runs are
- * still recorded: otherwise deleting the expectation would silence it.
+ * still recorded: otherwise deleting the expectation would silence it. What is retired by its id has that reason, else one of its tags.
  */
 export function pairCases(
   head: readonly ReportCase[],
@@ -42,10 +48,12 @@ export function pairCases(
   });
   const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
   const gone = assessed.filter((one) => !kept.has(one));
+  const statements = groupBy(retired, ({ id }) => id);
   const removed: ReportCase[] = [];
   const declared: Pairing["retired"] = [];
   for (const one of gone) {
-    const found = retired.find((statement) => speaksOf(statement, one));
+    const candidates = [...(statements.get(one.id) ?? []), ...(statements.get(undefined) ?? [])];
+    const found = candidates.find((statement) => speaksOf(statement, one));
     if (found === undefined) removed.push(one);
     else declared.push({ gone: one, reason: found.reason });
   }
@@ -72,8 +80,7 @@ function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   return now.every(({ hash }) => before.has(hash)) ? "unchanged" : "comparable";
 }
 
-function speaksOf({ id, tags = {} }: Retired, one: ReportCase): boolean {
-  if (id !== undefined && id !== one.id) return false;
+function speaksOf({ tags = {} }: Retired, one: ReportCase): boolean {
   return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
 }
 

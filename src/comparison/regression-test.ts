@@ -1,9 +1,10 @@
-import { judgedRuns } from "../baseline/pool.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
+import { sum } from "../statistics/mean.ts";
 import { meanDrop, normalP, standardError } from "../statistics/normal.ts";
 import { isExact, permutationP } from "../statistics/permutation.ts";
 import { detectableDrop } from "../statistics/power.ts";
+import type { Sample } from "../statistics/sample.ts";
 import { type Evidence, sampleOf } from "./evidence.ts";
 
 /** With fewer paired cases chance explains any drop: no p is stated. */
@@ -49,19 +50,14 @@ function shiftOf(p: number | null, alpha: number): Comparison["shift"] {
   return 1 - p < alpha / 10 ? "better" : null;
 }
 
-function byNormalForm(samples: Parameters<typeof standardError>[0], cases: number): number {
+function byNormalForm(samples: readonly Sample[], cases: number): number {
   return normalP(meanDrop(samples, cases), standardError(samples, cases));
 }
 
 /** Recordings that are kept as snapshots: at least half of them are the very bytes of the baseline's. */
 function areSnapshots(paired: readonly Evidence[]): boolean {
-  let recordings = 0;
-  let identical = 0;
-  for (const { pair, recorded } of paired) {
-    const before = new Set(judgedRuns(pair.base?.trials ?? []).map(({ hash }) => hash));
-    recordings += recorded.length;
-    identical += recorded.filter(({ hash }) => before.has(hash)).length;
-  }
+  const recordings = sum(paired.map(({ recorded }) => recorded.length));
+  const identical = sum(paired.map(({ kept }) => kept.length));
   return recordings > 0 && identical * 2 >= recordings;
 }
 

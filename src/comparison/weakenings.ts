@@ -5,7 +5,7 @@ import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import type { CasePair, Pairing } from "./pair-cases.ts";
+import { type CasePair, isPaired, type Pairing } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
@@ -57,8 +57,8 @@ function differences(head: Record<string, unknown>, base: Record<string, unknown
 
 /** Cases that keep recordings of the baseline and lack others of it, with fewer runs than before. */
 function takenOut(pairs: readonly CasePair[]): string[] {
-  return pairs.flatMap(({ head, base, state }) => {
-    if (base === undefined || (state !== "comparable" && state !== "unchanged")) return [];
+  return pairs.filter(isPaired).flatMap(({ head, base }) => {
+    if (base === undefined) return [];
     const before = judgedRuns(base.trials);
     const now = judgedRuns(head.trials);
     const known = new Set(before.map(({ hash }) => hash));

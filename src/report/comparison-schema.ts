@@ -10,8 +10,10 @@ export const caseComparisonSchema = z.strictObject({
       "unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side",
     ),
   formerly: z.string().optional().describe("The id under which the baseline knows the case"),
-  base: tallySchema.describe("Distinct runs of the baseline and its pool"),
-  head: tallySchema.describe("Runs of this report"),
+  base: tallySchema.describe(
+    "Distinct runs of the baseline and its pool, without those that were recorded anew",
+  ),
+  head: tallySchema.describe("Distinct runs of this report"),
   anew: z.int().min(0).describe("Those of them that the baseline's own report does not have"),
 });
 
@@ -63,10 +65,14 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
-  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+  passRate: changeSchema
+    .nullable()
+    .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
   scores: z.record(z.string(), changeSchema),
   mode: z.enum(["strict", "statistical", "off"]),
-  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  trials: z
+    .strictObject({ base: rangeSchema, head: rangeSchema })
+    .describe("Of a comparable case; of the head those recorded anew"),
   p: share.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
   exact: z.boolean().describe("p comes from the exact permutation test"),
   detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),

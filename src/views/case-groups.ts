@@ -1,5 +1,6 @@
 import type { ReportCase } from "../report/case-schema.ts";
 import { fixedCases, worseCases } from "../report/changes.ts";
+import type { CaseComparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
@@ -28,11 +29,12 @@ export function groupCases(report: Report): CaseGroups {
     return { heading, told: failing, lines: [] };
   }
   const worse = worseCases(report).map(({ one }) => one);
-  const uncompared = failing.filter((one) => isUncompared(one) && !worse.includes(one));
-  const told = [...worse, ...uncompared];
+  const told = [...worse, ...failing.filter(isUncompared)];
   const fixed = fixedCases(report).map(({ one }) => one);
-  const rest = failing.filter((one) => !told.includes(one) && !fixed.includes(one));
-  const inState = (state: string) => report.cases.filter((one) => one.comparison?.state === state);
+  const named = new Set([...told, ...fixed]);
+  const rest = failing.filter((one) => !named.has(one));
+  const inState = (state: CaseComparison["state"]) =>
+    report.cases.filter((one) => one.comparison?.state === state);
   return {
     heading:
       worse.length > 0 ? "Worse than on the base, worst first" : "Failing, with nothing to compare with",
@@ -51,7 +53,7 @@ export function groupCases(report: Report): CaseGroups {
 }
 
 /** `was 9 of 10`: how a case did on the base; nothing where that is not known. */
-export function formerly({ comparison }: ReportCase): string {
+export function beforeText({ comparison }: ReportCase): string {
   if (comparison === null) return "";
   const { state, base } = comparison;
   if (state === "comparable") return `was ${base.passed} of ${base.trials}`;

@@ -4,7 +4,7 @@ import { reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
-import { formerly, groupCases } from "./case-groups.ts";
+import { beforeText, groupCases } from "./case-groups.ts";
 import { baselineText, changeText } from "./change.ts";
 import { markdownCode, markdownText } from "./escape.ts";
 import { hintView } from "./hint.ts";
@@ -22,7 +22,7 @@ export function summaryView(report: Report): string {
 function verdict(report: Report): string {
   const { verdict, suite } = report;
   const { first, others } = verdictSentences(report);
-  const name = suite === "default" ? "" : ` · ${suite}`;
+  const name = suite === "default" ? "" : ` · ${markdownText(suite)}`;
   return [
     `### ${WORDS[verdict.result]}${blockingWord(report)}${name} ${markdownText(first)}`,
     ...others.map((text) => `- ${markdownText(text)}`),
@@ -43,7 +43,13 @@ function scores(report: Report): string {
       ...(score.errors > 0 ? [`${score.errors} in error`] : []),
     ];
     const floor = floors[id as keyof typeof floors];
-    return row(id, value, changeText(comparison?.scores[id], score.value), left.join(", "), floor);
+    return row(
+      markdownText(id),
+      value,
+      changeText(comparison?.scores[id], score.value),
+      left.join(", "),
+      floor,
+    );
   });
   const rate = passRate === null ? "not assessed" : percent(passRate);
   const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
@@ -79,9 +85,9 @@ function worst(report: Report): string {
 function caseItem(one: ReportCase): string {
   const passed = one.trials.filter(({ pass }) => pass === true).length;
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
-    value === null ? [] : [`${id} ${percent(value)}`],
+    value === null ? [] : [markdownText(`${id} ${percent(value)}`)],
   );
-  const before = formerly(one) === "" ? "" : `, ${formerly(one)}`;
+  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
   const head = `- **${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")}${before} · ${scores.join(" · ")}`;
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);

@@ -5,7 +5,7 @@ import { reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent, shorten } from "../wording.ts";
-import { formerly, groupCases } from "./case-groups.ts";
+import { beforeText, groupCases } from "./case-groups.ts";
 import { baselineText, changeText } from "./change.ts";
 import { plainText } from "./escape.ts";
 import { hintView } from "./hint.ts";
@@ -60,7 +60,7 @@ function scoreLines(report: Report, paint: Colors): string[] {
   const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
   const rows = Object.entries(scores).map(([id, score]) => {
     if (score.value === null)
-      return `  ${id.padEnd(10)} ${"–".padStart(7)}  ${paint.dim(`not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`)}`;
+      return `  ${plainText(id).padEnd(10)} ${"–".padStart(7)}  ${paint.dim(`not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`)}`;
     const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
     const notes = [
       `${counted(score.assessed, "run")}${left}${errors(score.errors)}`,
@@ -87,7 +87,7 @@ function scoreLine(
   paint: Colors,
 ): string {
   const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
-  return `  ${label.padEnd(10)} ${percent(value).padStart(7)}  ${bar(value, paint)} ${word.padEnd(9)}  ${note}`;
+  return `  ${plainText(label).padEnd(10)} ${percent(value).padStart(7)}  ${bar(value, paint)} ${word.padEnd(9)}  ${note}`;
 }
 
 function errors(count: number): string {
@@ -123,10 +123,10 @@ function caseLines(one: ReportCase, paint: Colors): string[] {
   const scores = Object.entries(one.scores).flatMap(([id, value]) =>
     value === null ? [] : [`${id} ${percent(value)}`],
   );
-  const notes = [formerly(one), ...scores].filter((text) => text !== "");
+  const notes = [beforeText(one), ...scores].filter((text) => text !== "");
   const worst = one.trials.find(({ pass }) => pass === false);
   return [
-    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(notes.join(" · "))}`,
+    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(plainText(notes.join(" · ")))}`,
     ...(worst === undefined ? [] : trialLines(worst, paint)),
   ];
 }

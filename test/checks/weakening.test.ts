@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { recorded, scoring } from "../comparison/fixture.ts";
@@ -198,6 +199,16 @@ describe("the rest of the gate", () => {
     expect(told({ head: kept(1), base: kept(1), more })).toBe(
       "pass Changed: the baseline was judged by another policy",
     );
+  });
+
+  test("a long demand of a policy is cut", () => {
+    const { policy } = compared({ head: [], base: [] });
+    const requiredCases = Array.from({ length: 1_000 }, (_, at) => `case-${at}`);
+    const gate = { ...policy.gate, requiredCases };
+    const before = { policy: { ...policy, gate, fingerprint: "sha256:1" } };
+    const message = told({ head: kept(1), base: kept(1), before });
+    expect(message).toContain('another policy: requiredCases is [], was ["case-0","case-1"');
+    expect(message?.length).toBeLessThan(limits.shownValue + 200);
   });
 
   test("the worst is told first", () => {

@@ -108,6 +108,22 @@ describe("what is gone", () => {
     ]);
   });
 
+  test("is told with the nearest name, and with none that the baseline knows", () => {
+    const base = [recorded("gift-card", "x+"), recorded("gift-cart", "y+")];
+    const retired = ["gift-cart", "gift-crad", "gift-crd"].map((id) => ({ id, reason: "gone" }));
+    expect(gone([], base, { retired }).removed).toEqual([
+      { id: "gift-card", tags: {}, hint: '"gift-crd" is declared gone: is that the same name misspelt?' },
+    ]);
+  });
+
+  test("gets no hint where comparing all names would take long", () => {
+    const base = Array.from({ length: 1_001 }, (_, at) => recorded(`case-${at}`, "x+"));
+    const retired = base.slice(0, 1_000).map(({ id }) => ({ id: `${id}-`, reason: "gone" }));
+    const hints = (more: Partial<Report>) => gone([], base, more).removed.flatMap(({ hint }) => hint ?? []);
+    expect(hints({ retired: retired.slice(0, 1) })).not.toEqual([]);
+    expect(hints({ retired })).toEqual([]);
+  });
+
   test("is told with the reason why it was retired", () => {
     const base = [recorded("a", "x+"), recorded("b", "y+", { source: "none" }), recorded("c", "z+")];
     expect(gone([recorded("c", "z+")], base, { retired: [{ id: "a", reason: "no such flight" }] })).toEqual({

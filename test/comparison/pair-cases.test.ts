@@ -173,12 +173,14 @@ describe("a case that is gone", () => {
       ["removed a", "removed b (model=x)", "retired a (model=x): r"],
     ],
     [
-      "is retired by the first statement that speaks of it",
+      "is retired by the first statement of its id, else by the first of its tags alone",
       [
-        { id: "b", reason: "first" },
-        { tags: { model: "x" }, reason: "second" },
+        { tags: { model: "x" }, reason: "tags" },
+        { tags: { model: "x" }, reason: "later" },
+        { id: "b", reason: "id" },
+        { id: "b", reason: "later" },
       ],
-      ["removed a", "retired a (model=x): second", "retired b (model=x): first"],
+      ["removed a", "retired a (model=x): tags", "retired b (model=x): id"],
     ],
     [
       "is not retired by another id, another tag or one tag too many",

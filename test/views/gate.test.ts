@@ -152,3 +152,20 @@ describe.each(Object.entries(reports))("the verdict of %s", (name, make) => {
     await expect(summaryView(make())).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
+
+test("a report that names its suite or a scorer with Markdown or control characters shows them as text", () => {
+  const evil = "\u001b[2J<img src=x>| @org/team";
+  const honest = reportOf({ failing: [0] });
+  const value = { ...honest.scores.f1, value: null } as Report["scores"][string];
+  const hostile: Report = {
+    ...honest,
+    suite: evil,
+    scores: { ...honest.scores, [evil]: { ...value, value: 0.5, band: "Fair" }, [`${evil}2`]: value },
+    cases: honest.cases.map((one) => ({ ...one, scores: { ...one.scores, [evil]: 0.5 } })),
+  };
+  const markdown = summaryView(hostile);
+  expect(markdown).not.toContain("<img");
+  expect(markdown).not.toContain("@org");
+  expect(markdown).not.toContain("\u001b");
+  expect(terminalView(hostile, { colors: false, verdict: true })).not.toContain("\u001b");
+});
