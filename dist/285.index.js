@@ -25,6 +25,8 @@ var write = __webpack_require__(6271);
 var load = __webpack_require__(9448);
 // EXTERNAL MODULE: ./build/problems.js
 var problems = __webpack_require__(7806);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(3920);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
 var run = __webpack_require__(3366);
 // EXTERNAL MODULE: ./build/views/escape.js
@@ -64,6 +66,9 @@ function loadInputs(getInput) {
         message: `input ${path.join(".")}: ${message}`,
     })));
 }
+function settingsOf(inputs) {
+    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value ?? null]));
+}
 
 ;// CONCATENATED MODULE: ./build/action/log.js
 function writeLog(text) {
@@ -71,6 +76,7 @@ function writeLog(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/action.js
+
 
 
 
@@ -120,13 +126,13 @@ function jobOf(inputs, root) {
         root,
         contained: true,
         commit: process.env.GITHUB_SHA ?? null,
-        settings: inputs,
+        settings: settingsOf(inputs),
         createdAt: (0,created_at/* createdAt */.C)(),
     };
 }
 async function action_write(report, root) {
     const file = (0,external_node_path_.resolve)(root, `rungate-report.${report.suite}.json`);
-    (0,write/* writeWhole */.f)(file, `${JSON.stringify(report, null, 2)}\n`);
+    (0,write/* writeWhole */.f)(file, (0,report_text/* reportText */.U)(report));
     writeLog((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
     await core/* summary */.z.addRaw((0,summary/* summaryView */.k)(report)).write();
     core/* setOutput */.uH("verdict", report.verdict.result);

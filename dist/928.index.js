@@ -5698,11 +5698,12 @@ exports.suggestSimilar = suggestSimilar;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
 /* harmony export */   b7: () => (/* binding */ CommanderError),
 /* harmony export */   c$: () => (/* binding */ Option),
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Help */
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8909);
 
 

@@ -30,8 +30,12 @@ export const limits = {
   shownString: 120,
   /** Characters of one argument value in a report. */
   shownValue: 400,
+  /** Characters of a case's id, or of its tags, in a sentence. */
+  shownName: 250,
   /** Characters of one piece of untrusted text in Markdown. */
   shownText: 500,
+  /** Characters of one sentence in Markdown, the names in it cut before. */
+  shownSentence: 4_000,
   /** Argument differences shown for one tool call. */
   shownDifferences: 20,
   /** Missing or unexpected calls listed for one run. */
@@ -46,6 +50,8 @@ export const limits = {
   baselineBytes: 64 * 1024 * 1024,
   /** Levels of nesting in a baseline report: those of shown argument values, and of what stands around them. */
   reportNesting: 300,
+  /** Entries of `retired` in an expectations file. */
+  retired: 10_000,
   /** Commits that a report's history may remember. */
   historyPoints: 1_000,
   /** Distinct base recordings of a case that a comparison may look at. */

@@ -6,11 +6,12 @@ import { writeWhole } from "../disk/write.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
 import { ConfigurationError } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
+import { reportText } from "../report/text.ts";
 import { type Job, run } from "../run.ts";
 import { plainText } from "../views/escape.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
-import { type Inputs, loadInputs } from "./inputs.ts";
+import { type Inputs, loadInputs, settingsOf } from "./inputs.ts";
 import { writeLog } from "./log.ts";
 
 /** The action: everything is written before the exit code is decided, so that a failing gate is always explained. */
@@ -48,14 +49,14 @@ function jobOf(inputs: Inputs, root: string): Job {
     root,
     contained: true,
     commit: process.env.GITHUB_SHA ?? null,
-    settings: inputs,
+    settings: settingsOf(inputs),
     createdAt: createdAt(),
   };
 }
 
 async function write(report: Report, root: string): Promise<void> {
   const file = resolve(root, `rungate-report.${report.suite}.json`);
-  writeWhole(file, `${JSON.stringify(report, null, 2)}\n`);
+  writeWhole(file, reportText(report));
   writeLog(terminalView(report, { colors: false, verdict: true }));
   await core.summary.addRaw(summaryView(report)).write();
   core.setOutput("verdict", report.verdict.result);

@@ -36,3 +36,8 @@ export function loadInputs(getInput: (name: string) => string): Inputs {
     })),
   );
 }
+
+/** The inputs that decide what is gated, as a report carries them: another workflow's differ. */
+export function settingsOf(inputs: Inputs): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value ?? null]));
+}

@@ -1,5 +1,6 @@
 import pc from "picocolors";
 import type { Report } from "../report/schema.ts";
+import { reportText } from "../report/text.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
 import type { PrintOptions } from "./job-options.ts";
@@ -14,7 +15,7 @@ export function printReport(
   { json, markdown, output }: PrintOptions,
   verdict: boolean,
 ): void {
-  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const text = reportText(report);
   if (json) process.stdout.write(text);
   else if (markdown) process.stdout.write(summaryView(report));
   else process.stdout.write(terminalView(report, { colors: pc.isColorSupported, verdict }));

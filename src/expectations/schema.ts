@@ -83,6 +83,7 @@ export const expectationsSchema = z.strictObject({
   cases: z.array(caseSchema),
   retired: z
     .array(retiredSchema)
+    .max(limits.retired)
     .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
     .optional(),
 });

@@ -1,6 +1,8 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
 import type { Outcome } from "../scorers/scorer.ts";
+import { shorten } from "../wording.ts";
 
 /** What became of one run of one case. */
 export interface Trial {
@@ -33,8 +35,9 @@ export function caseKey(id: string, tags: Readonly<Record<string, string>>): str
   return JSON.stringify([id, ...sorted]);
 }
 
-/** A case as people are told of it: `book-flight (model=gpt-4o)`. */
+/** A case as people are told of it: `book-flight (model=gpt-4o)`. A name that would hide the rest of its sentence is cut. */
 export function caseLabel({ id, tags }: Pick<CaseResult, "id" | "tags">): string {
   const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
-  return pairs.length === 0 ? id : `${id} (${pairs.sort().join(", ")})`;
+  const cut = (text: string) => shorten(text, limits.shownName);
+  return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }

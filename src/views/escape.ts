@@ -15,12 +15,15 @@ export function plainText(text: string): string {
 
 /** Untrusted text for Markdown: a code element in which nothing is more than text. */
 export function markdownCode(text: string): string {
-  return `<code>${entities(text)}</code>`;
+  return `<code>${entities(shorten(text, limits.shownText))}</code>`;
 }
 
 /** A sentence with untrusted text in it, for Markdown. It may stand at the beginning of a line. */
 export function markdownText(text: string): string {
-  return entities(text).replace(/^[-+=\d]/, (character) => `&#${character.codePointAt(0)};`);
+  return entities(shorten(text, limits.shownSentence)).replace(
+    /^[-+=\d]/,
+    (character) => `&#${character.codePointAt(0)};`,
+  );
 }
 
 /**
@@ -28,7 +31,7 @@ export function markdownText(text: string): string {
  * (mentions, issues, addresses) is broken by a zero-width space.
  */
 function entities(text: string): string {
-  return plainText(shorten(text, limits.shownText))
+  return plainText(text)
     .replace(/[&<>\\`*_[\]~|#@:$^]/g, (character) => `&#${character.codePointAt(0)};`)
     .replace(/&#(?:64|35);(?=[\p{L}\p{N}])|&#58;(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)/giu, "$&&#8203;");
 }

@@ -134,17 +134,17 @@ describe("the built command line with a baseline", () => {
     ["is not JSON", (report) => report.slice(0, 100), "other.json: is not JSON (line "],
     [
       "is of a newer version",
-      (report) => report.replace('"schemaVersion": 1', '"schemaVersion": 2'),
+      (report) => report.replace('"schemaVersion":1', '"schemaVersion":2'),
       "other.json: is a report of a newer rungate: schema version 2",
     ],
     [
       "is of an older version",
-      (report) => report.replace('"schemaVersion": 1', '"schemaVersion": 0'),
+      (report) => report.replace('"schemaVersion":1', '"schemaVersion":0'),
       "other.json: is a report of an older rungate: schema version 0",
     ],
     [
       "is of another suite",
-      (report) => report.replace('"suite": "default"', '"suite": "billing"'),
+      (report) => report.replace('"suite":"default"', '"suite":"billing"'),
       'other.json: is the report of suite "billing", and this is suite "default"',
     ],
     ["is no report", () => "[]", "other.json: is not a report of rungate: "],

@@ -169,3 +169,20 @@ test("a report that names its suite or a scorer with Markdown or control charact
   expect(markdown).not.toContain("\u001b");
   expect(terminalView(hostile, { colors: false, verdict: true })).not.toContain("\u001b");
 });
+
+test("a case with a very long id hides nothing of what else is weaker", () => {
+  const long = "x".repeat(900);
+  const base = { ...reportOf({ renamed: { 0: long } }, onBase), settings: { "report-only": false } };
+  const changed = `${lines([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])}\n  - { id: ${long}, ${expected("HL208")} }`;
+  const head = {
+    ...reportOf({ recording: "head", renamed: { 0: long }, expectations: changed }),
+    settings: { "report-only": true },
+  };
+  const report = conclude(head, {
+    baseline: { state: "found", report: base, reason: "baseline.json" },
+    onBase: false,
+    points: 200,
+  });
+  for (const view of [summaryView(report), terminalView(report, { colors: false, verdict: true })])
+    expect(view.split("\n").slice(0, 3).join("\n")).toContain("report-only is true, was false");
+});
