@@ -26,7 +26,11 @@ describe("the built command line", () => {
   test("runs the README's first command", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
     const command = /^node dist\/index\.js gate(?:.*\\\n)*.*$/m.exec(readme)?.[0];
-    const result = spawnSync("bash", ["-c", command ?? "false"], { cwd: root, encoding: "utf8" });
+    const result = spawnSync("bash", ["-c", command ?? "false"], {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, NO_COLOR: "1" },
+    });
     expect(result).toMatchObject({ status: 0, stderr: "" });
     const shown = /\n```\n(✘ Fail.*?)\n```\n/s.exec(readme)?.[1] ?? "nothing";
     expect(result.stdout.startsWith(`${shown}\n`)).toBe(true);
