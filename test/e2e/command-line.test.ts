@@ -29,7 +29,7 @@ describe("the built command line", () => {
     const result = spawnSync("bash", ["-c", command ?? "false"], {
       cwd: root,
       encoding: "utf8",
-      env: { PATH: process.env.PATH, NO_COLOR: "1" },
+      env: { ...process.env, NO_COLOR: "1" },
     });
     expect(result).toMatchObject({ status: 0, stderr: "" });
     const shown = /\n```\n(✘ Fail.*?)\n```\n/s.exec(readme)?.[1] ?? "nothing";
