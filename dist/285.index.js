@@ -31,8 +31,8 @@ var report_text = __webpack_require__(3920);
 var run = __webpack_require__(3366);
 // EXTERNAL MODULE: ./build/views/escape.js
 var views_escape = __webpack_require__(9550);
-// EXTERNAL MODULE: ./build/views/summary.js
-var summary = __webpack_require__(2481);
+// EXTERNAL MODULE: ./build/views/summary.js + 1 modules
+var summary = __webpack_require__(1114);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules

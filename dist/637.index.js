@@ -734,8 +734,8 @@ var f1 = __webpack_require__(5976);
 
 
 
-function pairCalls(declared, run, measure) {
-    const { expectation, tools } = measure;
+function pairCalls(declared, run, rules) {
+    const { expectation, tools } = rules;
     const outcome = f1.f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
     if (outcome.status !== "scored")
         throw new NotAcceptable(`f1: ${outcome.reason}`);
@@ -782,10 +782,10 @@ function at(list, position) {
 
 
 
-function alignReferences(run, measure) {
-    const { expectation, tools } = measure;
+function alignReferences(run, rules) {
+    const { expectation, tools } = rules;
     const declared = expectation.referenceToolCalls ?? [];
-    const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, measure);
+    const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, rules);
     const entries = [];
     const taken = new Set([...matched.values(), ...near.values(), ...unexpected]);
     const others = [...uncounted].map((at) => declared[at]?.name ?? "");
@@ -796,7 +796,7 @@ function alignReferences(run, measure) {
             continue;
         const { name, optional } = reference;
         const nearest = near.get(at);
-        const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), measure);
+        const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), rules);
         entries.push({
             name,
             optional,
@@ -806,7 +806,7 @@ function alignReferences(run, measure) {
     }
     refuseTooMany(entries.length + unexpected.length);
     for (const call of unexpected)
-        addInOrder(entries, newEntry(run, call, measure));
+        addInOrder(entries, newEntry(run, call, rules));
     return entries;
 }
 function newEntry(run, position, { redact }) {
@@ -860,10 +860,10 @@ var code = __webpack_require__(7777);
 
 
 
-function alignTools(run, measure) {
-    const { expectation, tools } = measure;
+function alignTools(run, rules) {
+    const { expectation, tools } = rules;
     const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
-    if (codeAccepts(run, expectation, measure))
+    if (codeAccepts(run, expectation, rules))
         return new Map();
     const calls = placedCalls(run, options.code, tools);
     if (expectedToolOrder !== undefined) {
@@ -894,11 +894,11 @@ function alignOrder(order, calls, strict) {
     const items = [...steps, ...added].sort((a, b) => a.call - b.call).map(({ item }) => item);
     return itemsChange(items, order.length);
 }
-function orderReferences(entries, run, measure) {
-    const { expectation, tools } = measure;
+function orderReferences(entries, run, rules) {
+    const { expectation, tools } = rules;
     const { options, strictMode } = expectation;
     const references = entries.map(({ name, optional }) => ({ name, optional, arguments: pattern/* anyValue */.mh }));
-    if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, measure))
+    if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
         return entries;
     const counted = new Set((0,scorers_counted/* countedReferences */.To)(references, run, options.code, tools));
     const steps = new Set(entries.filter((_entry, at) => counted.has(references[at])));
@@ -908,7 +908,7 @@ function orderReferences(entries, run, measure) {
         const others = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
         refuseTooMany(kept.length + others.length);
         for (const [position] of others)
-            addInOrder(kept, newEntry(run, position, measure));
+            addInOrder(kept, newEntry(run, position, rules));
     }
     return inCallOrder(kept);
 }
@@ -929,18 +929,18 @@ function codeAccepts(run, expectation, { tools }) {
 
 
 
-function planCase(run, measure) {
-    const { expectedTool, expectedToolOrder, referenceToolCalls } = measure.expectation;
+function planCase(run, rules) {
+    const { expectedTool, expectedToolOrder, referenceToolCalls } = rules.expectation;
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = alignReferences(run, measure);
-        const entries = asksForTools ? aligned : orderReferences(aligned, run, measure);
+        const aligned = alignReferences(run, rules);
+        const entries = asksForTools ? aligned : orderReferences(aligned, run, rules);
         const change = itemsChange(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of alignTools(run, measure))
+    for (const [key, change] of alignTools(run, rules))
         members.set(key, change);
     return membersChange(members);
 }
@@ -1009,12 +1009,12 @@ function brokenText(candidates) {
 
 
 
-function planRuns(runs, candidates, measure, policy) {
+function planRuns(runs, candidates, rules, policy) {
     const [first, ...others] = runs;
     if (first === undefined)
         throw new RangeError("no run to accept");
-    const plan = (run) => planRun(run, measure, policy);
-    const outcome = (run) => outcomeOf(() => plan(essenceOf(run, measure)));
+    const plan = (run) => planRun(run, rules, policy);
+    const outcome = (run) => outcomeOf(() => plan(essenceOf(run, rules)));
     if (others.length > 0) {
         const wanted = outcome(first);
         const agree = others.every((run) => (0,external_node_util_.isDeepStrictEqual)(outcome(run), wanted));
@@ -1038,10 +1038,10 @@ function outcomeOf(plan) {
         throw error;
     }
 }
-function planRun(run, measure, policy) {
-    const { brokenBudgets } = (0,score_run/* scoreRun */.I)(run, measure.expectation, policy, measure.tools);
+function planRun(run, rules, policy) {
+    const { brokenBudgets } = (0,score_run/* scoreRun */.I)(run, rules.expectation, policy, rules.tools);
     if (brokenBudgets.length === 0)
-        return planCase(run, measure);
+        return planCase(run, rules);
     throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
 }
 
@@ -1490,8 +1490,8 @@ var conclude = __webpack_require__(1552);
 var disk_baseline = __webpack_require__(1740);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(3920);
-// EXTERNAL MODULE: ./build/views/summary.js
-var summary = __webpack_require__(2481);
+// EXTERNAL MODULE: ./build/views/summary.js + 1 modules
+var summary = __webpack_require__(1114);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/cli/write-output.js

@@ -3,8 +3,8 @@ import { conclude } from "./conclude.ts";
 import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { findFiles } from "./disk/patterns.ts";
-import { loadExpectations } from "./expectations/load.ts";
-import { type LoadedRun, loadRuns } from "./load.ts";
+import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
+import { type LoadedRun, type LoadOptions, loadRuns } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
@@ -87,8 +87,19 @@ export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
   return identity.caseId !== undefined;
 }
 
-/** Everything a job says in files and options, checked. Throws ConfigurationError with every problem. */
-export function configure(job: Job) {
+/** Everything that a job says in files and options. */
+export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
+  policy: Policy;
+  /** The expectations files, as they were read. */
+  texts: { file: string; text: string }[];
+  options: LoadOptions;
+  baseline: Baseline;
+  /** What a reader of the report must know of all this. */
+  warnings: Problem[];
+}
+
+/** Reads and checks what a job says. Throws ConfigurationError with every problem. */
+export function configure(job: Job): Configuration {
   const problems: Problem[] = [];
   const policy = readPolicy(job, problems);
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);

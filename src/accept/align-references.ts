@@ -4,9 +4,9 @@ import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { alignArguments } from "./align-arguments.ts";
+import type { CaseRules } from "./case-rules.ts";
 import { type Change, type Item, membersChange } from "./change.ts";
 import { claimCalls, placedCalls } from "./claim-calls.ts";
-import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { pairCalls } from "./pair-calls.ts";
 
@@ -23,10 +23,10 @@ export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
  * that were called; what was not called goes, unless it is optional or does not count; what else was called comes in, in the order
  * of the calls. Throws NotAcceptable when a call cannot be written as a reference.
  */
-export function alignReferences(run: Run, measure: Measure): Entry[] {
-  const { expectation, tools } = measure;
+export function alignReferences(run: Run, rules: CaseRules): Entry[] {
+  const { expectation, tools } = rules;
   const declared = expectation.referenceToolCalls ?? [];
-  const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, measure);
+  const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, rules);
   const entries: Entry[] = [];
   const taken = new Set([...matched.values(), ...near.values(), ...unexpected]);
   const others = [...uncounted].map((at) => declared[at]?.name ?? "");
@@ -36,7 +36,7 @@ export function alignReferences(run: Run, measure: Measure): Entry[] {
     if (missing.has(at)) continue;
     const { name, optional } = reference;
     const nearest = near.get(at);
-    const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), measure);
+    const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), rules);
     entries.push({
       name,
       optional,
@@ -45,12 +45,12 @@ export function alignReferences(run: Run, measure: Measure): Entry[] {
     });
   }
   refuseTooMany(entries.length + unexpected.length);
-  for (const call of unexpected) addInOrder(entries, newEntry(run, call, measure));
+  for (const call of unexpected) addInOrder(entries, newEntry(run, call, rules));
   return entries;
 }
 
 /** A reference that says what was called. Throws NotAcceptable when that cannot be said. */
-export function newEntry(run: Run, position: number, { redact }: Measure): Entry {
+export function newEntry(run: Run, position: number, { redact }: CaseRules): Entry {
   const call = callAt(run, position);
   const { name } = call;
   const value: Json = { name, arguments: valueWriter(name, redact)(argumentsOf(call), []) };
@@ -83,7 +83,7 @@ function callAt({ toolCalls }: Run, position: number): ToolCall {
 function alignCall(
   reference: ReferenceCall,
   call: ToolCall,
-  { expectation, redact }: Measure,
+  { expectation, redact }: CaseRules,
 ): Change | undefined {
   const { arguments: pattern, name } = reference;
   const { f1 } = expectation.options;

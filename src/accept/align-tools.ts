@@ -5,18 +5,18 @@ import type { Run } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";
 import { countedReferences } from "../scorers/counted.ts";
 import { addInOrder, type Entry, newEntry, refuseTooMany } from "./align-references.ts";
+import type { CaseRules } from "./case-rules.ts";
 import { type Change, itemsChange, type MemberChange, replaceBy } from "./change.ts";
 import { claimCalls, type PlacedCall, placedCalls } from "./claim-calls.ts";
-import type { Measure } from "./measure.ts";
 
 /**
  * What must change in `expectedTool` and `expectedToolOrder` so that `code` accepts a run; nothing when it does. An expected tool
  * becomes the only tool called, or gives way to an order.
  */
-export function alignTools(run: Run, measure: Measure): Map<string, MemberChange> {
-  const { expectation, tools } = measure;
+export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange> {
+  const { expectation, tools } = rules;
   const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
-  if (codeAccepts(run, expectation, measure)) return new Map();
+  if (codeAccepts(run, expectation, rules)) return new Map();
   const calls = placedCalls(run, options.code, tools);
   if (expectedToolOrder !== undefined) {
     const change = alignOrder(expectedToolOrder, calls, strictMode);
@@ -58,11 +58,11 @@ function alignOrder(
  * The references as an order that `code` accepts, where it does not accept them as they are: each step goes where it was called, or
  * away when it was not, and a strict order (one that has no step left, too) gets all that was called.
  */
-export function orderReferences(entries: readonly Entry[], run: Run, measure: Measure): readonly Entry[] {
-  const { expectation, tools } = measure;
+export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
+  const { expectation, tools } = rules;
   const { options, strictMode } = expectation;
   const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
-  if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, measure)) return entries;
+  if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules)) return entries;
   const counted = new Set(countedReferences(references, run, options.code, tools));
   const steps = new Set(entries.filter((_entry, at) => counted.has(references[at] as ReferenceCall)));
   const kept = entries.filter((entry) => entry.call !== undefined || entry.optional || !steps.has(entry));
@@ -70,7 +70,7 @@ export function orderReferences(entries: readonly Entry[], run: Run, measure: Me
     const taken = new Set(kept.map(({ call }) => call));
     const others = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
     refuseTooMany(kept.length + others.length);
-    for (const [position] of others) addInOrder(kept, newEntry(run, position, measure));
+    for (const [position] of others) addInOrder(kept, newEntry(run, position, rules));
   }
   return inCallOrder(kept);
 }
@@ -85,7 +85,7 @@ function inCallOrder(entries: readonly Entry[]): Entry[] {
   return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry);
 }
 
-function codeAccepts(run: Run, expectation: Expectation, { tools }: Measure): boolean {
+function codeAccepts(run: Run, expectation: Expectation, { tools }: CaseRules): boolean {
   const outcome = code.score(run, expectation, tools);
   return outcome.status !== "scored" || outcome.value === 1;
 }

@@ -2,8 +2,8 @@ import type { ReferenceCall } from "../matching/reference.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedReferences } from "../scorers/counted.ts";
 import { f1 } from "../scorers/f1.ts";
+import type { CaseRules } from "./case-rules.ts";
 import { placedCalls } from "./claim-calls.ts";
-import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 
 /** Who goes with whom, as positions among the declared references and the run's calls, counted or not. */
@@ -21,8 +21,8 @@ export interface Pairing {
 }
 
 /** Pairs references and calls as `f1` does. An optional reference that was missed is near a call of its tool that is left. */
-export function pairCalls(declared: readonly ReferenceCall[], run: Run, measure: Measure): Pairing {
-  const { expectation, tools } = measure;
+export function pairCalls(declared: readonly ReferenceCall[], run: Run, rules: CaseRules): Pairing {
+  const { expectation, tools } = rules;
   const outcome = f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
   if (outcome.status !== "scored") throw new NotAcceptable(`f1: ${outcome.reason}`);
   const { f1: options } = expectation.options;

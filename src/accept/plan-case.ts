@@ -1,20 +1,20 @@
 import type { Run } from "../recordings/run.ts";
 import { alignReferences } from "./align-references.ts";
 import { alignTools, orderReferences } from "./align-tools.ts";
+import type { CaseRules } from "./case-rules.ts";
 import { type Change, itemsChange, type MemberChange, membersChange } from "./change.ts";
-import type { Measure } from "./measure.ts";
 
 /**
  * What must change in a case so that a run does all that it asks: only keys that the case has, or its references when it asks for
  * nothing yet. Throws NotAcceptable when that cannot be written down.
  */
-export function planCase(run: Run, measure: Measure): Change | undefined {
-  const { expectedTool, expectedToolOrder, referenceToolCalls } = measure.expectation;
+export function planCase(run: Run, rules: CaseRules): Change | undefined {
+  const { expectedTool, expectedToolOrder, referenceToolCalls } = rules.expectation;
   const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
   const members = new Map<string, MemberChange>();
   if (referenceToolCalls !== undefined || !asksForTools) {
-    const aligned = alignReferences(run, measure);
-    const entries = asksForTools ? aligned : orderReferences(aligned, run, measure);
+    const aligned = alignReferences(run, rules);
+    const entries = asksForTools ? aligned : orderReferences(aligned, run, rules);
     // A list that is not there yet has the impossible length of -1, so that an empty one is a change too.
     const change = itemsChange(
       entries.map(({ item }) => item),
@@ -22,6 +22,6 @@ export function planCase(run: Run, measure: Measure): Change | undefined {
     );
     if (change !== undefined) members.set("referenceToolCalls", change);
   }
-  for (const [key, change] of alignTools(run, measure)) members.set(key, change);
+  for (const [key, change] of alignTools(run, rules)) members.set(key, change);
   return membersChange(members);
 }

@@ -3,8 +3,8 @@ import type { Policy } from "../policy/schema.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
 import { scoreRun } from "../suite/score-run.ts";
+import type { CaseRules } from "./case-rules.ts";
 import type { Change } from "./change.ts";
-import type { Measure } from "./measure.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { planCase } from "./plan-case.ts";
 import { type Candidate, disagreement } from "./select-trials.ts";
@@ -16,13 +16,13 @@ import { type Candidate, disagreement } from "./select-trials.ts";
 export function planRuns(
   runs: readonly Run[],
   candidates: readonly Candidate[],
-  measure: Measure,
+  rules: CaseRules,
   policy: Policy,
 ): Change | undefined {
   const [first, ...others] = runs;
   if (first === undefined) throw new RangeError("no run to accept");
-  const plan = (run: Run) => planRun(run, measure, policy);
-  const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, measure)));
+  const plan = (run: Run) => planRun(run, rules, policy);
+  const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
   if (others.length > 0) {
     const wanted = outcome(first);
     const agree = others.every((run) => isDeepStrictEqual(outcome(run), wanted));
@@ -32,7 +32,7 @@ export function planRuns(
 }
 
 /** The run as far as it is compared: `f1` asks for nothing in the arguments of calls that it leaves out. */
-function essenceOf(run: Run, { expectation, tools }: Measure): Run {
+function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
   const counted = new Set(countedCalls(run, expectation.options.f1, tools));
   const toolCalls = run.toolCalls.map((call) =>
     counted.has(call) ? call : { ...call, arguments: {}, malformed: false },
@@ -50,8 +50,8 @@ function outcomeOf(plan: () => Change | undefined): { change: Change | undefined
   }
 }
 
-function planRun(run: Run, measure: Measure, policy: Policy): Change | undefined {
-  const { brokenBudgets } = scoreRun(run, measure.expectation, policy, measure.tools);
-  if (brokenBudgets.length === 0) return planCase(run, measure);
+function planRun(run: Run, rules: CaseRules, policy: Policy): Change | undefined {
+  const { brokenBudgets } = scoreRun(run, rules.expectation, policy, rules.tools);
+  if (brokenBudgets.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
 }

@@ -13,6 +13,9 @@ export interface Finding {
   numbers: Record<string, number | null>;
 }
 
+/** A finding that says in a word or two what it is. */
+export type TitledFinding = Finding & { title: string };
+
 /** One line of the verdict. One file each; `verdict.ts` lists them in the order in which people see them. */
 export interface GateCheck {
   name: string;

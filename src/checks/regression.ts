@@ -8,7 +8,7 @@ import {
 } from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { unlessAccepted } from "./accepted.ts";
-import type { Finding, GateCheck, Measured } from "./check.ts";
+import type { Finding, GateCheck, Measured, TitledFinding } from "./check.ts";
 import { flipsDecide, hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
 import {
   brokenText,
@@ -33,12 +33,12 @@ export const regression: GateCheck = {
   },
 };
 
-function judge(measured: Measured, comparison: Comparison): Finding {
+function judge(measured: Measured, comparison: Comparison): TitledFinding {
   const { regression: rule } = measured.policy.gate;
   const { mode, passRate } = comparison;
   const worse = worseCases(measured);
   const numbers = numbersOf(measured, comparison, worse);
-  const finding = (result: Finding["result"], title: string, message: string): Finding => ({
+  const finding = (result: Finding["result"], title: string, message: string): TitledFinding => ({
     result,
     title: `${title}${modeWord(measured, comparison)}`,
     message,

@@ -3,7 +3,7 @@ import type { Candidate } from "../accept/select-trials.ts";
 import { findFiles } from "../disk/patterns.ts";
 import { loadRuns } from "../load.ts";
 import type { Run } from "../recordings/run.ts";
-import type { configure, Job } from "../run.ts";
+import type { Configuration, Job } from "../run.ts";
 import { withoutTexts } from "./without-texts.ts";
 
 /** A case and its runs that may become what is expected. */
@@ -16,7 +16,7 @@ export interface WantedCase {
 export function readCandidateRuns(
   cases: readonly WantedCase[],
   job: Job,
-  { options }: Pick<ReturnType<typeof configure>, "options">,
+  { options }: Pick<Configuration, "options">,
 ): { wanted: Wanted[]; refused: Refused[] } {
   const trials = cases.flatMap(({ candidates }) => candidates.map(({ trial }) => trial));
   const hashes = new Map(trials.map((trial) => [keyOf(trial), trial.hash]));

@@ -1,13 +1,14 @@
 import { placeText } from "../problems.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import { reasonsOf } from "../report/reasons.ts";
-import type { Report } from "../report/schema.ts";
+import type { Report, ReportScore } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
 import { beforeText, groupCases } from "./case-groups.ts";
 import { baselineText, changeText } from "./change.ts";
 import { markdownCode, markdownText } from "./escape.ts";
 import { hintView } from "./hint.ts";
+import { markdownTable } from "./markdown-table.ts";
 import { blockingWord, verdictSentences } from "./verdict.ts";
 
 const SHOWN = { cases: 20, reasons: 6, problems: 30 };
@@ -32,43 +33,36 @@ function verdict(report: Report): string {
 function scores(report: Report): string {
   const { totals, scores, passRate, passInterval, passPower, comparison, baseline, policy } = report;
   if (totals.runs === 0) return "";
-  const { floors } = policy.gate;
-  const row = (label: string, value: string, change: string, runs: string, floor: number | undefined) =>
-    `| ${label} | ${value} | ${comparison === null ? "" : `${change} | `}${floor === undefined ? "" : percent(floor)} | ${runs} |`;
-  const rows = Object.entries(scores).map(([id, score]) => {
-    const value = score.value === null ? "not assessed" : `${percent(score.value)} ${score.band}`;
-    const left = [
-      counted(score.assessed, "run"),
-      ...(score.notAssessed > 0 ? [`${score.notAssessed} not assessed`] : []),
-      ...(score.errors > 0 ? [`${score.errors} in error`] : []),
-    ];
-    const floor = floors[id as keyof typeof floors];
-    return row(
-      markdownText(id),
-      value,
-      changeText(comparison?.scores[id], score.value),
-      left.join(", "),
-      floor,
-    );
-  });
+  const floors: Record<string, number | undefined> = policy.gate.floors;
+  const floor = (name: string) => (floors[name] === undefined ? "" : percent(floors[name]));
   const rate = passRate === null ? "not assessed" : percent(passRate);
   const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
   const power = passPower === null ? "" : `, pass^${passPower.k} ${percent(passPower.value)}`;
+  const change = changeText(comparison?.passRate, passRate);
+  const rows = Object.entries(scores).map(([id, score]) => [
+    markdownText(id),
+    score.value === null ? "not assessed" : `${percent(score.value)} ${score.band}`,
+    changeText(comparison?.scores[id], score.value),
+    floor(id),
+    runsText(score),
+  ]);
   const against = comparison === null ? "" : ` · compared with ${markdownCode(baselineText(baseline))}`;
   return [
     `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}${against}`,
     "",
-    comparison === null ? "| | here | at least | |" : "| | here | change from the base | at least | |",
-    comparison === null ? "|---|---|---:|---|" : "|---|---|---|---:|---|",
-    row(
-      "**pass rate**",
-      `**${rate}**`,
-      changeText(comparison?.passRate, passRate),
-      `${interval}${power}`,
-      floors.passRate,
+    markdownTable(
+      ["", "here", "change from the base", "at least", ""],
+      [["**pass rate**", `**${rate}**`, change, floor("passRate"), `${interval}${power}`], ...rows],
     ),
-    ...rows,
   ].join("\n");
+}
+
+function runsText({ assessed, notAssessed, errors }: ReportScore): string {
+  return [
+    counted(assessed, "run"),
+    ...(notAssessed > 0 ? [`${notAssessed} not assessed`] : []),
+    ...(errors > 0 ? [`${errors} in error`] : []),
+  ].join(", ");
 }
 
 function worst(report: Report): string {

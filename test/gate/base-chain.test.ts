@@ -143,6 +143,25 @@ describe("a base commit that changed the level", () => {
   });
 });
 
+test("a history of a thousand commits is cut, with a warning, and the verdict does not look at it", () => {
+  const base = commit("c1", at("monday"));
+  const [point] = base.history;
+  if (point === undefined) throw new Error("no history");
+  const history = Array.from({ length: 1_000 }, (_, sha) => ({ ...point, commit: `k${sha}` }));
+  const report = gate(at("tuesday"), { ...base, history });
+  expect(report.history.map(({ commit: sha }) => sha)).toEqual(
+    history.slice(-200).map(({ commit: sha }) => sha),
+  );
+  expect(report.problems).toEqual([
+    {
+      severity: "warning",
+      message:
+        "the baseline's history has 1,000 commits, of which the newest 200 are kept (trend.points of the policy); the verdict does not depend on them",
+    },
+  ]);
+  expect(told(report)).toEqual(told(gate(at("tuesday"), base)));
+});
+
 describe("a base commit whose recordings were broken", () => {
   const broken = () => commit("c1", { ...at("monday"), "runs/flight-1.json": '{"toolCalls": [' });
 

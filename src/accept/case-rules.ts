@@ -3,7 +3,7 @@ import type { RedactRules } from "../policy/redact.ts";
 import type { ToolBook } from "../policy/tools.ts";
 
 /** By what a run is measured, and what of it nobody may read. */
-export interface Measure {
+export interface CaseRules {
   expectation: Expectation;
   tools: ToolBook;
   redact: RedactRules;
