@@ -9,6 +9,8 @@ import type { ReportCase } from "./report/case-schema.ts";
 import type { Measurements } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 
+const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
+
 /** Where a report stands. */
 export interface Standing {
   baseline: Baseline;
@@ -31,6 +33,7 @@ export function conclude(measurements: Measurements, { baseline, onBase, points 
       commit: base?.commit ?? null,
       isWhole: base?.baselineEligible ?? true,
       reason: baseline.reason,
+      ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
     },
     comparison: compared?.comparison ?? null,
   };

@@ -56,6 +56,34 @@ export const limits = {
   historyPoints: 1_000,
   /** Distinct base recordings of a case that a comparison may look at. */
   window: 1_000,
+  /** Seconds that one request to GitHub may take. */
+  requestSeconds: 30,
+  /** Times that a request to GitHub is repeated after a fault of the server. */
+  requestRetries: 2,
+  /** Seconds that GitHub's rate limit may ask to wait; a longer wait is a fault. */
+  rateLimitSeconds: 60,
+  /** Times that one request waits for a rate limit. */
+  rateLimitWaits: 2,
+  /** Hops from GitHub's answer to an artifact's bytes. */
+  redirects: 3,
+  /** Seconds that the download of one artifact may take. */
+  downloadSeconds: 120,
+  /** Pages of 100 commits in which the first parents of the base commit are sought. */
+  commitPages: 3,
+  /** First parents below the base commit among which a baseline is sought. */
+  baselineDistance: 200,
+  /** Artifacts of one name, newest first, among which a baseline is sought. */
+  artifacts: 100,
+  /** Artifacts whose workflow run is looked at before the search for a baseline ends. */
+  baselineCandidates: 5,
+  /** Pages of 100 entries that a pull request's comments, or its timeline, may have. */
+  pages: 20,
+  /** Characters of a comment, by GitHub's own limit. */
+  commentCharacters: 65_536,
+  /** Bytes of a job summary, by GitHub's own limit. */
+  summaryBytes: 1024 * 1024,
+  /** Cases that get an annotation: GitHub shows ten of a kind. */
+  annotations: 10,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

@@ -7,9 +7,10 @@ import { type LoadedExpectations, loadExpectations } from "./expectations/load.t
 import { type LoadedRun, type LoadOptions, loadRuns } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
+import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
-import { measure } from "./report/measure.ts";
+import { type EventFacts, measure } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 import { type Identity, Suite } from "./suite/suite.ts";
 import { version } from "./version.ts";
@@ -20,8 +21,8 @@ export interface Job {
   /** Patterns of recordings, relative to `root`. */
   runs: readonly string[];
   expectations: readonly string[];
-  /** The policy file; without one the defaults hold. */
-  policy?: string | undefined;
+  /** The policy file, or the policy itself; without one the defaults hold. */
+  policy?: string | RulingPolicy | undefined;
   suite: string;
   format?: string | undefined;
   caseField?: string | undefined;
@@ -30,12 +31,16 @@ export interface Job {
   contained: boolean;
   commit: string | null;
   createdAt: string | null;
-  /** The file of the report to compare with; without one nothing is compared. */
-  baseline?: string | undefined;
+  /** The report to compare with, or its file; without one nothing is compared. */
+  baseline?: string | Baseline | undefined;
   /** The recordings are those of the base branch: others will be compared with this report. */
   onBase?: boolean;
   /** The inputs of a workflow that decide what is gated. */
   settings?: Report["settings"];
+  /** The event that the report answers to. */
+  event?: EventFacts;
+  /** What a reader must know besides. */
+  warnings?: readonly Problem[];
   /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];
   /** Keeps the details of these cases even where everything matched. */
@@ -43,6 +48,8 @@ export interface Job {
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
 }
+
+const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 
 export const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -53,7 +60,8 @@ const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
  * Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
  */
 export function run(job: Job): Report {
-  const { policy, expectations, retired, options, baseline, warnings } = configure(job);
+  const { ruling, expectations, retired, options, baseline, warnings } = configure(job);
+  const { policy } = ruling;
   const found = findFiles(job.runs, job.root, job.contained);
   const gather = (suite: Suite): Suite => {
     for (const [at, file] of found.files.entries()) {
@@ -70,16 +78,20 @@ export function run(job: Job): Report {
   const again = first.again();
   const gathered = (again === undefined ? first : gather(again)).finish();
   const problems = [...warnings, ...found.problems, ...gathered.problems];
-  const measurements = measure({ ...gathered, problems }, policy, {
-    suite: job.suite,
-    version,
-    commit: job.commit,
-    createdAt: job.createdAt,
-    policySource: job.policy === undefined ? "default" : "file",
-    settings: job.settings ?? null,
-    accepted: job.accepted ?? null,
-    retired,
-  });
+  const measurements = measure(
+    { ...gathered, problems },
+    {
+      suite: job.suite,
+      version,
+      commit: job.commit,
+      createdAt: job.createdAt,
+      event: job.event ?? NO_EVENT,
+      ruling,
+      settings: job.settings ?? null,
+      accepted: job.accepted ?? null,
+      retired,
+    },
+  );
   return conclude(measurements, { baseline, onBase: job.onBase ?? false, points: policy.trend.points });
 }
 
@@ -89,7 +101,7 @@ export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
 
 /** Everything that a job says in files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
-  policy: Policy;
+  ruling: RulingPolicy;
   /** The expectations files, as they were read. */
   texts: { file: string; text: string }[];
   options: LoadOptions;
@@ -101,7 +113,8 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
 /** Reads and checks what a job says. Throws ConfigurationError with every problem. */
 export function configure(job: Job): Configuration {
   const problems: Problem[] = [];
-  const policy = readPolicy(job, problems);
+  const ruling = readPolicy(job, problems);
+  const { policy } = ruling;
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
   const loaded = loadExpectations(texts, policy.defaults);
   for (const problem of loaded.problems) problems.push(problem);
@@ -115,18 +128,18 @@ export function configure(job: Job): Configuration {
       severity: "error",
       message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
     });
-  const baseline: Baseline =
-    job.baseline === undefined ? noBaseline : readBaseline(job.baseline, job, problems);
+  const { baseline: named = noBaseline } = job;
+  const baseline = typeof named === "string" ? readBaseline(named, job, problems) : named;
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
   return {
-    policy,
+    ruling,
     texts,
     expectations,
     retired,
     options,
     baseline,
-    warnings: longHistory(baseline, policy),
+    warnings: [...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }
 
@@ -138,11 +151,12 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
   return [{ severity: "warning", message }];
 }
 
-function readPolicy(job: Job, problems: Problem[]): Policy {
-  if (job.policy === undefined) return defaultPolicy;
-  const source = readConfigurationFile(job.policy, job, problems);
-  if (source === undefined) return defaultPolicy;
-  const { policy, problems: found } = loadPolicy(source.file, source.text);
+function readPolicy(job: Job, problems: Problem[]): RulingPolicy {
+  const { policy: named = defaultRuling } = job;
+  if (typeof named !== "string") return named;
+  const source = readConfigurationFile(named, job, problems);
+  if (source === undefined) return defaultRuling;
+  const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
   for (const problem of found) problems.push(problem);
-  return policy ?? defaultPolicy;
+  return { ...defaultRuling, policy, source: "file" };
 }

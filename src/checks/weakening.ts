@@ -23,17 +23,20 @@ export const weakening: GateCheck = {
   title: "Weakening",
   check(measured) {
     const { comparison, accepted } = measured;
-    if (comparison === null) return undefined;
     const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(changedText);
-    const parts = [
-      ...removed(comparison),
-      ...retiredOrRenamed(measured, comparison),
-      ...touched(changed, measured, comparison),
-      ...takenOut(comparison),
-      ...settings(comparison),
-      ...unscored(comparison),
-      ...policy(comparison),
-    ];
+    const compared =
+      comparison === null
+        ? []
+        : [
+            ...removed(comparison),
+            ...retiredOrRenamed(measured, comparison),
+            ...touched(changed, measured, comparison),
+            ...takenOut(comparison),
+            ...settings(comparison),
+            ...unscored(comparison),
+            ...policy(comparison),
+          ];
+    const parts = [...compared, ...pending(measured)];
     if (parts.length === 0) return undefined;
     const worstFirst = ["fail", "inconclusive", "pass"].flatMap((result) =>
       parts.filter((one) => one.result === result),
@@ -45,9 +48,9 @@ export const weakening: GateCheck = {
       title: worst?.result === "pass" ? "Changed" : "Weakening",
       message: worstFirst.map(({ sentence }) => sentence).join(" · "),
       numbers: {
-        baseCases: comparison.baseCases,
-        removed: comparison.removed.length,
-        retired: comparison.retired.length,
+        baseCases: comparison?.baseCases ?? null,
+        removed: comparison?.removed.length ?? null,
+        retired: comparison?.retired.length ?? null,
         changed: changed.length,
       },
     };
@@ -75,6 +78,17 @@ function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
   if (!policyDiffers) return [];
   const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differenceText), 3)}`;
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
+}
+
+/** Told although it decides nothing here: once merged, it will. */
+function pending({ policy }: Measured): Part[] {
+  if (policy.source === "head")
+    return [
+      { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
+    ];
+  if (!policy.changed) return [];
+  const by = policy.pending.length === 0 ? "" : `: ${listed(policy.pending.map(differenceText), 3)}`;
+  return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
 }
 
 function differenceText({ name, base, head }: Comparison["settings"][number]): string {

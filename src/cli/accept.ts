@@ -47,7 +47,7 @@ function accept(ids: readonly string[], options: AcceptOptions): ExitCode {
     job,
     configured,
   );
-  const accepted = acceptRuns(configured.texts, wanted, configured.policy);
+  const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes)
     print(diffText(before.file, before.text, after, pc.isColorSupported));

@@ -1,8 +1,8 @@
 import { judgedRuns } from "../baseline/pool.ts";
-import { canonicalJson } from "../json/canonical.ts";
-import type { Json } from "../json/json.ts";
+import { demandsOf } from "../policy/demands.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
+import { differences } from "../report/differences.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { type CasePair, isPaired, type Pairing } from "./pair-cases.ts";
@@ -21,7 +21,7 @@ export function weakenings(
   return {
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
-    policyChanges: differences(demandsOf(head), demandsOf(base)),
+    policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
     unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
     takenOut: takenOut(pairing.pairs),
     requiredTouched: requiredTouched(pairing, required),
@@ -31,28 +31,6 @@ export function weakenings(
 /** The settings that differ. A report of a command line has none: then nothing can be said. */
 function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
   return head === null || base === null ? [] : differences(head, base);
-}
-
-/** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
-function demandsOf({ policy: { gate, passMarks } }: Pick<Report, "policy">): Record<string, unknown> {
-  const { floors, regression, ...rest } = gate;
-  const named = (prefix: string, values: object) =>
-    Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
-  return {
-    ...Object.fromEntries(named("passMarks", passMarks)),
-    ...Object.fromEntries(named("floors", floors)),
-    ...Object.fromEntries(named("regression", regression)),
-    ...rest,
-  };
-}
-
-function differences(head: Record<string, unknown>, base: Record<string, unknown>): Comparison["settings"] {
-  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
-  const stated = (values: Record<string, unknown>, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-  return names
-    .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
-    .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
 }
 
 /** Cases that keep recordings of the baseline and lack others of it, with fewer runs than before. */

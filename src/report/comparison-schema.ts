@@ -31,6 +31,13 @@ export const baselineSchema = z.strictObject({
   commit: z.string().nullable(),
   isWhole: z.boolean().describe("false: recordings of it were in error"),
   reason: z.string().describe("Where it came from, or why there is none"),
+  distance: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe("How many first parents it lies below the base commit; null when it is a file"),
+  runId: z.int().nullable().describe("The workflow run that recorded it"),
+  artifactId: z.int().nullable(),
 });
 
 const changeSchema = z.strictObject({
@@ -45,7 +52,7 @@ const caseNameSchema = z.strictObject({ id: z.string(), tags: z.record(z.string(
 
 const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
 
-const differingSchema = z.strictObject({ name: z.string(), base: json, head: json });
+export const differingSchema = z.strictObject({ name: z.string(), base: json, head: json });
 
 export const comparisonSchema = z.strictObject({
   removed: z
@@ -95,5 +102,6 @@ export const historyPointSchema = z.strictObject({
 export type CaseComparison = z.output<typeof caseComparisonSchema>;
 export type CasePool = z.output<typeof poolSchema>[];
 export type Comparison = z.output<typeof comparisonSchema>;
+export type Differing = z.output<typeof differingSchema>;
 export type Change = z.output<typeof changeSchema>;
 export type HistoryPoint = z.output<typeof historyPointSchema>;

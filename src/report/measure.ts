@@ -2,6 +2,7 @@ import { isDeclared } from "../expectations/expectation.ts";
 import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
 import type { CodeDetails } from "../scorers/code.ts";
@@ -22,6 +23,9 @@ import { unnamedTools } from "./unnamed-tools.ts";
 /** A report as far as the recordings alone go. */
 export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
+/** What is known of the event that a report answers to. */
+export type EventFacts = Pick<Report, "headCommit" | "baseCommit" | "pullRequest" | "runAttempt">;
+
 /** What a report says besides its measurements. */
 export interface ReportFacts {
   suite: string;
@@ -29,15 +33,17 @@ export interface ReportFacts {
   commit: string | null;
   /** ISO time, or null when nobody gave one: rungate itself has no clock. */
   createdAt: string | null;
-  policySource: "default" | "file";
+  event: EventFacts;
+  ruling: RulingPolicy;
   settings: Report["settings"];
   accepted: Report["accepted"];
   retired: Report["retired"];
 }
 
 /** The report on a suite's runs, before it is compared with anything. The same input gives the same report. */
-export function measure(suite: Gathered, policy: Policy, facts: ReportFacts): Measurements {
+export function measure(suite: Gathered, facts: ReportFacts): Measurements {
   const { cases } = suite;
+  const { policy } = facts.ruling;
   const passRates = cases.flatMap((one) => casePassRate(one) ?? []);
   const passRate = mean(passRates);
   const redact = redactor(policy.redact);
@@ -50,11 +56,14 @@ export function measure(suite: Gathered, policy: Policy, facts: ReportFacts): Me
     suite: facts.suite,
     tool: { version: facts.version },
     commit: facts.commit,
+    ...facts.event,
     createdAt: facts.createdAt,
     settings: facts.settings,
     accepted: facts.accepted,
     policy: {
-      source: facts.policySource,
+      source: facts.ruling.source,
+      changed: facts.ruling.changed,
+      pending: facts.ruling.pending,
       fingerprint: fingerprint(policy as unknown as Json),
       passMarks: policy.passMarks,
       gate: policy.gate,

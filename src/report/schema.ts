@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { gateSchema, passMarksSchema } from "../policy/schema.ts";
 import { caseSchema } from "./case-schema.ts";
-import { baselineSchema, comparisonSchema, historyPointSchema } from "./comparison-schema.ts";
+import {
+  baselineSchema,
+  comparisonSchema,
+  differingSchema,
+  historyPointSchema,
+} from "./comparison-schema.ts";
 import { json, share } from "./values-schema.ts";
 
 /** Raised when a report can no longer be read by the rungate before. */
@@ -39,7 +44,14 @@ export const reportSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   suite: z.string(),
   tool: z.strictObject({ version: z.string() }),
-  commit: z.string().nullable(),
+  commit: z.string().nullable().describe("The commit whose recordings were read"),
+  headCommit: z
+    .string()
+    .nullable()
+    .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
+  baseCommit: z.string().nullable().describe("The commit with whose report this one is to be compared"),
+  pullRequest: z.int().min(1).nullable(),
+  runAttempt: z.int().min(1).describe("Above 1 the job was run again"),
   createdAt: z.string().nullable(),
   role: z
     .enum(["head", "base"])
@@ -55,7 +67,13 @@ export const reportSchema = z.strictObject({
     .nullable()
     .describe("Who took responsibility for a regression or a weakening"),
   policy: z.strictObject({
-    source: z.enum(["default", "file"]),
+    source: z
+      .enum(["default", "file", "base", "head"])
+      .describe(
+        "base: the file at the base commit; head: the pull request's own, where there was none before",
+      ),
+    changed: z.boolean().describe("The pull request has another policy file, which is not in force yet"),
+    pending: z.array(differingSchema).describe("By what the demands of that file differ from those in force"),
     fingerprint: z.string(),
     passMarks: passMarksSchema,
     gate: gateSchema,

@@ -63,7 +63,13 @@ describe("with a baseline", () => {
   test("says where it came from, and the check is silent", () => {
     const base = reportOf(cases, { commit: "c1" });
     const report = judged({ state: "found", reason: "b.json", report: base });
-    expect(report.baseline).toEqual({ state: "found", commit: "c1", isWhole: true, reason: "b.json" });
+    expect(report.baseline).toMatchObject({
+      state: "found",
+      commit: "c1",
+      isWhole: true,
+      reason: "b.json",
+      distance: null,
+    });
     expect(findingOf(report, "baseline")).toBeUndefined();
     expect(report.comparison).not.toBeNull();
   });

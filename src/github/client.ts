@@ -1,0 +1,64 @@
+import { getOctokit } from "@actions/github";
+import { retry } from "@octokit/plugin-retry";
+import { throttling } from "@octokit/plugin-throttling";
+import { limits } from "../limits.ts";
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+/** A repository on GitHub, and how to ask about it. */
+export interface GitHub {
+  octokit: Octokit;
+  owner: string;
+  repo: string;
+}
+
+export interface Connection {
+  token: string;
+  /** `owner/name`. */
+  repository: string;
+  /** Told of every request and every wait, for the debug log. */
+  debug: (text: string) => void;
+}
+
+/**
+ * A client that tries again what failed for a moment, waits for a rate limit within a bound, and gives up a request that hangs.
+ * Finds the server in GITHUB_API_URL, and the way to it by the runner's proxy variables.
+ */
+export function connect({ token, repository, debug }: Connection): GitHub {
+  const [owner = "", repo = ""] = repository.split("/");
+  const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
+    const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
+    debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
+    return isShort;
+  };
+  const watched = ({ hook }: Pick<Octokit, "hook">) => {
+    hook.wrap("request", async (request, options) => {
+      options.request = { ...options.request, signal: AbortSignal.timeout(limits.requestSeconds * 1000) };
+      const asked = `${options.method} ${new URL(options.url, options.baseUrl).pathname}`;
+      try {
+        const response = await request(options);
+        debug(
+          `${asked}: ${response.status}, ${response.headers["x-ratelimit-remaining"] ?? "?"} requests left`,
+        );
+        return response;
+      } catch (error) {
+        debug(`${asked}: ${(error as Error).message}`);
+        throw error;
+      }
+    });
+    return {};
+  };
+  const silent = () => {};
+  const octokit = getOctokit(
+    token,
+    {
+      retry: { retries: limits.requestRetries },
+      throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
+      log: { debug: silent, info: silent, warn: debug, error: debug },
+    },
+    watched as never,
+    retry,
+    throttling,
+  );
+  return { octokit, owner, repo };
+}

@@ -1,0 +1,29 @@
+import { shorten } from "../wording.ts";
+
+/** GitHub, or what stands between it and us, answered something that cannot be used. */
+export class GitHubError extends Error {
+  override readonly name = "GitHubError";
+}
+
+const SHOWN = 200;
+
+/** What a request to GitHub ended with, for a reader: `GitHub answered 403 (Resource not accessible by integration)`. */
+export function faultText(error: unknown): string {
+  if (error instanceof GitHubError) return error.message;
+  const status = statusOf(error);
+  const message = shorten(error instanceof Error ? error.message : String(error), SHOWN);
+  return status === undefined || !hasResponse(error)
+    ? `GitHub could not be reached (${message})`
+    : `GitHub answered ${status} (${message})`;
+}
+
+/** The HTTP status of a failed request; undefined when it did not get that far. */
+export function statusOf(error: unknown): number | undefined {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === "number" ? status : undefined;
+}
+
+// octokit gives the status 500 to requests that no server ever saw.
+function hasResponse(error: unknown): boolean {
+  return (error as { response?: unknown }).response !== undefined;
+}

@@ -1,0 +1,13 @@
+import { canonicalJson } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import type { Differing } from "./comparison-schema.ts";
+
+/** The names under which two records hold different values; one that is not there counts as null. */
+export function differences(head: Record<string, unknown>, base: Record<string, unknown>): Differing[] {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
+  const stated = (values: Record<string, unknown>, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+  return names
+    .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
+    .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
+}

@@ -1,0 +1,21 @@
+/**
+ * What a comment of ours begins with, so that the next run finds it: the suite, for a repository may have several, and the workflow
+ * run that wrote it, for an older run must not write over what a newer one said.
+ */
+export interface CommentMarker {
+  suite: string;
+  run: number;
+}
+
+const MARKER = /^<!-- rungate suite=([a-z0-9-]{1,40}) run=(\d{1,15}) -->/;
+
+/** The marker as an invisible first line. */
+export function markerText({ suite, run }: CommentMarker): string {
+  return `<!-- rungate suite=${suite} run=${run} -->`;
+}
+
+/** The marker at the very beginning of a comment; undefined when it has none. */
+export function readMarker(body: string): CommentMarker | undefined {
+  const found = MARKER.exec(body);
+  return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
+}
