@@ -84,6 +84,8 @@ export const limits = {
   summaryBytes: 1024 * 1024,
   /** Cases that get an annotation: GitHub shows ten of a kind. */
   annotations: 10,
+  /** Problems of the configuration listed in Markdown; the rest are counted. */
+  listedProblems: 50,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

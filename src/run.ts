@@ -13,6 +13,7 @@ import { ConfigurationError, type Problem } from "./problems.ts";
 import { type EventFacts, measure } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 import { type Identity, Suite } from "./suite/suite.ts";
+import { suiteNameFault } from "./suite/suite-name.ts";
 import { version } from "./version.ts";
 import { counted } from "./wording.ts";
 
@@ -53,7 +54,6 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 
 export const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
-const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /**
  * The whole job: read configuration, find and score recordings, compare them with the baseline, decide the verdict.
@@ -114,15 +114,14 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
 export function configure(job: Job): Configuration {
   const problems: Problem[] = [];
   const ruling = readPolicy(job, problems);
+  for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
   const { policy } = ruling;
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
   const loaded = loadExpectations(texts, policy.defaults);
   for (const problem of loaded.problems) problems.push(problem);
   const options = loadOptions(job, problems);
-  if (!SUITE_NAME.test(job.suite)) {
-    const message = `suite "${job.suite}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
-    problems.push({ severity: "error", message });
-  }
+  const suiteFault = suiteNameFault(job.suite);
+  if (suiteFault !== undefined) problems.push({ severity: "error", message: suiteFault });
   if (job.runs.length === 0)
     problems.push({
       severity: "error",
@@ -139,7 +138,7 @@ export function configure(job: Job): Configuration {
     retired,
     options,
     baseline,
-    warnings: [...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }
 
@@ -157,6 +156,5 @@ function readPolicy(job: Job, problems: Problem[]): RulingPolicy {
   const source = readConfigurationFile(named, job, problems);
   if (source === undefined) return defaultRuling;
   const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
-  for (const problem of found) problems.push(problem);
-  return { ...defaultRuling, policy, source: "file" };
+  return { ...defaultRuling, policy, source: "file", problems: found };
 }

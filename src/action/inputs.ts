@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DEFAULT_POLICY } from "../policy/load.ts";
 import { ConfigurationError } from "../problems.ts";
+import { suiteNameFault } from "../suite/suite-name.ts";
 
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value));
@@ -15,11 +17,17 @@ const inputsSchema = z.strictObject({
     "name the recordings with a pattern such as evals/runs/{case}.json",
   ),
   expectations: lines,
-  policy: optional,
-  suite: text,
+  policy: text.transform((value) => value || DEFAULT_POLICY),
+  suite: text.superRefine((value, { addIssue }) => {
+    const fault = suiteNameFault(value);
+    if (fault !== undefined) addIssue(fault);
+  }),
   format: optional,
   "case-field": optional,
+  baseline: text.transform((value) => value || "auto"),
   "report-only": flag,
+  comment: text.pipe(z.enum(["auto", "never"])),
+  "github-token": text,
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
@@ -37,7 +45,10 @@ export function loadInputs(getInput: (name: string) => string): Inputs {
   );
 }
 
-/** The inputs that decide what is gated, as a report carries them: another workflow's differ. */
-export function settingsOf(inputs: Inputs): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value ?? null]));
+/**
+ * The inputs that decide what is gated and who hears of it, as a report carries them: a pull request's workflow may say something
+ * else than the base branch's.
+ */
+export function settingsOf({ "github-token": _, ...settings }: Inputs): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
 }

@@ -6,8 +6,16 @@ import { type Policy, policySchema } from "./schema.ts";
 /** Where a team's policy stands unless it says otherwise. */
 export const DEFAULT_POLICY = ".github/rungate.yml";
 
-/** Reads a policy from the text of its file: the policy, or undefined and every problem found. */
-export function loadPolicy(file: string, text: string): { policy: Policy | undefined; problems: Problem[] } {
+/** A policy file: its text, and the policy, or undefined and every problem found. */
+export interface PolicyFile {
+  file: string;
+  text: string;
+  policy: Policy | undefined;
+  problems: Problem[];
+}
+
+/** Reads a policy from the text of its file. */
+export function loadPolicy(file: string, text: string): PolicyFile {
   const { value, problems } = validate(policySchema, parseConfiguration(file, text));
-  return { policy: value, problems };
+  return { file, text, policy: value, problems };
 }

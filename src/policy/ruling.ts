@@ -1,8 +1,8 @@
-import { ConfigurationError, type Problem } from "../problems.ts";
+import type { Problem } from "../problems.ts";
 import type { Differing } from "../report/comparison-schema.ts";
 import { differences } from "../report/differences.ts";
 import { demandsOf } from "./demands.ts";
-import { loadPolicy } from "./load.ts";
+import type { PolicyFile } from "./load.ts";
 import { defaultPolicy, type Policy } from "./schema.ts";
 
 /** The policy by which a report is judged, and whose word it is. */
@@ -11,63 +11,64 @@ export interface RulingPolicy {
   source: "default" | "file" | "base" | "head";
   /** The pull request has another policy file, which is not in force yet. */
   changed: boolean;
+  /** By what the demands of that file differ. */
   pending: Differing[];
+  /** Errors of the policy in force, warnings of the one that is not. */
+  problems: Problem[];
 }
 
-/** What a pull request is judged by when nobody wrote a policy. */
+/** Nobody wrote a policy. */
 export const defaultRuling: RulingPolicy = {
   policy: defaultPolicy,
   source: "default",
   changed: false,
   pending: [],
+  problems: [],
 };
 
-/** A policy file as it was read; undefined where there is none. */
-type PolicyFile = { file: string; text: string } | undefined;
+/** The policy files on both sides of a pull request; undefined where there is none. */
+export interface PolicySides {
+  base: PolicyFile | undefined;
+  head: PolicyFile | undefined;
+  /** No report of the suite was ever recorded on the base branch. */
+  isFirstUse: boolean;
+}
 
 /**
  * Which policy rules on a pull request: the base commit's. Where there is none, the pull request's own on the first use of a suite,
- * else the defaults. One that is invalid at the base rules nobody: a pull request that repairs it is judged by the defaults.
- * What a reader must know of it goes to `warnings`. Throws ConfigurationError with every problem.
+ * else the defaults. One that is invalid at the base is an error, unless the pull request repairs it: then the defaults rule once.
  */
-export function rulingPolicy(
-  { base, head, isFirstUse }: { base: PolicyFile; head: PolicyFile; isFirstUse: boolean },
-  warnings: Problem[],
-): RulingPolicy {
-  const own = head && loadPolicy(head.file, head.text);
+export function rulingPolicy({ base, head, isFirstUse }: PolicySides): RulingPolicy {
   if (base === undefined) {
-    if (own === undefined || head === undefined) return defaultRuling;
-    if (isFirstUse) {
-      if (own.policy === undefined) throw new ConfigurationError(own.problems);
-      return { ...defaultRuling, policy: own.policy, source: "head" };
-    }
-    return pending(defaultRuling, own.policy, warnings, own.problems);
+    if (head === undefined) return defaultRuling;
+    return isFirstUse ? inForce(head, "head") : besides(defaultRuling, head);
   }
-  const isChanged = base.text !== head?.text;
-  const { policy, problems } = loadPolicy(base.file, base.text);
-  if (policy !== undefined) {
-    const ruling: RulingPolicy = { ...defaultRuling, policy, source: "base" };
-    return isChanged ? pending(ruling, own ? own.policy : defaultPolicy, warnings, own?.problems) : ruling;
-  }
-  if (!isChanged || own?.policy === undefined) {
-    const message = (text: string) => `${text} (at the base commit, whose policy rules)`;
-    throw new ConfigurationError(problems.map((one) => ({ ...one, message: message(one.message) })));
-  }
+  if (base.text === head?.text) return inForce(base, "base");
+  if (base.policy !== undefined) return besides(inForce(base, "base"), head);
+  if (head?.policy === undefined) return inForce(base, "base");
   const message =
-    "the policy at the base commit is invalid and repaired here: judged by the defaults until then";
-  warnings.push({ severity: "warning", file: base.file, message });
-  return pending(defaultRuling, own.policy, warnings);
+    "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
+  return besides({ ...defaultRuling, problems: [{ severity: "warning", file: base.file, message }] }, head);
 }
 
-/** The ruling policy beside one that will rule after the merge. An invalid one is told now: later it would stop every pull request. */
-function pending(
-  ruling: RulingPolicy,
-  next: Policy | undefined,
-  warnings: Problem[],
-  problems: readonly Problem[] = [],
-): RulingPolicy {
-  for (const one of problems)
-    warnings.push({ ...one, severity: "warning", message: `${one.message} (not in force yet)` });
-  if (next === undefined) return { ...ruling, changed: true };
-  return { ...ruling, changed: true, pending: differences(demandsOf(next), demandsOf(ruling.policy)) };
+function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): RulingPolicy {
+  return { ...defaultRuling, policy, source, problems: [...problems] };
+}
+
+/** The ruling policy beside the one that rules after the merge. What is wrong with that is told now: later it stops everybody. */
+function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPolicy {
+  const later = (next?.problems ?? []).map(
+    (one): Problem => ({
+      ...one,
+      severity: "warning",
+      message: `${one.message} (in a policy that is not in force yet)`,
+    }),
+  );
+  const policy = next === undefined ? defaultPolicy : next.policy;
+  return {
+    ...ruling,
+    changed: true,
+    pending: policy === undefined ? [] : differences(demandsOf(policy), demandsOf(ruling.policy)),
+    problems: [...ruling.problems, ...later],
+  };
 }

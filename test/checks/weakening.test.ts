@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { weakening } from "../../src/checks/weakening.ts";
 import { limits } from "../../src/limits.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
+import { measured } from "./measured.ts";
 
 const told = (suite: Compared) => findingOf(compared(suite), "weakening");
 
@@ -271,5 +273,34 @@ describe("an accepted weakening", () => {
     const report = compared({ head, base: kept(12), more: { ...more, ...changes }, policy: `gate: ${gate}` });
     expect(findingOf(report, name)).toMatch(/^fail (?!.*accepted)/);
     expect(report.verdict.blocks).toBe(true);
+  });
+});
+
+describe("a pull request's own policy", () => {
+  const policyOf = (more: Partial<Report["policy"]>) => ({ ...measured().policy, ...more });
+  const pending = [{ name: "floors.passRate", base: 0.9, head: 0.1 }];
+
+  test("is told as not in force, with what it would demand, also where nothing was compared", () => {
+    const policy = policyOf({ source: "base", changed: true, pending });
+    const sentence =
+      "pass Changed: the policy is changed here, which is not in force yet: floors.passRate is 0.1, was 0.9";
+    expect(told({ head: kept(3), base: kept(3), more: { policy } })).toBe(sentence);
+    const alone = weakening.check(measured({ policy }));
+    expect(alone).toMatchObject({ result: "pass", message: expect.stringContaining("not in force yet") });
+  });
+
+  test("is told as introduced where there was none", () => {
+    expect(weakening.check(measured({ policy: policyOf({ source: "head" }) }))).toMatchObject({
+      result: "pass",
+      title: "Changed",
+      message: expect.stringContaining("introduced here"),
+    });
+  });
+
+  test("never makes a weakening look harmless", () => {
+    const policy = policyOf({ source: "base", changed: true, pending });
+    expect(told({ head: kept(3), base: [...kept(3), ...gone(1)], more: { policy } })).toMatch(
+      /^fail Weakening: 1 of 4 cases .* · the policy is changed here, which is not in force yet/,
+    );
   });
 });

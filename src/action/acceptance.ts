@@ -1,0 +1,35 @@
+import { findAcceptance } from "../github/acceptance.ts";
+import type { GitHub } from "../github/client.ts";
+import { faultText } from "../github/fault.ts";
+import { type PullRequestHead, pullRequestHead } from "../github/pull-requests.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { ActionEvent } from "./event.ts";
+import { debug } from "./log.ts";
+import type { Standing } from "./standing.ts";
+import type { Started } from "./start.ts";
+
+/** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
+export async function acceptance(
+  { event }: Started,
+  github: GitHub,
+  { gate: { acceptLabel: label } }: Policy,
+): Promise<Pick<Standing, "warnings" | "accepted">> {
+  if (label === null) return { accepted: null, warnings: [] };
+  const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
+  if (pullRequest === null) return { accepted: null, warnings: [] };
+  const found = await findAcceptance(github, { ...pullRequest, label });
+  if ("by" in found) return { accepted: found, warnings: [] };
+  debug(`not accepted: ${found.none}`);
+  const message = `the label "${label}" does not count: ${found.none}`;
+  return { accepted: null, warnings: found.isLabelled ? [{ severity: "warning", message }] : [] };
+}
+
+async function queuedPullRequest(github: GitHub, { queued }: ActionEvent): Promise<PullRequestHead | null> {
+  if (queued === null) return null;
+  try {
+    return await pullRequestHead(github, queued);
+  } catch (error) {
+    debug(`the queued pull request cannot be looked at: ${faultText(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import * as core from "@actions/core";
+import { upsertComment } from "../github/comments.ts";
+import { commentRefusedView } from "../views/comment/refused.ts";
+import { debug } from "./log.ts";
+import type { Started } from "./start.ts";
+import { addToSummary } from "./summary.ts";
+
+/**
+ * Writes the comment of this suite on the pull request, if there is one and the inputs want it. When that is not possible, the summary
+ * says why and what to do: the verdict does not depend on it.
+ */
+export async function comment(body: string, { inputs, event, environment, github }: Started): Promise<void> {
+  const { pullRequest } = event;
+  if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
+  const outcome = await upsertComment(github, {
+    pullRequest: pullRequest.number,
+    suite: inputs.suite,
+    run: environment.GITHUB_RUN_ID,
+    body,
+  });
+  debug(`comment: ${outcome.state}`);
+  if (outcome.state === "refused") await addToSummary(commentRefusedView(outcome));
+  else core.setOutput("comment-url", outcome.url);
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { PullRequestHead } from "../github/pull-requests.ts";
+import { ConfigurationError } from "../problems.ts";
+import type { Environment } from "./environment.ts";
+
+const sha = z.string().regex(/^[0-9a-f]{40}$/);
+const commit = z.object({ timestamp: z.string() }).nullish();
+const pullRequest = z.object({
+  number: z.int().min(1),
+  head: z.object({ sha, ref: z.string(), repo: z.object({ id: z.int() }).nullable() }),
+  base: z.object({ ref: z.string() }),
+  updated_at: z.string().nullish(),
+});
+
+const payloads = {
+  pull_request: z.object({ pull_request: pullRequest }),
+  push: z.object({ before: sha, forced: z.boolean().optional(), head_commit: commit }),
+  merge_group: z.object({
+    merge_group: z.object({
+      base_sha: sha,
+      base_ref: z.string(),
+      head_ref: z.string(),
+      head_commit: commit,
+    }),
+  }),
+  schedule: z.object({}),
+  workflow_dispatch: z.object({}),
+};
+
+/** Where the commit is that this one is compared with. */
+export type BaseHint = { at: string } | { firstParentOf: string } | { mergeBaseOf: string; branch: string };
+
+/** What happened, as far as the gate is concerned. */
+export interface ActionEvent {
+  name: keyof typeof payloads;
+  /** Whether a merge is to be judged, or the base branch was recorded. */
+  role: "head" | "base";
+  /** The commit whose recordings are in the workspace. */
+  commit: string;
+  base: BaseHint;
+  /** The branch that pull requests go into; null for a tag. */
+  baseBranch: string | null;
+  pullRequest: PullRequestHead | null;
+  /** The pull request that a merge queue tests, of which its event tells the number only. */
+  queued: number | null;
+  /** ISO time, or null when the event has none. */
+  time: string | null;
+}
+
+/**
+ * Reads the event that started the workflow. `checkedOut` is the commit in the workspace, where that is known.
+ * Throws ConfigurationError for an event that cannot be gated, with the reason and what to use instead.
+ */
+export function readEvent(environment: Environment, checkedOut: string | null): ActionEvent {
+  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: tested } = environment;
+  const common = {
+    commit: tested,
+    pullRequest: null,
+    queued: null,
+    baseBranch: branchOf(environment),
+    time: null,
+  };
+  switch (name) {
+    case "pull_request": {
+      const { pull_request: pull } = payloadOf(environment, "pull_request");
+      const { sha: headCommit, ref: headBranch, repo } = pull.head;
+      const isHead = checkedOut === headCommit;
+      return {
+        ...common,
+        name,
+        role: "head",
+        commit: isHead ? headCommit : tested,
+        base: isHead ? { mergeBaseOf: headCommit, branch: pull.base.ref } : { firstParentOf: tested },
+        baseBranch: pull.base.ref,
+        pullRequest: { number: pull.number, headCommit, headBranch, headRepositoryId: repo?.id ?? null },
+        time: pull.updated_at ?? null,
+      };
+    }
+    case "merge_group": {
+      const { merge_group: group } = payloadOf(environment, "merge_group");
+      return {
+        ...common,
+        name,
+        role: "head",
+        base: { at: group.base_sha },
+        baseBranch: group.base_ref.replace(/^refs\/heads\//, ""),
+        queued: Number(/\/pr-(\d{1,9})-[0-9a-f]{40}$/.exec(group.head_ref)?.[1] ?? 0) || null,
+        time: group.head_commit?.timestamp ?? null,
+      };
+    }
+    case "push": {
+      const { before, forced, head_commit } = payloadOf(environment, "push");
+      const isNew = /^0+$/.test(before) || forced === true;
+      const base = isNew ? { firstParentOf: tested } : { at: before };
+      return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
+    }
+    case "schedule":
+    case "workflow_dispatch":
+      return { ...common, name, role: "base", base: { firstParentOf: tested } };
+    default:
+      throw new ConfigurationError([{ severity: "error", message: refusalOf(name) }]);
+  }
+}
+
+function refusalOf(name: string): string {
+  if (name === "pull_request_target") {
+    return "pull_request_target runs with the rights of the base branch: with the pull request's files checked out anybody could use them, and without there is nothing to gate. Use pull_request; for forks the comment is written by a workflow_run";
+  }
+  return `event ${name} cannot be gated: use ${Object.keys(payloads).join(", ")}`;
+}
+
+function branchOf({ GITHUB_REF: ref }: Environment): string | null {
+  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1] ?? null;
+}
+
+function payloadOf<Name extends keyof typeof payloads>(
+  { GITHUB_EVENT_PATH: file }: Environment,
+  name: Name,
+): z.output<(typeof payloads)[Name]> {
+  const result = payloads[name].safeParse(readPayload(file));
+  if (result.success) return result.data as z.output<(typeof payloads)[Name]>;
+  throw new ConfigurationError(
+    result.error.issues.map(({ path, message }) => ({
+      severity: "error",
+      message: `the payload of ${name} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
+    })),
+  );
+}
+
+function readPayload(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+}

@@ -1,0 +1,39 @@
+import { createdAt } from "../created-at.ts";
+import type { Problem } from "../problems.ts";
+import type { Job } from "../run.ts";
+import { settingsOf } from "./inputs.ts";
+import type { Standing } from "./standing.ts";
+import type { Started } from "./start.ts";
+
+/** The job that a workflow asks for. */
+export function jobOf(started: Started, { baseCommit, warnings, ...standing }: Standing): Job {
+  const { inputs, environment, event } = started;
+  return {
+    ...standing,
+    runs: inputs.runs,
+    expectations: inputs.expectations,
+    suite: inputs.suite,
+    format: inputs.format,
+    caseField: inputs["case-field"],
+    root: environment.GITHUB_WORKSPACE,
+    contained: true,
+    commit: event.commit,
+    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : (event.time ?? undefined)),
+    onBase: event.role === "base",
+    settings: settingsOf(inputs),
+    event: {
+      headCommit: event.pullRequest?.headCommit ?? null,
+      baseCommit,
+      pullRequest: event.pullRequest?.number ?? null,
+      runAttempt: environment.GITHUB_RUN_ATTEMPT,
+    },
+    warnings: [...warnings, ...otherCheckout(started)],
+  };
+}
+
+/** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. */
+function otherCheckout({ event, checkedOut }: Started): Problem[] {
+  if (checkedOut === null || checkedOut === event.commit) return [];
+  const message = `the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${event.commit.slice(0, 7)}: recordings in it may be of another commit`;
+  return [{ severity: "warning", message }];
+}

@@ -1,0 +1,90 @@
+import type { GitHub } from "../github/client.ts";
+import { faultText } from "../github/fault.ts";
+import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
+import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
+import type { Job } from "../run.ts";
+import { acceptance } from "./acceptance.ts";
+import { baseCommitOf } from "./base-commit.ts";
+import { askedBaseline } from "./find-baseline.ts";
+import type { Inputs } from "./inputs.ts";
+import { debug } from "./log.ts";
+import { demandPolicy, policyAt, policyHere } from "./policy-files.ts";
+import type { Started } from "./start.ts";
+
+/** What a job needs to know of the base branch before it scores. */
+export interface Standing extends Pick<Job, "policy" | "baseline"> {
+  accepted: Report["accepted"];
+  baseCommit: string | null;
+  warnings: Problem[];
+}
+
+/**
+ * Looks at the base branch: which commit a report is compared with, by which policy, with which baseline, and who accepted. What GitHub
+ * does not answer makes the baseline `unavailable`. Throws ConfigurationError when what stands there cannot be used.
+ */
+export async function standingOf(started: Started): Promise<Standing> {
+  const { inputs, event, environment, github } = started;
+  const here = policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
+  if (github === undefined) return unseen(started, here, "the input github-token is empty");
+  try {
+    const baseCommit = await baseCommitOf(github, event.base);
+    debug(`base commit: ${baseCommit ?? "none"}`);
+    return event.role === "base"
+      ? await onBase(started, github, here, baseCommit)
+      : await onHead(started, github, here, baseCommit);
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    return unseen(started, here, faultText(error));
+  }
+}
+
+async function onBase(
+  started: Started,
+  github: GitHub,
+  here: PolicyFile | undefined,
+  baseCommit: string | null,
+): Promise<Standing> {
+  const { baseline } = await askedBaseline(started, github, baseCommit, here);
+  return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
+}
+
+async function onHead(
+  started: Started,
+  github: GitHub,
+  here: PolicyFile | undefined,
+  baseCommit: string | null,
+): Promise<Standing> {
+  const { policy: file } = started.inputs;
+  const base = baseCommit === null ? undefined : await policyAt(github, file, baseCommit);
+  demandPolicy(file, [base, here]);
+  const { baseline, isFirstUse } = await askedBaseline(started, github, baseCommit, base);
+  const policy = rulingPolicy({ base, head: here, isFirstUse });
+  debug(`policy in force: ${policy.source}`);
+  const { accepted, warnings } = await acceptance(started, github, policy.policy);
+  return { baseCommit, baseline, policy, accepted, warnings };
+}
+
+/** What holds when nobody can look at the base branch. */
+function unseen(
+  { inputs, event }: Pick<Started, "inputs" | "event">,
+  here: PolicyFile | undefined,
+  fault: string,
+): Standing {
+  const reason = `the base branch cannot be looked at: ${fault}`;
+  // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
+  const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultRuling;
+  return {
+    baseCommit: null,
+    policy,
+    baseline: { state: "unavailable", reason },
+    accepted: null,
+    warnings: [],
+  };
+}
+
+/** On the base branch the commit's own policy rules, and what is wrong with it is told together with everything else. */
+function ownPolicy({ policy }: Inputs, here: PolicyFile | undefined): Job["policy"] {
+  return here === undefined && policy === DEFAULT_POLICY ? undefined : policy;
+}

@@ -1,0 +1,32 @@
+import * as core from "@actions/core";
+import type { Problem } from "../problems.ts";
+import { markerText } from "../views/comment/marker.ts";
+import { problemsView } from "../views/problems.ts";
+import { comment } from "./comment.ts";
+import { annotate, writeLog } from "./log.ts";
+import type { Started } from "./start.ts";
+import { addToSummary } from "./summary.ts";
+
+/** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
+export async function tellProblems(
+  problems: readonly Problem[],
+  started: Started | undefined,
+): Promise<void> {
+  for (const { message, file, line, column } of problems)
+    annotate("error", message, { title: "rungate configuration", file, line, column });
+  core.setOutput("verdict", "fail");
+  const body = problemsView(problems);
+  await addToSummary(body);
+  if (started === undefined) return;
+  const { inputs, environment } = started;
+  const marker = markerText({ suite: inputs.suite, run: environment.GITHUB_RUN_ID });
+  await comment(`${marker}\n${body}`, started);
+}
+
+/** Tells a fault of rungate itself. Its text may hold anything, so it goes the way of all text. */
+export function tellFault(error: unknown): void {
+  core.setOutput("verdict", "fail");
+  writeLog(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const message = `rungate failed on something it did not expect, so nothing was judged: ${error instanceof Error ? error.message : String(error)}. Please report it with the log`;
+  annotate("error", message, { title: "rungate" });
+}

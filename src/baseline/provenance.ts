@@ -1,0 +1,149 @@
+import { limits } from "../limits.ts";
+import type { Report } from "../report/schema.ts";
+import { sha256 } from "../sha256.ts";
+import { shorten } from "../wording.ts";
+
+/** An artifact as GitHub lists it. */
+export interface Artifact {
+  id: number;
+  name: string;
+  bytes: number;
+  /** `sha256:` and hexadecimal digits, where GitHub knows it. */
+  digest: string | null;
+  expired: boolean;
+  run: ArtifactRun | null;
+}
+
+/** What an artifact's listing says of the run that left it. */
+export interface ArtifactRun {
+  id: number;
+  commit: string;
+  branch: string | null;
+  repositoryId: number;
+  headRepositoryId: number | null;
+}
+
+/** A run of a workflow. */
+export interface WorkflowRun {
+  id: number;
+  event: string;
+  /** The workflow's file: `.github/workflows/agent.yml`, sometimes with `@` and a ref, or after `owner/name/`. */
+  path: string;
+  status: string | null;
+  conclusion: string | null;
+  commit: string;
+  repositoryId: number | null;
+  headRepositoryId: number | null;
+}
+
+/** Why something is no baseline: the rest of a sentence that begins with "the report of a1b2c3d". */
+export interface Refusal {
+  why: string;
+  /** What to do about it. */
+  remedy?: string;
+}
+
+/** Whom a repository trusts to record its baselines. */
+export interface Trust {
+  /** `owner/name`. */
+  repository: string;
+  repositoryId: number;
+  /** Paths of workflow files. */
+  workflows: readonly string[];
+}
+
+/** Events whose runs may record a baseline, most trusted first: a commit of the base branch shaped them, not a pull request. */
+const EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
+
+const UPLOAD = "actions/upload-artifact v7 or newer";
+
+/** True when an artifact was left by a run of this repository for one of its own commits. Names tell nothing: a fork has a main too. */
+export function isOwn(
+  artifact: Artifact,
+  repositoryId: number,
+): artifact is Artifact & { run: NonNullable<Artifact["run"]> } {
+  const { run } = artifact;
+  return run !== null && run.repositoryId === repositoryId && run.headRepositoryId === repositoryId;
+}
+
+/** Why an artifact is not worth a look at its run; undefined when it is. */
+export function whyNotListed({ expired, bytes, digest }: Artifact): Refusal | undefined {
+  if (expired) return EXPIRED;
+  if (bytes > limits.baselineBytes) return tooLarge(bytes, limits.baselineBytes);
+  if (digest === null || !/^sha256:[0-9a-f]{64}$/.test(digest))
+    return { why: "has no digest to be checked against", remedy: `upload it with ${UPLOAD}` };
+  return undefined;
+}
+
+/** Why a run is not trusted to have left an artifact that may be a baseline; undefined when it is. */
+export function whyNotRun(
+  run: WorkflowRun,
+  left: ArtifactRun,
+  { repository, repositoryId, workflows }: Trust,
+): Refusal | undefined {
+  if (run.repositoryId !== repositoryId || run.headRepositoryId !== repositoryId)
+    return { why: "belongs to a run of another repository" };
+  if (run.id !== left.id || run.commit !== left.commit) return { why: "belongs to a run of another commit" };
+  if (!EVENTS.includes(run.event))
+    return { why: `was recorded on ${shorten(run.event, SHOWN)}, where a pull request decides what runs` };
+  if (!workflows.some((file) => isRunOf(run.path, file, repository)))
+    return {
+      why: `was recorded by another workflow, ${shorten(run.path, SHOWN)}`,
+      remedy: "name it in baseline.workflows of the policy to trust it",
+    };
+  if (run.status !== "completed")
+    return { why: "belongs to a run that has not ended", remedy: "run this job again when it has" };
+  if (run.conclusion !== "success" && run.conclusion !== "failure")
+    return { why: "belongs to a run that was cut short", remedy: "run that one again" };
+  return undefined;
+}
+
+/** Why the bytes of an artifact are not what GitHub took in; undefined when they are. */
+export function whyNotBytes(bytes: Buffer, { digest }: Artifact): Refusal | undefined {
+  if (bytes.subarray(0, 2).toString("latin1") === "PK") return ZIP;
+  return sha256(bytes) === digest ? undefined : { why: "does not match its digest" };
+}
+
+/** Why a report is no baseline for a suite at a commit; undefined when it is one. */
+export function whyNotReport(
+  report: Pick<Report, "commit" | "suite" | "role" | "baselineEligible">,
+  { commit, suite }: { commit: string; suite: string },
+): Refusal | undefined {
+  if (report.commit !== commit) return { why: "says that it is of another commit" };
+  if (report.suite !== suite) return { why: "says that it is of another suite" };
+  if (report.role !== "base") return { why: "is that of a pull request" };
+  if (!report.baselineEligible) return { why: "has recordings in error" };
+  return undefined;
+}
+
+/** Where an event stands among those of one commit: a push before others, the merge queue last. */
+export function eventRank(event: string): number {
+  return EVENTS.indexOf(event);
+}
+
+/** An artifact whose bytes GitHub has thrown away. */
+export const EXPIRED: Refusal = {
+  why: "has expired",
+  remedy: "the next run of the workflow on the base branch records another",
+};
+
+/** An artifact that an older uploader has packed. */
+export const ZIP: Refusal = {
+  why: "is a zip archive",
+  remedy: `upload it with archive: false, which ${UPLOAD} knows`,
+};
+
+export function tooLarge(bytes: number, most: number): Refusal {
+  return {
+    why: `has ${bytes} bytes or more, and ${most} are read`,
+    remedy: "record fewer cases or trials",
+  };
+}
+
+const SHOWN = 100;
+
+/** A ref after the file's name is none of it; a name that goes on to another `.yml` is another file's. */
+function isRunOf(path: string, file: string, repository: string): boolean {
+  const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+  return own === file || own.replace(/@[^@]*(?<!\.ya?ml)$/, "") === file;
+}

@@ -1,0 +1,180 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Environment, jobUrl, readEnvironment, workflowFile } from "../../src/action/environment.ts";
+import { readEvent } from "../../src/action/event.ts";
+import { checkedOutCommit } from "../../src/disk/checkout.ts";
+import { ConfigurationError } from "../../src/problems.ts";
+import { type Content, workspace } from "../workspace.ts";
+
+const [MERGE, HEAD, BEFORE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
+
+function environment(name: string, payload: Content, more: Partial<Environment> = {}): Environment {
+  const root = workspace({ "event.json": payload });
+  return {
+    GITHUB_WORKSPACE: root,
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: join(root, "event.json"),
+    GITHUB_REPOSITORY: "octo/demo",
+    GITHUB_REPOSITORY_ID: 42,
+    GITHUB_SHA: MERGE,
+    GITHUB_REF: "refs/heads/main",
+    GITHUB_WORKFLOW_REF: "octo/demo/.github/workflows/agent.yml@refs/heads/main",
+    GITHUB_RUN_ID: 7,
+    GITHUB_RUN_ATTEMPT: 2,
+    GITHUB_SERVER_URL: "https://github.com",
+    ...more,
+  };
+}
+
+const pull = (more: object = {}) => ({
+  pull_request: {
+    number: 7,
+    head: { sha: HEAD, ref: "topic", repo: { id: 42 } },
+    base: { ref: "main", sha: "f".repeat(40) },
+    updated_at: "2026-06-01T09:00:00Z",
+    ...more,
+  },
+});
+
+describe("a pull request", () => {
+  test("is tested as merged into its base, which is the first parent of the merge", () => {
+    expect(readEvent(environment("pull_request", pull()), MERGE)).toMatchObject({
+      role: "head",
+      commit: MERGE,
+      base: { firstParentOf: MERGE },
+      baseBranch: "main",
+      pullRequest: { number: 7, headCommit: HEAD, headBranch: "topic", headRepositoryId: 42 },
+    });
+  });
+
+  test("whose own commit is checked out is compared with where it left the base branch", () => {
+    expect(readEvent(environment("pull_request", pull()), HEAD)).toMatchObject({
+      commit: HEAD,
+      base: { mergeBaseOf: HEAD, branch: "main" },
+    });
+  });
+
+  test("cannot choose its base by a strange checkout", () => {
+    for (const checkedOut of [BEFORE, null])
+      expect(readEvent(environment("pull_request", pull()), checkedOut)).toMatchObject({
+        commit: MERGE,
+        base: { firstParentOf: MERGE },
+      });
+  });
+
+  test("may come from a fork that is gone", () => {
+    const head = { sha: HEAD, ref: "main", repo: null };
+    expect(
+      readEvent(environment("pull_request", pull({ head })), null).pullRequest?.headRepositoryId,
+    ).toBeNull();
+  });
+});
+
+describe("the base branch", () => {
+  const push = (more: object) => environment("push", { before: BEFORE, head_commit: null, ...more });
+
+  test("is compared with what stood there before the push", () => {
+    const event = readEvent(push({ head_commit: { timestamp: "2026-06-01T09:00:00+02:00" } }), MERGE);
+    expect(event).toMatchObject({
+      role: "base",
+      base: { at: BEFORE },
+      baseBranch: "main",
+      time: "2026-06-01T09:00:00+02:00",
+    });
+  });
+
+  test("that is new or was forced is compared with the first parent", () => {
+    for (const more of [{ before: "0".repeat(40) }, { forced: true }])
+      expect(readEvent(push(more), MERGE).base).toEqual({ firstParentOf: MERGE });
+  });
+
+  test("is compared with the commit before on a schedule and by hand", () => {
+    for (const name of ["schedule", "workflow_dispatch"])
+      expect(readEvent(environment(name, {}), MERGE)).toMatchObject({
+        role: "base",
+        base: { firstParentOf: MERGE },
+      });
+  });
+
+  test("is none when a tag was pushed", () => {
+    const tag = environment("push", { before: "0".repeat(40) }, { GITHUB_REF: "refs/tags/v1" });
+    expect(readEvent(tag, null).baseBranch).toBeNull();
+  });
+});
+
+test("a merge queue is compared with what lies below in it, and its pull request is known by number only", () => {
+  const group = {
+    base_sha: BEFORE,
+    base_ref: "refs/heads/main",
+    head_ref: `refs/heads/gh-readonly-queue/main/pr-104-${BEFORE}`,
+  };
+  expect(readEvent(environment("merge_group", { merge_group: group }), MERGE)).toMatchObject({
+    role: "head",
+    base: { at: BEFORE },
+    baseBranch: "main",
+    pullRequest: null,
+    queued: 104,
+  });
+});
+
+describe("an event that cannot be gated", () => {
+  test.each([
+    ["pull_request_target", /rights of the base branch.*Use pull_request/],
+    ["issue_comment", /cannot be gated: use pull_request, push, merge_group, schedule, workflow_dispatch/],
+    ["__proto__", /cannot be gated/],
+  ])("%s is refused with what to use instead", (name, message) => {
+    expect(() => readEvent(environment(name, pull()), HEAD)).toThrow(message);
+  });
+
+  test("is one whose payload is not as GitHub sends it: all of it is told", () => {
+    const broken = { pull_request: { ...pull().pull_request, number: "7", head: { sha: "x" } } };
+    try {
+      readEvent(environment("pull_request", broken), null);
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      expect(error.problems.map(({ message }) => message)).toEqual([
+        expect.stringContaining("at pull_request.number"),
+        expect.stringContaining("at pull_request.head.sha"),
+        expect.stringContaining("at pull_request.head.ref"),
+        expect.stringContaining("at pull_request.head.repo"),
+      ]);
+    }
+    expect(() => readEvent(environment("push", "{"), null)).toThrow(/GITHUB_EVENT_PATH/);
+  });
+});
+
+describe("what the runner says", () => {
+  test("names the calling workflow's file without repository and ref", () => {
+    const of = (ref: string) => workflowFile(environment("push", {}, { GITHUB_WORKFLOW_REF: ref }));
+    expect(of("octo/demo/.github/workflows/agent.yml@refs/pull/7/merge")).toBe(".github/workflows/agent.yml");
+    expect(of("octo/demo/.github/workflows/a@b.yml@refs/heads/x@y")).toBe(".github/workflows/a@b.yml");
+  });
+
+  test("makes the address of the job", () => {
+    expect(jobUrl(environment("push", {}))).toBe("https://github.com/octo/demo/actions/runs/7/attempts/2");
+  });
+
+  test("is demanded as a whole", () => {
+    const variables = Object.fromEntries(
+      Object.entries(environment("push", {})).map(([name, value]) => [name, String(value)]),
+    );
+    expect(readEnvironment(variables)).toMatchObject({ GITHUB_RUN_ID: 7, GITHUB_REPOSITORY_ID: 42 });
+    expect(() => readEnvironment({ ...variables, GITHUB_SHA: undefined, GITHUB_REPOSITORY: "x" })).toThrow(
+      /GITHUB_REPOSITORY: [^\n]*\nGITHUB_SHA: /,
+    );
+  });
+});
+
+describe("the commit in the workspace", () => {
+  test.each([
+    [{ ".git/HEAD": `${HEAD}\n` }, HEAD],
+    [{ ".git/HEAD": "ref: refs/heads/main\n", ".git/refs/heads/main": `${BEFORE}\n` }, BEFORE],
+    [{ ".git/HEAD": "ref: refs/heads/main\n" }, null],
+    [{ ".git/HEAD": "ref: refs/../../secret", secret: HEAD }, null],
+    [{ ".git": "gitdir: elsewhere" }, null],
+    [{}, null],
+  ])("is read from git's own files: %j", (files, commit) => {
+    expect(checkedOutCommit(workspace(files as Record<string, Content>))).toBe(commit);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { loadPolicy } from "../../src/policy/load.ts";
+import { rulingPolicy } from "../../src/policy/ruling.ts";
+import { defaultPolicy } from "../../src/policy/schema.ts";
+
+const file = (text: string) => loadPolicy(".github/rungate.yml", text);
+const strict = file("gate: { floors: { passRate: 0.9 } }");
+const lax = file("gate: { floors: { passRate: 0.1 } }");
+const broken = file("gate: { flors: {} }");
+
+describe("the policy that rules on a pull request", () => {
+  test("is the base commit's, whatever the pull request says", () => {
+    const ruling = rulingPolicy({ base: strict, head: lax, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true, problems: [] });
+    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: 0.1 }]);
+  });
+
+  test("is the base commit's when the pull request takes it away", () => {
+    const ruling = rulingPolicy({ base: strict, head: undefined, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true });
+    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: null }]);
+  });
+
+  test("is not changed where both sides have the same", () => {
+    const ruling = rulingPolicy({ base: strict, head: strict, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: false, pending: [] });
+  });
+
+  test("is the pull request's own on the first use", () => {
+    const ruling = rulingPolicy({ base: undefined, head: strict, isFirstUse: true });
+    expect(ruling).toMatchObject({ policy: strict.policy, source: "head", changed: false });
+  });
+
+  test("is the defaults where the base has none and reports already", () => {
+    const ruling = rulingPolicy({ base: undefined, head: lax, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
+    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: null, head: 0.1 }]);
+  });
+
+  test("is the defaults where nobody has one", () => {
+    const ruling = rulingPolicy({ base: undefined, head: undefined, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: false, problems: [] });
+  });
+
+  test("that is invalid at the base is an error, also for who changes it to another invalid one", () => {
+    for (const head of [broken, undefined, file("gate: []")]) {
+      const { problems } = rulingPolicy({ base: broken, head, isFirstUse: false });
+      expect(problems).toMatchObject([
+        { severity: "error", line: 1, message: expect.stringContaining("flors") },
+      ]);
+    }
+  });
+
+  test("is the defaults for a pull request that repairs the base's", () => {
+    const ruling = rulingPolicy({ base: broken, head: strict, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
+    expect(ruling.problems).toMatchObject([
+      { severity: "warning", message: expect.stringContaining("repaired here") },
+    ]);
+  });
+
+  test("is not the invalid one that a pull request introduces, which is told", () => {
+    const ruling = rulingPolicy({ base: strict, head: broken, isFirstUse: false });
+    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true, pending: [] });
+    expect(ruling.problems).toMatchObject([
+      { severity: "warning", message: expect.stringContaining("not in force yet") },
+    ]);
+    const first = rulingPolicy({ base: undefined, head: broken, isFirstUse: true });
+    expect(first.problems).toMatchObject([{ severity: "error" }]);
+  });
+});
