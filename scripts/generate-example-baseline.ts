@@ -26,7 +26,7 @@ const report = run({
   contained: true,
   commit: "5f0c7d1e9a34b2c68d7f01e2a3b4c5d6e7f80912",
   createdAt: "2026-06-01T09:00:00.000Z",
-  onBase: true,
+  role: "base",
 });
 rmSync(root, { recursive: true });
 const text = `${JSON.stringify(report, null, 1)}\n`;

@@ -1,36 +1,28 @@
-/** Lints action.yml and the workflows with GitHub's own language service. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
+/**
+ * Lints action.yml, the workflows and every workflow that the documentation shows: with GitHub's own language service, and by rules of
+ * our own. Takes the repository's folder; without one, this repository.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { languageFindings } from "./workflows/language-service.ts";
+import { ruleFindings } from "./workflows/rules.ts";
+import { sourcesIn } from "./workflows/source.ts";
 
-// The language service imports JSON without the attribute that Node demands.
-registerHooks({
-  load: (url, context, next) =>
-    next(
-      url,
-      url.endsWith(".json") ? { ...context, importAttributes: { type: "json" }, format: "json" } : context,
-    ),
-});
-const { validate } = await import("@actions/languageservice");
-const { TextDocument } = await import("vscode-languageserver-textdocument");
+const root = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
+const metadata = parse(readFileSync(join(root, "action.yml"), "utf8"));
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = `${root}.github/workflows`;
-const workflows = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-const files = ["action.yml", ...workflows.map((name) => `.github/workflows/${name}`)];
-
+const sources = sourcesIn(root);
 let found = 0;
-for (const file of files) {
-  const document = TextDocument.create(
-    `file:///repository/${file}`,
-    "yaml",
-    1,
-    readFileSync(`${root}${file}`, "utf8"),
-  );
-  for (const { range, message } of await validate(document, {})) {
-    console.error(`${file}:${range.start.line + 1}: ${message}`);
+for (const source of sources) {
+  for (const { file, line, message } of [
+    ...(await languageFindings(source, metadata)),
+    ...ruleFindings(source),
+  ]) {
+    console.error(`${file}:${line}: ${message}`);
     found += 1;
   }
 }
-console.log(`${files.length} files linted, ${found} problems`);
+console.log(`${sources.length} workflows and actions linted, ${found} problems`);
 process.exit(found > 0 ? 1 : 0);

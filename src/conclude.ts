@@ -14,20 +14,20 @@ const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
 /** Where a report stands. */
 export interface Standing {
   baseline: Baseline;
-  /** The report is one of the base branch: it carries runs and history on, for those that will be compared with it. */
-  onBase: boolean;
+  /** All but a head's report carry runs and history on, for those that will be compared with them. */
+  role: Report["role"];
   /** Commits that the history may have. */
   points: number;
 }
 
 /** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
-export function conclude(measurements: Measurements, { baseline, onBase, points }: Standing): Report {
+export function conclude(measurements: Measurements, { baseline, role, points }: Standing): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
   const compared = base === undefined ? undefined : compare(measurements, base);
   const measured: Measured = {
     ...measurements,
     cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
-    role: onBase ? "base" : "head",
+    role,
     baseline: {
       state: baseline.state,
       commit: base?.commit ?? null,
@@ -39,12 +39,13 @@ export function conclude(measurements: Measurements, { baseline, onBase, points 
   };
   // After a change of level what was recorded before says nothing about the agent that is compared from here on.
   const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
-  const carries = onBase && base !== undefined && !startsAnew;
+  const isBaseline = role !== "head";
+  const carries = isBaseline && base !== undefined && !startsAnew;
   return {
     ...measured,
     cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
     verdict: decide(measured),
-    history: extendHistory(base?.history ?? [], onBase ? historyPoint(measured) : null, points),
+    history: extendHistory(base?.history ?? [], isBaseline ? historyPoint(measured) : null, points),
   };
 }
 

@@ -34,8 +34,8 @@ export interface Job {
   createdAt: string | null;
   /** The report to compare with, or its file; without one nothing is compared. */
   baseline?: string | Baseline | undefined;
-  /** The recordings are those of the base branch: others will be compared with this report. */
-  onBase?: boolean;
+  /** Whose recordings these are; those of a pull request, unless said otherwise. */
+  role?: Report["role"];
   /** The inputs of a workflow that decide what is gated. */
   settings?: Report["settings"];
   /** The event that the report answers to. */
@@ -92,7 +92,7 @@ export function run(job: Job): Report {
       retired,
     },
   );
-  return conclude(measurements, { baseline, onBase: job.onBase ?? false, points: policy.trend.points });
+  return conclude(measurements, { baseline, role: job.role ?? "head", points: policy.trend.points });
 }
 
 export function hasCase(identity: LoadedRun["identity"]): identity is Identity {

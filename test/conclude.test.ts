@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conclude } from "../src/conclude.ts";
-import { reportSchema } from "../src/report/schema.ts";
-import { reportOf, suitePairs } from "./comparison/fixture.ts";
+import { type Report, reportSchema } from "../src/report/schema.ts";
+import { recorded, reportOf, suitePairs } from "./comparison/fixture.ts";
 
 const policies = fc.constantFrom(
   "{}",
@@ -17,7 +17,7 @@ describe("a report compared with any other", () => {
         const report = reportOf(base, { commit: "b" });
         const concluded = conclude(reportOf(head, { commit: "h" }, policy), {
           baseline: { state: "found", reason: "b.json", report },
-          onBase,
+          role: onBase ? "base" : "head",
           points: 3,
         });
         expect(reportSchema.safeParse(JSON.parse(JSON.stringify(concluded))).error).toBeUndefined();
@@ -33,7 +33,7 @@ describe("a report compared with itself", () => {
         const report = reportOf(head, {}, policy);
         const { verdict } = conclude(report, {
           baseline: { state: "found", reason: "b.json", report },
-          onBase: false,
+          role: "head",
           points: 3,
         });
         const found = verdict.checks.filter(({ name }) => name === "weakening" || name === "regression");
@@ -42,4 +42,19 @@ describe("a report compared with itself", () => {
       }),
     );
   });
+});
+
+test("a report of a merge queue is judged like a pull request's and carries on like the base branch's", () => {
+  const [one, before] = [recorded("a", "x-"), recorded("a", "y+")];
+  const settings = {
+    baseline: { state: "found" as const, report: reportOf([before], { commit: "c1" }), reason: "b" },
+    points: 10,
+  };
+  const judged = (role: Report["role"]) =>
+    conclude(reportOf([one], { commit: "c2" }, "gate: { floors: { passRate: 1 } }"), { ...settings, role });
+  expect(judged("queue").verdict).toEqual(judged("head").verdict);
+  expect(judged("queue").cases[0]?.pool).toEqual(judged("base").cases[0]?.pool);
+  expect(judged("queue").cases[0]?.pool).not.toEqual([]);
+  expect(judged("queue").history).toEqual(judged("base").history);
+  expect(judged("head").history).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { PullRequestHead } from "../github/pull-requests.ts";
 import { ConfigurationError } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
 import type { Environment } from "./environment.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -35,7 +36,7 @@ export type BaseHint = { at: string } | { firstParentOf: string } | { mergeBaseO
 export interface ActionEvent {
   name: keyof typeof payloads;
   /** Whether a merge is to be judged, or the base branch was recorded. */
-  role: "head" | "base";
+  role: Report["role"];
   /** The commit whose recordings are in the workspace. */
   commit: string;
   base: BaseHint;
@@ -82,7 +83,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
       return {
         ...common,
         name,
-        role: "head",
+        role: "queue",
         base: { at: group.base_sha },
         baseBranch: group.base_ref.replace(/^refs\/heads\//, ""),
         queued: Number(/\/pr-(\d{1,9})-[0-9a-f]{40}$/.exec(group.head_ref)?.[1] ?? 0) || null,

@@ -40,13 +40,13 @@ export async function askedBaseline(
     repositoryId: environment.GITHUB_REPOSITORY_ID,
     workflow: workflowFile(environment),
     workflows: policy?.policy?.baseline.workflows ?? [],
-    hasPolicy: policy !== undefined && event.role === "head",
+    hasPolicy: policy !== undefined && event.role !== "base",
     debug,
   });
   const isFirstUse = recorded.state === "first-use";
   if (asked === "auto") return { baseline: recorded, isFirstUse };
   const usual = recorded.state === "found" ? recorded.report.settings?.baseline : undefined;
-  if (typeof usual === "string" && usual !== asked && event.role === "head") {
+  if (typeof usual === "string" && usual !== asked && event.role !== "base") {
     const names = [asked, usual].map((name) => `"${shorten(name, limits.shownName)}"`);
     const reason = `the workflow here asks for the baseline ${names[0]}, that of the base branch for ${names[1]}`;
     return { baseline: { state: "missing", reason }, isFirstUse };

@@ -19,7 +19,7 @@ export function jobOf(started: Started, { baseCommit, warnings, ...standing }: S
     contained: true,
     commit: event.commit,
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : (event.time ?? undefined)),
-    onBase: event.role === "base",
+    role: event.role,
     settings: settingsOf(inputs),
     event: {
       headCommit: event.pullRequest?.headCommit ?? null,

@@ -111,7 +111,7 @@ export function whyNotReport(
 ): Refusal | undefined {
   if (report.commit !== commit) return { why: "says that it is of another commit" };
   if (report.suite !== suite) return { why: "says that it is of another suite" };
-  if (report.role !== "base") return { why: "is that of a pull request" };
+  if (report.role === "head") return { why: "is that of a pull request" };
   if (!report.baselineEligible) return { why: "has recordings in error" };
   return undefined;
 }

@@ -28,5 +28,5 @@ function compareFiles(base: string, head: string): Report {
   const report = readReportFile(head, at, problems);
   const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
   if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
-  return conclude(report, { baseline, onBase: false, points: limits.historyPoints });
+  return conclude(report, { baseline, role: "head", points: limits.historyPoints });
 }

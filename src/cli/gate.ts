@@ -31,7 +31,12 @@ export const addGate: AddCommand = (program, exit) => {
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {
     const { baseline, commit, reportOnly } = options;
-    const report = run({ ...jobOf(options), baseline, commit: commit ?? null, onBase: commit !== undefined });
+    const report = run({
+      ...jobOf(options),
+      baseline,
+      commit: commit ?? null,
+      role: commit === undefined ? "head" : "base",
+    });
     printReport(report, options, true);
     exit(reportOnly ? 0 : exitCodeOf(report.verdict));
   });

@@ -54,9 +54,9 @@ export const reportSchema = z.strictObject({
   runAttempt: z.int().min(1).describe("Above 1 the job was run again"),
   createdAt: z.string().nullable(),
   role: z
-    .enum(["head", "base"])
+    .enum(["head", "queue", "base"])
     .describe(
-      "base: a commit of the base branch, with which later ones are compared and where nothing is blocked",
+      "head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other",
     ),
   settings: z
     .record(z.string(), json)

@@ -109,7 +109,7 @@ test("a merge queue is compared with what lies below in it, and its pull request
     head_ref: `refs/heads/gh-readonly-queue/main/pr-104-${BEFORE}`,
   };
   expect(readEvent(environment("merge_group", { merge_group: group }), MERGE)).toMatchObject({
-    role: "head",
+    role: "queue",
     base: { at: BEFORE },
     baseBranch: "main",
     pullRequest: null,

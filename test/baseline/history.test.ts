@@ -84,7 +84,7 @@ describe("a report's history", () => {
     const found = { state: "found" as const, reason: "b.json" };
     const baseline = report === undefined ? { state: "missing" as const, reason: "x" } : { ...found, report };
     const head = reportOf([recorded("a", "y+")], { commit: "c3", ...more });
-    return commits(conclude(head, { baseline, onBase, points: 10 }).history);
+    return commits(conclude(head, { baseline, role: onBase ? "base" : "head", points: 10 }).history);
   };
 
   test("is its baseline's and its own commit, on the base branch", () => {
@@ -106,6 +106,6 @@ describe("a report's history", () => {
   test("begins where there is no baseline", () => {
     const head = reportOf([recorded("a", "y+")], { commit: "c3" });
     const baseline = { state: "first-use" as const, reason: "x" };
-    expect(commits(conclude(head, { baseline, onBase: true, points: 10 }).history)).toBe("c3");
+    expect(commits(conclude(head, { baseline, role: "base", points: 10 }).history)).toBe("c3");
   });
 });

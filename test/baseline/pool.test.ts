@@ -94,7 +94,11 @@ describe("a report of the base branch", () => {
   const next = (cases: ReportCase[], base: Report, more: Partial<Measurements> = {}, onBase = true) =>
     conclude(
       { ...reportOf(cases), ...more },
-      { baseline: { state: "found", reason: "b.json", report: base }, onBase, points: 10 },
+      {
+        baseline: { state: "found", reason: "b.json", report: base },
+        role: onBase ? "base" : "head",
+        points: 10,
+      },
     );
   const poolOf = ({ cases }: Report, id = "a") =>
     cases

@@ -66,7 +66,7 @@ describe("a report is read as it was written", () => {
     fc.assert(
       fc.property(suitePairs, ({ head, base }) => {
         const at = { state: "found" as const, reason: "b.json", report: reportOf(base) };
-        const report = conclude(reportOf(head), { baseline: at, onBase: true, points: 3 });
+        const report = conclude(reportOf(head), { baseline: at, role: "base", points: 3 });
         expect(readReport(JSON.stringify(report))).toEqual(report);
       }),
     );

@@ -8,7 +8,7 @@ import { findingOf } from "./compared.ts";
 const cases = [recorded("a", "x+")];
 
 const judged = (baseline: Baseline, more: Partial<Report> = {}, policy?: string) =>
-  conclude(reportOf(cases, more, policy), { baseline, onBase: false, points: 10 });
+  conclude(reportOf(cases, more, policy), { baseline, role: "head", points: 10 });
 
 describe("without a baseline", () => {
   test.each<[Baseline, string | undefined, Report["verdict"]["result"], boolean]>([

@@ -17,7 +17,7 @@ export interface Compared {
 /** The report on these cases, compared with those. */
 export function compared({ head, base, policy, more = {}, before = {} }: Compared): Report {
   const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base, before) };
-  return conclude(reportOf(head, more, policy), { baseline, onBase: false, points: 10 });
+  return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10 });
 }
 
 /** What a check of the verdict says: `fail Regression: …`; undefined when it says nothing. */

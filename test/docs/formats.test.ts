@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../src/recordings/formats/index.ts";
+import { brokenLinks, withoutCode } from "./markdown.ts";
 
 const url = new URL("../../docs/formats.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -26,19 +26,13 @@ describe("the page on recording a run", () => {
   });
 
   test("has links that lead somewhere", () => {
-    const targets = [...withoutCode(page).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => target ?? []);
-    const relative = targets.filter((target) => !/^https:\/\//.test(target));
-    expect(relative.filter((target) => !resolves(target))).toEqual([]);
+    expect(brokenLinks(url)).toEqual([]);
   });
 });
 
 interface Table {
   header: string[];
   rows: string[][];
-}
-
-function withoutCode(markdown: string): string {
-  return markdown.replaceAll(/^```.*?^```/gms, "");
 }
 
 /** The tables of a page, each row as its cells. */
@@ -60,23 +54,5 @@ function ids(table: Table | undefined, column: string): string[] {
   if (table === undefined || at === -1) return [];
   return table.rows.flatMap((cells) =>
     [...(cells[at] ?? "").matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id),
-  );
-}
-
-/** True for a heading of a page of ours, or a file of ours. */
-function resolves(target: string): boolean {
-  const [path = "", heading] = target.split("#");
-  const file = path === "" ? url : new URL(path, url);
-  if (!existsSync(fileURLToPath(file))) return false;
-  return heading === undefined || anchorsIn(readFileSync(file, "utf8")).includes(heading);
-}
-
-/** The headings of a page as GitHub names them. */
-function anchorsIn(markdown: string): string[] {
-  return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
-      .replaceAll(" ", "-"),
   );
 }

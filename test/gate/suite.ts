@@ -57,7 +57,7 @@ export function gate(files: Files, base?: Report, job: Partial<Job> = {}): Repor
 
 /** The report on a commit of the base branch. */
 export function commit(sha: string, files: Files, base?: Report, job: Partial<Job> = {}): Report {
-  return gate(files, base, { commit: sha, onBase: true, ...job });
+  return gate(files, base, { commit: sha, role: "base", ...job });
 }
 
 /** The first two lines that a reader gets, and whether the merge is stopped. */

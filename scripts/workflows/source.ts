@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "tinyglobby";
+
+/** One YAML text to lint: a file, or a block of documentation. */
+export interface Source {
+  /** Relative to the repository. */
+  file: string;
+  /** Line of the file, from 1, in which the text begins. */
+  firstLine: number;
+  text: string;
+  kind: "workflow" | "action" | "example";
+}
+
+export interface Finding {
+  file: string;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** All that is linted in a repository: action.yml, the workflows, and every workflow that the documentation shows. */
+export function sourcesIn(root: string): Source[] {
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const found = (patterns: string[]) => globSync(patterns, { cwd: root, dot: true }).sort();
+  const whole = (kind: Source["kind"]) => (file: string) => ({ file, firstLine: 1, text: read(file), kind });
+  return [
+    ...found(["action.yml"]).map(whole("action")),
+    ...found([".github/workflows/*.{yml,yaml}"]).map(whole("workflow")),
+    ...found(["*.md", "docs/**/*.md"]).flatMap((file) => workflowBlocks(file, read(file))),
+  ];
+}
+
+/** The fenced YAML blocks of a Markdown page that are whole workflows: they have `on` and `jobs`. */
+export function workflowBlocks(file: string, markdown: string): Source[] {
+  const blocks = markdown.matchAll(/^( *)(`{3,})ya?ml\b.*\n((?:.*\n)*?)^ *\2`* *$/gm);
+  return [...blocks].flatMap((block) => {
+    const [, indent = "", , body = ""] = block;
+    const text = body.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+    if (!/^["']?on["']?:/m.test(text) || !/^jobs:/m.test(text)) return [];
+    const firstLine = markdown.slice(0, block.index).split("\n").length + 1;
+    return [{ file, firstLine, text, kind: "example" as const }];
+  });
+}

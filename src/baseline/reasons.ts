@@ -1,0 +1,57 @@
+import { counted } from "../wording.ts";
+import type { Refusal } from "./provenance.ts";
+
+/** A report that was looked at and is no baseline. */
+export interface PassedOver extends Refusal {
+  commit: string;
+}
+
+const AT_THE_BASE = new Map([
+  ["push", "recorded by the push of the base commit"],
+  ["schedule", "recorded on schedule at the base commit"],
+  ["workflow_dispatch", "recorded by hand at the base commit"],
+  ["merge_group", "recorded in the merge queue at the base commit"],
+]);
+
+/** Why this baseline: read after "compared with a1b2c3d, ". */
+export function foundReason(
+  { distance, event, runId }: { distance: number; event: string; runId: number },
+  passedOver: readonly PassedOver[],
+): string {
+  const where =
+    distance === 0
+      ? (AT_THE_BASE.get(event) ?? "recorded at the base commit")
+      : `${counted(distance, "commit")} below the base commit`;
+  const [nearest, ...others] = passedOver;
+  if (nearest === undefined) return `${where}, run ${runId}`;
+  return `${where}, run ${runId} (passed over: ${sentence(nearest)}${andMore(others)})`;
+}
+
+/** Why there is no baseline, though some reports were looked at: the nearest of them, and what to do about it. */
+export function refusedReason(nearest: PassedOver, others: readonly PassedOver[]): string {
+  const remedy = nearest.remedy === undefined ? "" : ` (${nearest.remedy})`;
+  return `${sentence(nearest)}${remedy}${andMore(others)}`;
+}
+
+/** Why there is no baseline among a commit and those below it. */
+export function unrecordedReason(commits: number): string {
+  const below = commits > 1 ? ` or one of the ${counted(commits - 1, "first parent")} below it` : "";
+  return `no report is of the base commit${below} (${RECORD})`;
+}
+
+export const reasons = {
+  firstUse: "no report of this suite was recorded on the base branch yet",
+  neverRecorded:
+    "no report of this suite was recorded on the base branch (run the workflow there, with its upload step)",
+  otherSuites: "the base branch has reports of other suites and none of this one (keep the suite's name)",
+};
+
+const RECORD = "run the workflow on the base branch, with its upload step";
+
+function sentence({ commit, why }: PassedOver): string {
+  return `the report of ${commit.slice(0, 7)} ${why}`;
+}
+
+function andMore(others: readonly PassedOver[]): string {
+  return others.length === 0 ? "" : `, and ${others.length} more`;
+}

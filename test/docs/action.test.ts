@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { globSync } from "tinyglobby";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { brokenLinks } from "./markdown.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const url = new URL("../../docs/action.md", import.meta.url);
+const page = readFileSync(url, "utf8");
+const action: { outputs: object } = parse(readFileSync(`${root}action.yml`, "utf8"));
+
+/** Messages of GitHub's own, and of its actions. */
+const foreign = [
+  "GitHub answered 403 (Resource not accessible by integration)",
+  "Artifact not found for name: recordings",
+  "409 Conflict",
+];
+
+describe("the page on the action", () => {
+  test("has links that lead somewhere", () => {
+    expect(brokenLinks(url)).toEqual([]);
+  });
+
+  test("shows outputs that there are", () => {
+    const shown = [...page.matchAll(/steps\.rungate\.outputs\.([\w-]+)/g)].map(([, name = ""]) => name);
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((name) => !(name in action.outputs))).toEqual([]);
+  });
+
+  test("explains messages that rungate says", () => {
+    const table = page.slice(page.indexOf("## When something is wrong"));
+    const cells = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, cell = ""]) => cell);
+    const messages = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text));
+    const sources = globSync("src/**/*.ts", { cwd: root }).map((file) => readFileSync(root + file, "utf8"));
+    const isSaid = (message: string) => {
+      const pieces = message.split("…").flatMap((piece) => piece.trim() || []);
+      return sources.some((source) => pieces.every((piece) => source.includes(piece)));
+    };
+    const own = messages.filter(
+      (message) => !foreign.includes(message) && !message.startsWith("pull-requests:"),
+    );
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((message) => !isSaid(message))).toEqual([]);
+  });
+});
