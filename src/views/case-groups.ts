@@ -11,8 +11,10 @@ export interface CaseGroups {
   heading: string;
   /** Cases to be explained one by one. */
   told: ReportCase[];
-  /** One line each, with untrusted names. */
+  /** What else changed, one line each, with untrusted names. */
   lines: string[];
+  /** Cases that fail and failed before; the same. */
+  unchanged: string[];
 }
 
 const NAMED = 8;
@@ -26,7 +28,7 @@ export function groupCases(report: Report): CaseGroups {
       failing.length === 1
         ? "The case that did not pass every run"
         : "Cases that did not pass every run, worst first";
-    return { heading, told: failing, lines: [] };
+    return { heading, told: failing, lines: [], unchanged: [] };
   }
   const worse = worseCases(report).map(({ one }) => one);
   const told = [...worse, ...failing.filter(isUncompared)];
@@ -45,10 +47,11 @@ export function groupCases(report: Report): CaseGroups {
       ...line("Changed", inState("changed")),
       ...line("Removed", comparison.removed),
       ...line("Retired", comparison.retired),
-      ...(rest.length === 0
-        ? []
-        : [`${counted(rest.length, "case")} failing no more often than on the base: ${names(rest)}`]),
     ],
+    unchanged:
+      rest.length === 0
+        ? []
+        : [`${counted(rest.length, "case")} failing no more often than on the base: ${names(rest)}`],
   };
 }
 

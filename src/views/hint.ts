@@ -4,6 +4,12 @@ import { looksLikeScratchpad } from "../policy/guess.ts";
 import type { Report } from "../report/schema.ts";
 import { listed, percent } from "../wording.ts";
 
+const ON_ONE_LINE = {
+  collectionStyle: "flow",
+  lineWidth: 0,
+  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+} as const;
+
 /** What to do when most unexpected calls go to tools that no reference names: a sentence, and policy lines when a name tells that a tool only reads or thinks. */
 export function hintView(hint: NonNullable<Report["hint"]>): {
   sentence: string;
@@ -20,7 +26,7 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
   if (rules.length === 0) {
     return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
   }
-  const lines = rules.map((rule) => `  - ${stringify(rule, { collectionStyle: "flow" }).trim()}`);
+  const lines = rules.map((rule) => `  - ${stringify(rule, ON_ONE_LINE).trim()}`);
   const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
   return {
     sentence: `${found} The policy can leave out those that by their names only read or think:`,

@@ -103,13 +103,13 @@ function bar(value: number, paint: Colors): string {
 }
 
 function worstLines(report: Report, paint: Colors): string[] {
-  const { heading, told, lines } = groupCases(report);
+  const { heading, told, lines, unchanged } = groupCases(report);
   const more = told.length - SHOWN.cases;
   return [
     ...(told.length > 0 ? [paint.bold(heading)] : []),
     ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
-    ...lines.map((line) => `  ${plainText(line)}`),
+    ...[...lines, ...unchanged].map((line) => `  ${plainText(line)}`),
     ...(told.length > 0
       ? [paint.dim(`  "rungate explain CASE" with the same options shows a case in full`)]
       : []),

@@ -24,10 +24,20 @@ export function verdictSentences(report: Report): { first: string; others: strin
   };
 }
 
-/** What is said after the verdict's word where it does not do what one would expect of it. */
-export function blockingWord({ verdict, role }: Pick<Report, "verdict" | "role">): string {
-  if (verdict.result === "inconclusive" && verdict.blocks) return ", which the policy does not let pass";
-  return verdict.result === "fail" && role === "base" && !verdict.blocks ? ", recorded as a baseline" : "";
+/** What is said after the verdict's word where it does not do what one would expect of it, or was not the first one. */
+export function blockingWord({
+  verdict,
+  role,
+  settings,
+  runAttempt,
+}: Pick<Report, "verdict" | "role" | "settings" | "runAttempt">): string {
+  const { result, blocks } = verdict;
+  return [
+    ...(result === "inconclusive" && blocks ? [", which the policy does not let pass"] : []),
+    ...(result === "fail" && role === "base" && !blocks ? [", recorded as a baseline"] : []),
+    ...(blocks && settings?.["report-only"] === true ? [", report-only: the job does not fail"] : []),
+    ...(runAttempt > 1 ? [`, attempt ${runAttempt}`] : []),
+  ].join("");
 }
 
 function rate({ passRate, cases }: Report): string {

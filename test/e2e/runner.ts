@@ -1,117 +1,124 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { readFileCommand } from "./file-commands.ts";
+import { type Annotation, JobLog } from "./job-log.ts";
+import { type ActionFile, inputVariables, type Job, jobVariables } from "./variables.ts";
 
 /** The repository that holds action.yml and dist/. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
-interface Annotation {
-  level: "error" | "warning" | "notice";
-  message: string;
-  [property: string]: string;
-}
-
 export interface ActionResult {
+  /** Null when it had to be killed. */
   exitCode: number | null;
   outputs: Record<string, string>;
   /** Outputs that action.yml does not declare. */
   undeclaredOutputs: string[];
   summary: string;
+  /** Those that GitHub shows: at most ten of a kind. */
   annotations: Annotation[];
+  /** As a person sees it, secrets masked; `##[debug]` lines with RUNNER_DEBUG=1 in `env`. */
   log: string;
+  debug: string[];
+  /** What the action printed, before the runner touched it. */
+  printed: string;
 }
 
-/** Runs the built action as the runner does: inputs by action.yml, file commands, workflow commands on standard output. */
-export async function runAction(
-  inputs: Record<string, string>,
-  { workspace, env = {} }: { workspace: string; env?: Record<string, string> },
-): Promise<ActionResult> {
-  const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
+const FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_STATE", "GITHUB_ENV", "GITHUB_PATH"] as const;
+const SUMMARY_BYTES = 1024 * 1024;
+
+/** Runs the built action as the runner does: inputs by action.yml, variables, file commands, workflow commands, masks. */
+export async function runAction(inputs: Record<string, string>, job: Job): Promise<ActionResult> {
+  const home = job.folder ?? root;
+  const action: ActionFile = parse(readFileSync(join(home, "action.yml"), "utf8"));
   const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(", ")}`);
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
-  const files = { GITHUB_OUTPUT: join(folder, "output"), GITHUB_STEP_SUMMARY: join(folder, "summary") };
-  for (const file of Object.values(files)) writeFileSync(file, "");
-  mkdirSync(join(folder, "temp"));
-  const given = Object.entries<{ default?: string }>(action.inputs).map(([name, { default: preset }]) => [
-    `INPUT_${name.toUpperCase()}`,
-    inputs[name] ?? preset ?? "",
-  ]);
-  const child = spawn(process.execPath, [resolve(root, action.runs.main)], {
-    cwd: workspace,
-    env: {
-      PATH: process.env.PATH,
-      CI: "true",
-      GITHUB_ACTIONS: "true",
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_REPOSITORY: "octo/demo",
-      GITHUB_EVENT_NAME: "push",
-      GITHUB_SHA: "a".repeat(40),
-      GITHUB_REF: "refs/heads/main",
-      RUNNER_TEMP: join(folder, "temp"),
+  try {
+    const files = prepare(folder, job.event?.payload ?? {});
+    const { env = {}, github } = job;
+    const variables = {
+      ...jobVariables(job, folder),
       ...files,
-      ...Object.fromEntries(given),
+      ...inputVariables(action, inputs, github),
       ...env,
-    },
+    };
+    const log = new JobLog({
+      secrets: github === undefined ? [] : [github.token],
+      showsDebug: env.RUNNER_DEBUG === "1",
+    });
+    const { exitCode, printed } = await execute(resolve(home, action.runs.main), job, variables, log);
+    const outputs = { ...log.outputs, ...readFileCommand(readFileSync(files.GITHUB_OUTPUT, "utf8")) };
+    const summary = takeSummary(readFileSync(files.GITHUB_STEP_SUMMARY), log);
+    return {
+      exitCode,
+      outputs,
+      undeclaredOutputs: Object.keys(outputs).filter((name) => !(name in action.outputs)),
+      summary,
+      annotations: log.annotations,
+      log: log.text,
+      debug: log.debug,
+      printed,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function prepare(folder: string, payload: object): Record<(typeof FILES)[number], string> {
+  mkdirSync(join(folder, "temp"));
+  writeFileSync(join(folder, "event.json"), JSON.stringify(payload));
+  const [output, summary, state, env, path] = FILES.map((name) => {
+    const file = join(folder, name.toLowerCase());
+    writeFileSync(file, "");
+    return file;
   });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    stderr += text;
-  });
-  const exitCode = await new Promise<number | null>((done) => child.on("close", done));
-  const outputs = readFileCommand(readFileSync(files.GITHUB_OUTPUT, "utf8"));
   return {
-    exitCode,
-    outputs,
-    undeclaredOutputs: Object.keys(outputs).filter((name) => !(name in action.outputs)),
-    summary: readFileSync(files.GITHUB_STEP_SUMMARY, "utf8"),
-    annotations: stdout.split(/\r?\n/).flatMap(readAnnotation),
-    log: stdout + stderr,
+    GITHUB_OUTPUT: output ?? "",
+    GITHUB_STEP_SUMMARY: summary ?? "",
+    GITHUB_STATE: state ?? "",
+    GITHUB_ENV: env ?? "",
+    GITHUB_PATH: path ?? "",
   };
 }
 
-/** `name<<DELIMITER … DELIMITER` or `name=value`, as the runner reads GITHUB_OUTPUT. */
-function readFileCommand(text: string): Record<string, string> {
-  const values: Record<string, string> = {};
-  const lines = text.split("\n");
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? "";
-    const heredoc = /^([^=]+?)<<(.+)$/.exec(line);
-    if (heredoc !== null) {
-      const end = lines.indexOf(heredoc[2] ?? "", at + 1);
-      if (end === -1) throw new Error(`no end of ${heredoc[1]}`);
-      values[heredoc[1] ?? ""] = lines.slice(at + 1, end).join("\n");
-      at = end;
-    } else if (line.includes("="))
-      values[line.slice(0, line.indexOf("="))] = line.slice(line.indexOf("=") + 1);
-    else if (line !== "") throw new Error(`not a file command: ${line}`);
-  }
-  return values;
-}
-
-function readAnnotation(line: string): Annotation[] {
-  const command = /^\s*::(error|warning|notice)(?: (.*?))?::(.*)$/.exec(line);
-  if (command === null) return [];
-  const [, level, properties = "", message = ""] = command;
-  const pairs = properties.split(",").flatMap((pair) => {
-    const at = pair.indexOf("=");
-    return at === -1 ? [] : [[pair.slice(0, at), decode(pair.slice(at + 1))]];
+async function execute(
+  file: string,
+  { workspace, seconds = 25 }: Job,
+  env: Record<string, string>,
+  log: JobLog,
+): Promise<{ exitCode: number | null; printed: string }> {
+  const child = spawn(process.execPath, [file], {
+    cwd: workspace,
+    env,
+    timeout: seconds * 1000,
+    killSignal: "SIGKILL",
   });
-  return [{ ...Object.fromEntries(pairs), level: level as Annotation["level"], message: decode(message) }];
+  let printed = "";
+  const streams = [child.stdout, child.stderr].map((stream) => {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      const lines = (rest + text).split(/\r?\n/);
+      rest = lines.pop() ?? "";
+      for (const line of lines) log.line(line);
+    });
+    return () => (rest === "" ? undefined : log.line(rest));
+  });
+  const exitCode = await new Promise<number | null>((done, failed) => {
+    child.on("error", failed).on("close", done);
+  });
+  for (const finish of streams) finish();
+  return { exitCode, printed };
 }
 
-function decode(text: string): string {
-  return text
-    .replaceAll("%0D", "\r")
-    .replaceAll("%0A", "\n")
-    .replaceAll("%3A", ":")
-    .replaceAll("%2C", ",")
-    .replaceAll("%25", "%");
+function takeSummary(bytes: Buffer, log: JobLog): string {
+  if (bytes.length <= SUMMARY_BYTES) return log.mask(bytes.toString("utf8"));
+  const size = Math.ceil(bytes.length / 1024);
+  const message = `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of 1024k, got ${size}k.`;
+  log.annotate({ level: "error", message });
+  return "";
 }

@@ -1,82 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Baseline } from "../../src/baseline/baseline.ts";
 import { conclude } from "../../src/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
-import { reportOn } from "../workspace.ts";
-
-const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
-
-interface Recorded {
-  cases?: number;
-  trials?: number;
-  /** Cases that book the wrong day. */
-  failing?: readonly number[];
-  /** Other names for cases. */
-  renamed?: Record<number, string>;
-  /** Another recording of the same calls. */
-  recording?: string;
-  expectations?: string;
-  policy?: string;
-}
-
-const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
-
-/** The report on trips, each of which books one flight. */
-function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
-  const { cases = 14, trials = 1, failing = [], recording = "base", policy = "{}" } = recorded;
-  const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
-  const rows = ids.flatMap((id, at) =>
-    Array.from({ length: trials }, (_, trial) => ({
-      case: id,
-      trial: String(trial + 1),
-      response: `booked (${recording}, ${trial + 1})`,
-      toolCalls: [
-        {
-          name: "book_flight",
-          arguments: { flight: "NV417", date: failing.includes(at) ? "2026-06-05" : "2026-06-12" },
-          status: "ok",
-        },
-      ],
-    })),
-  );
-  const expectations = ids.map((id) => `  - { id: ${id}, ${expected("NV417")} }`).join("\n");
-  return reportOn(
-    {
-      "runs.jsonl": rows.map((row) => JSON.stringify(row)).join("\n"),
-      "expectations.yml": `cases:\n${recorded.expectations ?? expectations}\n`,
-      "policy.yml": policy,
-    },
-    { runs: ["runs.jsonl"], policy: "policy.yml", ...more },
-  );
-}
-
-function expected(flight: string): string {
-  return `referenceToolCalls: [{ name: book_flight, arguments: { flight: ${flight}, date: 2026-06-12 } }]`;
-}
-
-const onBase = { commit: COMMIT, onBase: true, createdAt: "2026-06-01T09:00:00.000Z" };
-
-/** The head beside a baseline that was found. */
-function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
-  const report = reportOf(base, onBase);
-  const now = { ...reportOf({ recording: "head", ...head }), ...more };
-  return conclude(now, {
-    baseline: { state: "found", report, reason: "baseline.json" },
-    onBase: false,
-    points: 200,
-  });
-}
-
-function without(state: Exclude<Baseline["state"], "found">, reason: string): Report {
-  return conclude(reportOf({ failing: [3] }), { baseline: { state, reason }, onBase: false, points: 200 });
-}
-
-const lines = (ids: readonly number[], flight = "NV417") =>
-  ids.map((at) => `  - { id: ${nameOf(at)}, ${expected(flight)} }`).join("\n");
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
-const statistical = "gate: { regression: { mode: statistical } }";
+import {
+  against,
+  expected,
+  lines,
+  ofAnyVersion,
+  onBase,
+  reportOf,
+  statistical,
+  upTo,
+  without,
+} from "./trips.ts";
 
 const reports: Record<string, () => Report> = {
   "pass-no-regression": () =>
@@ -92,7 +29,7 @@ const reports: Record<string, () => Report> = {
     const head = reportOf({ cases: 12, failing: [4] });
     return conclude(head, {
       baseline: { state: "found", report: base, reason: "baseline.json" },
-      onBase: false,
+      role: "head",
       points: 200,
     });
   },
@@ -135,7 +72,7 @@ retired:
     };
     return conclude(head, {
       baseline: { state: "found", report: base, reason: "baseline.json" },
-      onBase: false,
+      role: "head",
       points: 200,
     });
   },
@@ -149,7 +86,7 @@ describe.each(Object.entries(reports))("the verdict of %s", (name, make) => {
   });
 
   test("reads well as Markdown", async () => {
-    await expect(summaryView(make())).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+    await expect(summaryView(ofAnyVersion(make()))).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
 
@@ -180,7 +117,7 @@ test("a case with a very long id hides nothing of what else is weaker", () => {
   };
   const report = conclude(head, {
     baseline: { state: "found", report: base, reason: "baseline.json" },
-    onBase: false,
+    role: "head",
     points: 200,
   });
   for (const view of [summaryView(report), terminalView(report, { colors: false, verdict: true })])

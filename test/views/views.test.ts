@@ -8,6 +8,7 @@ import { type Job, run } from "../../src/run.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { ofAnyVersion } from "./trips.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -109,7 +110,7 @@ describe.each(Object.keys(reports))("the report of %s", (name) => {
   });
 
   test("reads well as Markdown", async () => {
-    await expect(summaryView(report)).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+    await expect(summaryView(ofAnyVersion(report))).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
 
@@ -124,7 +125,7 @@ describe("explain", () => {
   );
 });
 
-test("a suite of five hundred failing cases stays short enough to read", () => {
+test("a suite of five hundred failing cases stays short enough to read before anything is unfolded", () => {
   const rows = Array.from({ length: 500 }, (_, at) => ({
     case: `case-${at}`,
     toolCalls: [],
@@ -132,5 +133,5 @@ test("a suite of five hundred failing cases stays short enough to read", () => {
   }));
   const report = reportOf({ "runs/all.json": rows });
   expect(terminalView(report, { colors: false, verdict: true }).split("\n").length).toBeLessThan(60);
-  expect(summaryView(report).length).toBeLessThan(10_000);
+  expect(summaryView(report).replace(/<details>.*?<\/details>/gs, "").length).toBeLessThan(10_000);
 });

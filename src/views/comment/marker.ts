@@ -9,9 +9,10 @@ export interface CommentMarker {
 
 const MARKER = /^<!-- rungate suite=([a-z0-9-]{1,40}) run=(\d{1,15}) -->/;
 
-/** The marker as an invisible first line. */
+/** The marker as an invisible first line. What is no name of a suite cannot end it: every other character becomes "-". */
 export function markerText({ suite, run }: CommentMarker): string {
-  return `<!-- rungate suite=${suite} run=${run} -->`;
+  const name = suite.slice(0, 40).replace(/[^a-z0-9-]/g, "-");
+  return `<!-- rungate suite=${name || "-"} run=${run} -->`;
 }
 
 /** The marker at the very beginning of a comment; undefined when it has none. */

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { readAnswer } from "./answer.ts";
+import type { GitHub } from "./client.ts";
+import { faultText } from "./fault.ts";
+import { type PullRequestCommit, pushTime } from "./push-time.ts";
+import { changedSince, lastHeadMove, readTimeline, standingLabel } from "./timeline.ts";
+import { isPerson, mayTriage } from "./triage-rights.ts";
+
+/** Who took responsibility for a regression or a weakening, or why nobody did: reads well after "not accepted: ". */
+export type Acceptance = { by: string } | { none: string };
+
+/** A pull request, and the label by which a maintainer accepts what the gate found in it. */
+export interface AcceptanceQuestion extends PullRequestCommit {
+  label: string;
+  pullRequest: number;
+}
+
+/**
+ * Who accepted the pull request as it stands: a person with triage rights or more who set the label after the last push. Never
+ * throws: what GitHub does not answer, or not clearly, is no acceptance.
+ */
+export async function findAcceptance(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
+  try {
+    return await askWhoAccepted(github, question);
+  } catch (error) {
+    return { none: faultText(error) };
+  }
+}
+
+async function askWhoAccepted(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
+  const { pullRequest, headCommit } = question;
+  const label = `the label "${question.label}"`;
+  const { openedAt, labels } = await readPullRequest(github, pullRequest);
+  if (!labels.includes(question.label)) return { none: `${label} is not set` };
+
+  const timeline = await readTimeline(github, pullRequest);
+  const set = standingLabel(timeline, question.label);
+  if (set === undefined) return { none: `${label} is not set` };
+  const change = changedSince(timeline, set.at);
+  if (change !== undefined) return { none: `${change} after ${label} was set: set it again` };
+
+  // A branch can come back to a commit it had before. Only its last coming counts: in between there was something else to accept.
+  const pushed = await pushTime(github, question, Math.max(openedAt, lastHeadMove(timeline)));
+  const commit = headCommit.slice(0, 7);
+  if (pushed === undefined)
+    return { none: `no workflow run of the pull request tells when ${commit} was pushed` };
+  if (!(pushed < set.at)) return { none: `${label} was not set after ${commit} was pushed: set it again` };
+
+  const { actor } = set;
+  if (actor === undefined) return { none: `the account that set ${label} is gone` };
+  if (!isPerson(actor)) return { none: `${label} was not set by a person` };
+  if (await mayTriage(github, actor)) return { by: actor.login };
+  return { none: `@${actor.login}, who set ${label}, has no triage rights` };
+}
+
+const pullRequestSchema = z.object({
+  created_at: z.string(),
+  labels: z.array(z.object({ name: z.string() })),
+});
+
+async function readPullRequest({ octokit, owner, repo }: GitHub, number: number) {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const { created_at, labels } = readAnswer(pullRequestSchema, data, "a pull request");
+  return { openedAt: Date.parse(created_at), labels: labels.map(({ name }) => name) };
+}

@@ -1,0 +1,47 @@
+import { whyItFails } from "../checks/why-it-fails.ts";
+import { limits } from "../limits.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { Report } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
+import { counted, shorten } from "../wording.ts";
+import { beforeText, groupCases } from "./case-groups.ts";
+import { plainText } from "./escape.ts";
+
+/** A message beside a line of a file of the pull request. */
+export interface Annotation {
+  level: "warning" | "notice";
+  /** The expectations file, as it is called in the repository. */
+  file: string;
+  line: number;
+  title: string;
+  message: string;
+}
+
+/** The worst cases, each beside its expectation. Cases whose recording says what is expected have no such place. */
+export function annotationsOf(report: Report): Annotation[] {
+  const level = report.verdict.result === "pass" ? "notice" : "warning";
+  return groupCases(report)
+    .told.flatMap((one) => {
+      const { file, line } = one;
+      if (file === undefined || line === undefined) return [];
+      return [{ level, file, line, title: titleOf(one, report), message: messageOf(one) } as const];
+    })
+    .slice(0, limits.annotations);
+}
+
+function titleOf({ comparison }: ReportCase, { suite }: Report): string {
+  const title = comparison?.state === "comparable" ? "Worse than on the base" : "Failing";
+  return suite === "default" ? title : `${title} (${text(suite)})`;
+}
+
+function messageOf(one: ReportCase): string {
+  const passed = one.trials.filter(({ pass }) => pass === true).length;
+  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
+  const why = whyItFails(one);
+  const reason = why === undefined ? "" : `: ${why}`;
+  return text(`${caseLabel(one)} passed ${passed} of ${counted(one.trials.length, "run")}${before}${reason}`);
+}
+
+function text(untrusted: string): string {
+  return plainText(shorten(untrusted, limits.shownText));
+}

@@ -1,0 +1,64 @@
+/** A part of what people read. It is complete Markdown, however much of it is shown, and is never cut. */
+export interface Section {
+  kind: "verdict" | "scores" | "cases" | "unchanged" | "trend";
+  /** What a reader misses where it is left out: `the trend`. */
+  name: string;
+  /** How many of its items can be left out, the last first; 0 when it has none. */
+  items: number;
+  /** The section with its first so many items, which says how many more there are. Nothing to say is "". */
+  text(items: number): string;
+}
+
+interface Stage {
+  leavesOut: readonly Section["kind"][];
+  /** The sections of which as many items are shown as there is room for. */
+  shortens?: Section["kind"];
+}
+
+const STAGES: readonly Stage[] = [
+  { leavesOut: [] },
+  { leavesOut: ["trend"] },
+  { leavesOut: ["trend", "unchanged"], shortens: "cases" },
+];
+const VERDICT_ONLY: Stage = { leavesOut: ["trend", "unchanged", "cases", "scores"], shortens: "verdict" };
+
+/**
+ * The sections one below the other, as many as the budget has room for. What is too long loses first the trend, then what did not
+ * change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures a text in
+ * the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
+ */
+export function fit(
+  sections: readonly Section[],
+  budget: number,
+  size: (text: string) => number = (text) => text.length,
+): string {
+  const fits = (text: string) => size(text) <= budget;
+  for (const stage of STAGES) {
+    const text = longest(sections, stage, fits);
+    if (fits(text)) return text;
+  }
+  return longest(sections, VERDICT_ONLY, fits);
+}
+
+/** The text of a stage with as many items as fit; with none of them where even that does not. */
+function longest(sections: readonly Section[], stage: Stage, fits: (text: string) => boolean): string {
+  const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
+  let [shown, tooMany] = [0, Math.max(0, ...shortened) + 1];
+  while (tooMany - shown > 1) {
+    const middle = Math.floor((shown + tooMany) / 2);
+    if (fits(compose(sections, stage, middle))) shown = middle;
+    else tooMany = middle;
+  }
+  return compose(sections, stage, shown);
+}
+
+function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): string {
+  const isLeftOut = ({ kind }: Section) => leavesOut.includes(kind);
+  const texts = sections
+    .filter((one) => !isLeftOut(one))
+    .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
+  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items) !== "");
+  const names = missing.map(({ name }) => name).join(", ");
+  const note = missing.length === 0 ? "" : `<sub>Left out, for want of room: ${names}</sub>`;
+  return [...texts, note].filter((text) => text !== "").join("\n\n");
+}

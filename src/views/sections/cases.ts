@@ -1,0 +1,69 @@
+import type { ReportCase } from "../../report/case-schema.ts";
+import { reasonsOf } from "../../report/reasons.ts";
+import type { Report } from "../../report/schema.ts";
+import { caseLabel } from "../../suite/trial.ts";
+import { counted, percent } from "../../wording.ts";
+import { beforeText, groupCases } from "../case-groups.ts";
+import { markdownCode, markdownText } from "../escape.ts";
+import type { Section } from "../fit.ts";
+
+/** Cases that are told without a click, and reasons of one case. */
+const SHOWN = { open: 5, reasons: 6 };
+
+/** What changed, worst first: the first few cases open, up to `most` folded, then one line for each other change. */
+export function changedCases(report: Report, most: number): Section {
+  const { heading, told, lines } = groupCases(report);
+  const items = told.slice(0, most).map(caseItem);
+  return {
+    kind: "cases",
+    name: "the cases",
+    items: items.length,
+    text: (shown) => {
+      const open = items.slice(0, Math.min(shown, SHOWN.open));
+      const folded = items.slice(SHOWN.open, shown);
+      const more = told.length - shown;
+      const others = [
+        ...(more > 0 ? [`- … and ${counted(more, "more case")}, in the report`] : []),
+        ...lines.map((line) => `- ${markdownText(line)}`),
+      ];
+      const fold = folded.length > 0 ? details(counted(folded.length, "more case"), folded.join("\n")) : "";
+      return [
+        told.length > 0 ? `#### ${heading}` : "",
+        ...(fold === "" ? [[...open, ...others].join("\n")] : [open.join("\n"), fold, others.join("\n")]),
+      ]
+        .filter((text) => text !== "")
+        .join("\n\n");
+    },
+  };
+}
+
+/** Cases that fail as they did before. */
+export function unchangedCases(report: Report): Section {
+  const { unchanged } = groupCases(report);
+  const text = unchanged.map(markdownText).join("\n\n");
+  return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
+}
+
+/** Finished Markdown that opens by a click. The empty lines make GitHub read it as Markdown. */
+export function details(title: string, text: string): string {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+function caseItem(one: ReportCase): string {
+  const passed = one.trials.filter(({ pass }) => pass === true).length;
+  const scores = Object.entries(one.scores).flatMap(([id, value]) =>
+    value === null ? [] : [markdownText(`${id} ${percent(value)}`)],
+  );
+  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
+  const head = `**${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
+  const failing = one.trials.find(({ pass }) => pass === false);
+  const reasons = failing === undefined ? [] : reasonsOf(failing);
+  const more = reasons.length - SHOWN.reasons;
+  return [
+    `- ${[head, ...scores].join(" · ")}`,
+    ...reasons
+      .slice(0, SHOWN.reasons)
+      .map(({ subject, text }) => `  - ${markdownCode(subject)} ${markdownCode(text)}`),
+    ...(more > 0 ? [`  - … and ${more} more`] : []),
+  ].join("\n");
+}

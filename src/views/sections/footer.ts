@@ -1,0 +1,55 @@
+import { limits } from "../../limits.ts";
+import type { Report } from "../../report/schema.ts";
+import { shorten } from "../../wording.ts";
+import { markdownCode, markdownLink, markdownText } from "../escape.ts";
+import type { Section } from "../fit.ts";
+
+/** Where the things are that the footer names. Addresses; null where there is none. */
+export interface Links {
+  /** The workflow run. */
+  job: string | null;
+  /** The whole report. */
+  report: string | null;
+  /** `https://github.com/owner/name`, under which commits are found. */
+  repository: string | null;
+}
+
+const POLICIES = {
+  base: "policy of the base commit",
+  head: "policy of this pull request",
+  file: "policy file",
+  default: "default policy",
+};
+const COMMIT = /^[0-9a-f]{40}$/;
+const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
+
+/** What was compared with what, by which policy, and where to read on. */
+export function footer(report: Report, links: Links): Section {
+  const { headCommit, commit, policy, tool } = report;
+  const head = headCommit ?? commit;
+  const fingerprint = FINGERPRINT.exec(policy.fingerprint)?.[1];
+  const parts = [
+    ...(head === null ? [] : [`head ${commitText(head, links.repository)}`]),
+    ...baselinePart(report, links.repository),
+    `${POLICIES[policy.source]}${fingerprint === undefined ? "" : ` ${markdownCode(fingerprint)}`}`,
+    markdownText(`rungate ${shorten(tool.version, limits.shownName)}`),
+    ...(links.job === null ? [] : [markdownLink("job", links.job)]),
+    ...(links.report === null ? [] : [markdownLink("full report", links.report)]),
+  ];
+  const text = `<sub>${parts.join(" · ")}</sub>`;
+  return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
+}
+
+/** Which report it was compared with; the reason says how far back that is, and why that one. */
+function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string | null): string[] {
+  const { state, commit, reason } = baseline;
+  if (state !== "found") return [];
+  const name = commit === null ? "baseline" : `baseline ${commitText(commit, repository)}`;
+  return [`${name}${markdownText(`, ${reason}`)}`];
+}
+
+function commitText(commit: string, repository: string | null): string {
+  if (!COMMIT.test(commit)) return markdownCode(shorten(commit, limits.shownName));
+  const address = repository === null ? null : `${repository}/commit/${commit}`;
+  return markdownLink(markdownCode(commit.slice(0, 7)), address);
+}

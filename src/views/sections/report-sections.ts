@@ -1,0 +1,25 @@
+import type { Report } from "../../report/schema.ts";
+import type { Section } from "../fit.ts";
+import { changedCases, unchangedCases } from "./cases.ts";
+import { firstUse } from "./first-use.ts";
+import { footer, type Links } from "./footer.ts";
+import { headline } from "./headline.ts";
+import { hint } from "./hint.ts";
+import { problems } from "./problems.ts";
+import { scores } from "./scores.ts";
+import { trend } from "./trend.ts";
+
+/** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most. */
+export function reportSections(report: Report, cases: number, links: Links): Section[] {
+  return [
+    headline(report),
+    firstUse(report),
+    scores(report),
+    changedCases(report, cases),
+    unchangedCases(report),
+    problems(report),
+    hint(report),
+    trend(report),
+    footer(report, links),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Report } from "../../report/schema.ts";
+import { reportFileName, suiteNameFault } from "../../suite/suite-name.ts";
+import type { Section } from "../fit.ts";
+
+/** On the base branch, as long as there is no baseline: the step that leaves one. */
+export function uploadStep({ role, baseline, suite }: Pick<Report, "role" | "baseline" | "suite">): Section {
+  const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
+  const isShown = lacksOne && suiteNameFault(suite) === undefined;
+  return {
+    kind: "scores",
+    name: "the step that uploads the report",
+    items: 0,
+    text: () => (isShown ? stepText(reportFileName(suite)) : ""),
+  };
+}
+
+function stepText(file: string): string {
+  return [
+    "**No baseline yet.** Pull requests are compared with what this step uploads. If the job does not have it yet, add it after rungate's:",
+    "",
+    "```yaml",
+    "- uses: actions/upload-artifact@v7",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+    "  if: ${{ !cancelled() }}",
+    "  with:",
+    `    path: ${file}`,
+    `    name: ${file}`,
+    "    archive: false",
+    "    overwrite: true",
+    "    if-no-files-found: error",
+    "```",
+  ].join("\n");
+}

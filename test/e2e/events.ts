@@ -1,0 +1,157 @@
+import type { Fields } from "../loopback/fill.ts";
+import { repositoryDocument, userDocument } from "../loopback/operations/documents.ts";
+import { pullDocument } from "../loopback/operations/pulls.ts";
+import { runDocument } from "../loopback/operations/runs.ts";
+import type { Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
+import type { GitHubState } from "../loopback/state.ts";
+
+/** What starts a workflow: the event's name, its payload, and the variables that go with it. */
+export interface WorkflowEvent {
+  name: string;
+  payload: Fields;
+  env: Record<string, string>;
+}
+
+const NONE = "0".repeat(40);
+
+/** A pull request, on its merge commit. `before` is the head that a `synchronize` replaced. */
+export function pullRequestEvent(
+  github: GitHubState,
+  pull: PullRequest,
+  { action = "opened", before = NONE }: { action?: string; before?: string } = {},
+): WorkflowEvent {
+  return {
+    name: "pull_request",
+    payload: {
+      ...pullPayload(github, pull, action),
+      ...(action === "synchronize" && { before, after: pull.head.sha }),
+    },
+    env: {
+      GITHUB_SHA: pull.mergeSha,
+      GITHUB_REF: `refs/pull/${pull.number}/merge`,
+      GITHUB_REF_NAME: `${pull.number}/merge`,
+      GITHUB_HEAD_REF: pull.head.ref,
+      GITHUB_BASE_REF: pull.base.ref,
+      GITHUB_ACTOR: pull.author,
+    },
+  };
+}
+
+/** A pull request seen from its base, with the base's secrets and a token that may write. */
+export function pullRequestTargetEvent(github: GitHubState, pull: PullRequest): WorkflowEvent {
+  return {
+    name: "pull_request_target",
+    payload: pullPayload(github, pull, "opened"),
+    env: {
+      ...onBranch(pull.base.ref, pull.base.sha),
+      GITHUB_HEAD_REF: pull.head.ref,
+      GITHUB_BASE_REF: pull.base.ref,
+      GITHUB_ACTOR: pull.author,
+    },
+  };
+}
+
+/** A push to a branch, or of a tag. Without `before` it made the branch. */
+export function pushEvent(
+  github: GitHubState,
+  { after, before, branch, tag }: { after: Commit; before?: Commit; branch?: string; tag?: string },
+): WorkflowEvent {
+  const name = tag ?? branch ?? github.repository.defaultBranch;
+  const ref = tag === undefined ? `refs/heads/${name}` : `refs/tags/${tag}`;
+  return {
+    name: "push",
+    payload: {
+      ...common(github),
+      ref,
+      before: before?.sha ?? NONE,
+      after: after.sha,
+      created: before === undefined,
+      deleted: false,
+      forced: false,
+      head_commit: { id: after.sha, message: after.message, timestamp: after.date },
+    },
+    env: {
+      ...onBranch(name, after.sha),
+      GITHUB_REF: ref,
+      GITHUB_REF_TYPE: tag === undefined ? "branch" : "tag",
+    },
+  };
+}
+
+/** The merge queue asks whether `head`, on top of `base`, may be merged. */
+export function mergeGroupEvent(
+  github: GitHubState,
+  { base, head }: { base: Commit; head: Commit },
+): WorkflowEvent {
+  const target = github.repository.defaultBranch;
+  const branch = `gh-readonly-queue/${target}/pr-7-${base.sha}`;
+  const group = {
+    head_sha: head.sha,
+    head_ref: `refs/heads/${branch}`,
+    base_sha: base.sha,
+    base_ref: `refs/heads/${target}`,
+    head_commit: { id: head.sha, message: head.message, timestamp: head.date },
+  };
+  return {
+    name: "merge_group",
+    payload: { ...common(github), action: "checks_requested", merge_group: group },
+    env: onBranch(branch, head.sha),
+  };
+}
+
+/** The clock, on the default branch. */
+export function scheduleEvent(github: GitHubState, { head }: { head: Commit }): WorkflowEvent {
+  const { workflowPath, repository } = github;
+  return {
+    name: "schedule",
+    payload: { ...common(github), schedule: "0 3 * * 1", workflow: workflowPath },
+    env: onBranch(repository.defaultBranch, head.sha),
+  };
+}
+
+/** Somebody who presses a button. */
+export function dispatchEvent(
+  github: GitHubState,
+  { head, branch = github.repository.defaultBranch }: { head: Commit; branch?: string },
+): WorkflowEvent {
+  const ref = `refs/heads/${branch}`;
+  return {
+    name: "workflow_dispatch",
+    payload: { ...common(github), inputs: null, ref, workflow: github.workflowPath },
+    env: onBranch(branch, head.sha),
+  };
+}
+
+/** Another workflow's run came to its end. GitHub names no pull requests when it came from a fork. */
+export function workflowRunEvent(
+  github: GitHubState,
+  { run, head, pulls = [] }: { run: WorkflowRun; head: Commit; pulls?: PullRequest[] },
+): WorkflowEvent {
+  const pull_requests = pulls.map(({ number, head: { sha, ref } }) => ({ number, head: { sha, ref } }));
+  return {
+    name: "workflow_run",
+    payload: {
+      ...common(github),
+      action: "completed",
+      workflow_run: { ...runDocument(github, run), pull_requests },
+    },
+    env: onBranch(github.repository.defaultBranch, head.sha),
+  };
+}
+
+function pullPayload(github: GitHubState, pull: PullRequest, action: string): Fields {
+  const pull_request = pullDocument("pull-request", github, pull);
+  return { ...common(github), action, number: pull.number, pull_request, sender: userDocument(pull.author) };
+}
+
+function common({ repository }: GitHubState): Fields {
+  const more = { default_branch: repository.defaultBranch, private: repository.isPrivate };
+  return {
+    repository: repositoryDocument("full-repository", repository, more),
+    sender: userDocument("octocat"),
+  };
+}
+
+function onBranch(branch: string, sha: string): Record<string, string> {
+  return { GITHUB_SHA: sha, GITHUB_REF: `refs/heads/${branch}`, GITHUB_REF_NAME: branch };
+}

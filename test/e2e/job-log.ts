@@ -1,0 +1,81 @@
+import { type Command, readCommand } from "./workflow-commands.ts";
+
+export interface Annotation {
+  level: "error" | "warning" | "notice";
+  message: string;
+  [property: string]: string;
+}
+
+// GitHub takes no more than this of a kind from one step.
+const ANNOTATIONS = 10;
+
+/** The log of a step as the runner makes it of what the step prints: commands obeyed, secrets masked. */
+export class JobLog {
+  /** As a person sees it; debug lines only when `showsDebug`. */
+  text = "";
+  readonly debug: string[] = [];
+  /** Outputs by the old `set-output`, which the runner still obeys. */
+  readonly outputs: Record<string, string> = {};
+  /** Annotations that GitHub shows. */
+  readonly annotations: Annotation[] = [];
+  readonly #masks: string[] = [];
+  readonly #showsDebug: boolean;
+  #resume: string | undefined;
+
+  constructor({ secrets, showsDebug }: { secrets: string[]; showsDebug: boolean }) {
+    this.#masks.push(...secrets);
+    this.#showsDebug = showsDebug;
+  }
+
+  /** Text with every secret taken out. */
+  mask(text: string): string {
+    return this.#masks.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+  }
+
+  /** Adds an annotation, unless GitHub has enough of its kind. */
+  annotate(annotation: Annotation): void {
+    const same = this.annotations.filter(({ level }) => level === annotation.level);
+    if (same.length < ANNOTATIONS)
+      this.annotations.push({ ...annotation, message: this.mask(annotation.message) });
+    this.#show(`##[${annotation.level}]${annotation.message}`);
+  }
+
+  /** Takes one line that the step printed. */
+  line(line: string): void {
+    const isPaused = this.#resume !== undefined;
+    const command = readCommand(line, this.#resume);
+    if (isPaused && command?.name === this.#resume?.toLowerCase()) this.#resume = undefined;
+    if (isPaused || command === undefined) this.#show(line);
+    else this.#obey(command, line);
+  }
+
+  #obey({ name, properties, data }: Command, line: string): void {
+    switch (name) {
+      case "error":
+      case "warning":
+      case "notice":
+        this.annotate({ ...properties, level: name, message: data });
+        break;
+      case "add-mask":
+        this.#masks.push(...data.split(/\r?\n/).filter((secret) => secret.trim() !== ""));
+        break;
+      case "debug":
+        this.debug.push(this.mask(data));
+        if (this.#showsDebug) this.#show(`##[debug]${data}`);
+        break;
+      case "set-output":
+        this.outputs[properties.name ?? ""] = data;
+        break;
+      case "stop-commands":
+        this.#resume = data;
+        this.#show(line);
+        break;
+      default:
+        this.#show(line);
+    }
+  }
+
+  #show(line: string): void {
+    this.text += `${this.mask(line)}\n`;
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+import type { WorkflowEvent } from "./events.ts";
+
+/** What of an action.yml the runner goes by. */
+export interface ActionFile {
+  inputs: Record<string, { default?: string }>;
+  outputs: Record<string, unknown>;
+  runs: { main: string };
+}
+
+/** What an action runs in. */
+export interface Job {
+  workspace: string;
+  /** A push to main, when not given. */
+  event?: WorkflowEvent;
+  github?: LoopbackGitHub;
+  env?: Record<string, string>;
+  /** Seconds after which the action is killed. */
+  seconds?: number;
+  /** The folder of action.yml: ours, when not given. */
+  folder?: string;
+}
+
+/** The inputs as an action gets them: what the workflow says, else what action.yml says, the token filled in. */
+export function inputVariables(
+  action: ActionFile,
+  given: Record<string, string>,
+  github?: LoopbackGitHub,
+): Record<string, string> {
+  const filled = Object.entries(action.inputs).map(([name, { default: preset = "" }]) => {
+    const value = (given[name] ?? String(preset)).replace(
+      /\$\{\{ *github\.token *\}\}/g,
+      github?.token ?? "",
+    );
+    return [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value];
+  });
+  return Object.fromEntries(filled);
+}
+
+/**
+ * The variables that every step has, by docs.github.com/actions/reference/variables-reference.
+ *
+ * @param folder where the runner keeps its own files
+ */
+export function jobVariables({ workspace, event, github }: Job, folder: string): Record<string, string> {
+  const { GITHUB_REF = "refs/heads/main", ...ofEvent } = event?.env ?? {};
+  const workflow = github?.workflowPath ?? ".github/workflows/agent.yml";
+  const api = github?.api ?? "http://127.0.0.1:9";
+  return {
+    PATH: process.env.PATH ?? "",
+    HOME: folder,
+    CI: "true",
+    GITHUB_ACTION: "__self",
+    GITHUB_ACTIONS: "true",
+    GITHUB_ACTION_REPOSITORY: "",
+    GITHUB_ACTOR: "octocat",
+    GITHUB_ACTOR_ID: "1",
+    GITHUB_API_URL: api,
+    GITHUB_BASE_REF: "",
+    GITHUB_EVENT_NAME: event?.name ?? "push",
+    GITHUB_EVENT_PATH: join(folder, "event.json"),
+    GITHUB_GRAPHQL_URL: `${api}/graphql`,
+    GITHUB_HEAD_REF: "",
+    GITHUB_JOB: "rungate",
+    GITHUB_REF,
+    GITHUB_REF_NAME: GITHUB_REF.replace(/^refs\/(?:heads|tags|pull)\//, ""),
+    GITHUB_REF_PROTECTED: "false",
+    GITHUB_REF_TYPE: "branch",
+    GITHUB_REPOSITORY: "octo/demo",
+    GITHUB_REPOSITORY_ID: "42",
+    GITHUB_REPOSITORY_OWNER: "octo",
+    GITHUB_REPOSITORY_OWNER_ID: "2",
+    GITHUB_RETENTION_DAYS: "90",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_RUN_ID: "5000",
+    GITHUB_RUN_NUMBER: "1",
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_SHA: "a".repeat(40),
+    GITHUB_TRIGGERING_ACTOR: "octocat",
+    GITHUB_WORKFLOW: "agent",
+    GITHUB_WORKFLOW_REF: `octo/demo/${workflow}@${GITHUB_REF}`,
+    GITHUB_WORKFLOW_SHA: ofEvent.GITHUB_SHA ?? "a".repeat(40),
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_ARCH: "X64",
+    RUNNER_ENVIRONMENT: "github-hosted",
+    RUNNER_NAME: "GitHub Actions 1",
+    RUNNER_OS: "Linux",
+    RUNNER_TEMP: join(folder, "temp"),
+    RUNNER_TOOL_CACHE: join(folder, "tools"),
+    ...ofEvent,
+  };
+}

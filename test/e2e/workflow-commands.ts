@@ -1,0 +1,74 @@
+/** A line of output that the runner obeys. */
+export interface Command {
+  name: string;
+  properties: Record<string, string>;
+  data: string;
+}
+
+// In the words of actions/runner: what is not in this list is plain text.
+const COMMANDS = [
+  "add-mask",
+  "add-matcher",
+  "add-path",
+  "debug",
+  "echo",
+  "endgroup",
+  "error",
+  "group",
+  "notice",
+  "remove-matcher",
+  "save-state",
+  "set-env",
+  "set-output",
+  "stop-commands",
+  "warning",
+];
+
+/**
+ * The command in a line, as the runner finds it: `::name key=value,key=value::data` at its beginning, or, in the old spelling that
+ * the runner still obeys, `##[name key=value;key=value]data` anywhere in it.
+ *
+ * @param token a name that is a command too: the one that ends `stop-commands`
+ */
+export function readCommand(line: string, token?: string): Command | undefined {
+  const known = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];
+  const isKnown = (name: string) => known.includes(name.toLowerCase());
+  const now = /^\s*::([^ :]+)(?: (.*?))?::(.*)$/s.exec(line);
+  if (now !== null && isKnown(now[1] ?? "")) return commandOf(now, ",", NOW);
+  const old = /##\[([^ \]]+)(?: ([^\]]*))?\](.*)$/s.exec(line);
+  return old !== null && isKnown(old[1] ?? "") ? commandOf(old, ";", OLD) : undefined;
+}
+
+type Escapes = [from: string, to: string][];
+
+const NOW: Escapes = [
+  ["%0D", "\r"],
+  ["%0A", "\n"],
+  ["%3A", ":"],
+  ["%2C", ","],
+  ["%25", "%"],
+];
+const OLD: Escapes = [
+  ["%3B", ";"],
+  ["%0D", "\r"],
+  ["%0A", "\n"],
+  ["%5D", "]"],
+];
+const ONLY_IN_PROPERTIES = ["%3A", "%2C"];
+
+function commandOf(
+  [, name = "", list = "", data = ""]: string[],
+  separator: string,
+  escapes: Escapes,
+): Command {
+  const pairs = list.split(separator).flatMap((pair) => {
+    const at = pair.indexOf("=");
+    return at === -1 ? [] : [[pair.slice(0, at).trim(), decode(pair.slice(at + 1), escapes)]];
+  });
+  const inData = escapes.filter(([from]) => !ONLY_IN_PROPERTIES.includes(from));
+  return { name: name.toLowerCase(), properties: Object.fromEntries(pairs), data: decode(data, inData) };
+}
+
+function decode(text: string, escapes: Escapes): string {
+  return escapes.reduce((decoded, [from, to]) => decoded.replaceAll(from, to), text);
+}

@@ -1,0 +1,447 @@
+import { describe, expect, test } from "vitest";
+import { findBaseline } from "../../src/github/baseline.ts";
+import { limits } from "../../src/limits.ts";
+import { startGitHub } from "../loopback/loopback.ts";
+import type { Commit } from "../loopback/repository.ts";
+import { history, record, searchFrom } from "./fixture.ts";
+
+/** A GitHub with a history of so many commits, newest first. The first is the base commit. */
+async function repository(count = 3) {
+  const github = await startGitHub();
+  const chain = history(github, count);
+  const [base, ...below] = chain;
+  if (base === undefined) throw new Error("no commit");
+  const find = async (more: Parameters<typeof searchFrom>[1] = {}) => {
+    const search = searchFrom(base, more);
+    const baseline = await findBaseline(await github.connect(), search);
+    return { ...baseline, told: search.told };
+  };
+  const operations = () => github.log.map(({ operation }) => operation);
+  return { github, base, below, chain, find, operations };
+}
+
+const short = ({ sha }: Commit) => sha.slice(0, 7);
+
+describe("a baseline", () => {
+  test("of the base commit is found with five requests", async () => {
+    const { github, base, find, operations } = await repository();
+    const { run, artifact } = record(github, base);
+    expect(await find()).toMatchObject({
+      state: "found",
+      reason: `recorded by the push of the base commit, run ${run.id}`,
+      report: { commit: base.sha },
+      origin: { distance: 0, runId: run.id, artifactId: artifact.id },
+    });
+    expect(operations()).toEqual([
+      "actions/list-artifacts-for-repo",
+      "repos/list-commits",
+      "actions/get-workflow-run",
+      "actions/download-artifact",
+      "blob",
+    ]);
+  });
+
+  test("is the nearest one, and as many requests away when it is far", async () => {
+    const { github, chain, find } = await repository(60);
+    const [, , , fourth, fifth] = chain;
+    for (const commit of [fifth, fourth]) if (commit) record(github, commit);
+    const found = await find();
+    expect(found).toMatchObject({ state: "found", origin: { distance: 3 }, report: { commit: fourth?.sha } });
+    expect(found.reason).toMatch(/^3 commits below the base commit, run \d+$/);
+    expect(github.log).toHaveLength(5);
+  });
+
+  test("of a red run is one all the same", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { run: { conclusion: "failure" } });
+    expect(await find()).toMatchObject({ state: "found" });
+  });
+
+  test("of another trusted workflow is found", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { run: { path: ".github/workflows/nightly.yml", event: "schedule" } });
+    expect((await find()).state).toBe("missing");
+    expect(await find({ workflows: [".github/workflows/nightly.yml"] })).toMatchObject({
+      state: "found",
+      reason: expect.stringMatching(/^recorded on schedule at the base commit, run \d+$/),
+    });
+  });
+
+  test("of one commit is its push's before others, the merge queue's last", async () => {
+    const { github, base, find } = await repository();
+    const push = record(github, base);
+    const schedule = record(github, base, { run: { event: "schedule" } });
+    const queue = record(github, base, {
+      run: { event: "merge_group", headBranch: "gh-readonly-queue/main/pr-7" },
+    });
+    const origin = async () => {
+      const found = await find();
+      return found.state === "found" ? found.origin?.artifactId : found.reason;
+    };
+    expect(await origin()).toBe(push.artifact.id);
+    push.run.conclusion = "cancelled";
+    expect(await origin()).toBe(schedule.artifact.id);
+    schedule.run.conclusion = "cancelled";
+    expect(await origin()).toBe(queue.artifact.id);
+  });
+
+  test("of one commit is the newest of two pushes", async () => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    const { artifact } = record(github, base);
+    expect(await find()).toMatchObject({ origin: { artifactId: artifact.id } });
+  });
+
+  test("of a run with two of its name is the newest", async () => {
+    const { github, base, find } = await repository();
+    const { run, artifact } = record(github, base);
+    const content = artifact.bytes;
+    const second = github.artifact({ run, content });
+    expect(await find()).toMatchObject({ origin: { runId: run.id, artifactId: second.id } });
+    expect(github.requests("actions/get-workflow-run")).toHaveLength(1);
+  });
+
+  test("lies at most so many first parents below", async () => {
+    const { github, chain, find } = await repository(limits.baselineDistance + 2);
+    const [near, far] = chain.slice(-2);
+    if (far) record(github, far);
+    const missing = await find();
+    expect(missing).toMatchObject({ state: "missing" });
+    expect(missing.reason).toContain(
+      "no report is of the base commit or one of the 200 first parents below it",
+    );
+    if (near) record(github, near);
+    expect(await find()).toMatchObject({ state: "found", origin: { distance: limits.baselineDistance } });
+  });
+});
+
+describe("passed over", () => {
+  type Recording = Parameters<typeof record>[2];
+  const cases: [string, Recording, string][] = [
+    ["an expired artifact", { artifact: { expired: true } }, "has expired"],
+    ["a wrong digest", { artifact: { digest: `sha256:${"0".repeat(64)}` } }, "does not match its digest"],
+    ["no digest", { artifact: { digest: null } }, "has no digest to be checked against"],
+    ["a zip archive", { artifact: { contentType: "application/zip" } }, "is a zip archive"],
+    [
+      "too many bytes",
+      { artifact: { size: limits.baselineBytes + 1 } },
+      "has 67108865 bytes or more, and 67108864 are read",
+    ],
+    [
+      "a pull request of this repository",
+      { run: { event: "pull_request" } },
+      "was recorded on pull_request, where a pull request decides what runs",
+    ],
+    [
+      "another workflow",
+      { run: { path: ".github/workflows/evil.yml" } },
+      "was recorded by another workflow, .github/workflows/evil.yml",
+    ],
+    [
+      "a run in progress",
+      { run: { status: "in_progress", conclusion: null } },
+      "belongs to a run that has not ended",
+    ],
+    ["a run cancelled", { run: { conclusion: "cancelled" } }, "belongs to a run that was cut short"],
+    [
+      "the payload of another commit",
+      { report: { commit: "b".repeat(40) } },
+      "says that it is of another commit",
+    ],
+    ["the payload of another suite", { report: { suite: "other" } }, "says that it is of another suite"],
+    ["the payload of a pull request", { report: { role: "head" } }, "is that of a pull request"],
+    ["recordings in error", { report: { baselineEligible: false } }, "has recordings in error"],
+    ["no JSON", { artifact: { content: "{" } }, "is not JSON"],
+    ["no UTF-8", { artifact: { content: Buffer.from([0xff]) } }, "is not UTF-8 text"],
+    ["no report", { artifact: { content: '{"schemaVersion":1}' } }, "is not a report of rungate"],
+    [
+      "a report of tomorrow",
+      { artifact: { content: '{"schemaVersion":2}' } },
+      "is a report of a newer rungate: schema version 2",
+    ],
+  ];
+
+  test.each(cases)("%s: the next one serves", async (_what, recording, why) => {
+    const { github, base, below, find } = await repository();
+    const [second] = below;
+    record(github, base, recording);
+    if (second) record(github, second);
+    const found = await find();
+    expect(found).toMatchObject({ state: "found", origin: { distance: 1 } });
+    expect(found.reason).toMatch(/^1 commit below the base commit, run \d+ \(passed over: .*\)$/);
+    expect(found.reason).toContain(`the report of ${short(base)} ${why}`);
+    expect(found.told.join("\n")).toContain(`the report of ${short(base)} ${why}`);
+  });
+
+  test.each(cases)("%s: without a next one it is missing, and says so", async (_what, recording, why) => {
+    const { github, base, find } = await repository();
+    record(github, base, recording);
+    const missing = await find();
+    expect(missing.state).toBe("missing");
+    expect(missing.reason).toContain(`the report of ${short(base)} ${why}`);
+  });
+
+  test("410 at the download", async () => {
+    const { github, base, find } = await repository();
+    const { artifact } = record(github, base);
+    github.before({ operation: "actions/download-artifact" }, () => {
+      artifact.expired = true;
+    });
+    expect(await find()).toMatchObject({
+      state: "missing",
+      reason: `the report of ${short(base)} has expired (the next run of the workflow on the base branch records another)`,
+    });
+  });
+
+  test("a run that is gone", async () => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    github.runs.pop();
+    expect(await find()).toMatchObject({
+      state: "missing",
+      reason: `the report of ${short(base)} belongs to a run that is gone`,
+    });
+  });
+
+  test("a run that says another head than its artifact", async () => {
+    const { github, base, below, find } = await repository();
+    const { run } = record(github, base);
+    run.headSha = below[0]?.sha ?? "";
+    github.artifacts.push({
+      ...github.artifacts.splice(0, 1)[0],
+      run: { ...run, headSha: base.sha },
+    } as never);
+    expect((await find()).reason).toBe(`the report of ${short(base)} belongs to a run of another commit`);
+  });
+
+  test("no more than a few runs are asked for", async () => {
+    const { github, chain, find } = await repository(20);
+    for (const commit of chain) record(github, commit, { run: { event: "pull_request" } });
+    const missing = await find();
+    expect(missing).toMatchObject({ state: "missing", reason: expect.stringMatching(/, and 4 more$/) });
+    expect(github.requests("actions/get-workflow-run")).toHaveLength(limits.baselineCandidates);
+  });
+});
+
+describe("no report of the base branch is", () => {
+  test("a fork's, on a branch of the same name", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { run: { headRepository: github.fork("eve"), event: "pull_request" } });
+    expect(await find()).toMatchObject({ state: "first-use" });
+    expect(github.requests("actions/get-workflow-run")).toEqual([]);
+  });
+
+  test("a fork's that says in the list that it is ours", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, {
+      run: { headRepository: github.fork("eve") },
+      artifact: { headRepositoryId: github.repository.id },
+    });
+    expect((await find()).reason).toBe(`the report of ${short(base)} belongs to a run of another repository`);
+  });
+
+  test("that of a fork that is gone", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { run: { headRepository: null } });
+    expect((await find()).reason).toBe(`the report of ${short(base)} belongs to a run of another repository`);
+    github.takeProblems();
+  });
+
+  test("one whose run nobody knows", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { artifact: { run: null } });
+    expect(await find()).toMatchObject({ state: "first-use" });
+  });
+
+  test("one of a commit that was force-pushed away", async () => {
+    const { github, base, find } = await repository();
+    record(github, github.commit({ branch: "gone", parents: [base] }));
+    expect(await find()).toMatchObject({
+      state: "missing",
+      reason:
+        "no report is of the base commit or one of the 2 first parents below it (run the workflow on the base branch, with its upload step)",
+    });
+  });
+
+  test("one of a side branch that was merged", async () => {
+    const github = await startGitHub();
+    const root = github.commit();
+    const side = github.commit({ branch: "side", parents: [root] });
+    const merge = github.commit({ parents: [root, side] });
+    record(github, side, { run: { headBranch: "side" } });
+    const found = await findBaseline(await github.connect(), searchFrom(merge, { hasPolicy: true }));
+    expect(found).toMatchObject({ state: "missing" });
+    expect(found.reason).toContain("one of the 1 first parent below it");
+  });
+
+  test("one of another name", async () => {
+    const { github, base, find } = await repository();
+    record(github, base, { artifact: { name: "rungate-report.default.json.json" } });
+    expect(await find()).toMatchObject({ state: "missing", reason: expect.stringContaining("other suites") });
+  });
+});
+
+describe("the first use", () => {
+  const firstUse = {
+    state: "first-use",
+    reason: "no report of this suite was recorded on the base branch yet",
+  };
+
+  test("is when the base branch has neither a report nor a policy", async () => {
+    const { github, find, operations } = await repository();
+    expect(await find()).toMatchObject(firstUse);
+    expect(operations()).toEqual(["actions/list-artifacts-for-repo", "actions/list-artifacts-for-repo"]);
+    record(github, github.commit({ branch: "feature" }), {
+      run: { event: "pull_request", headBranch: "feature" },
+    });
+    expect(await find()).toMatchObject(firstUse);
+    expect((await find({ baseBranch: null })).state).toBe("missing");
+  });
+
+  test("is none when there is a policy at the base", async () => {
+    const { find } = await repository();
+    expect(await find({ hasPolicy: true })).toMatchObject({
+      state: "missing",
+      reason:
+        "no report of this suite was recorded on the base branch (run the workflow there, with its upload step)",
+    });
+  });
+
+  test("is none when the base branch had a report, wherever it is now", async () => {
+    const { github, base, find } = await repository();
+    record(github, github.commit({ branch: "gone", parents: [base] }), { artifact: { expired: true } });
+    expect(await find()).toMatchObject({ state: "missing" });
+  });
+
+  test("is not had by renaming the suite", async () => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    expect(await find({ suite: "fresh" })).toMatchObject({
+      state: "missing",
+      reason: "the base branch has reports of other suites and none of this one (keep the suite's name)",
+    });
+  });
+
+  test("is had beside a fork's reports of other suites, and artifacts of other kinds", async () => {
+    const { github, base, find } = await repository();
+    const headRepository = github.fork("eve");
+    record(github, base, { run: { event: "pull_request", headRepository } });
+    record(github, base, { artifact: { name: "coverage.json" } });
+    expect(await find({ suite: "fresh" })).toMatchObject(firstUse);
+  });
+});
+
+describe("a flood of pull requests' artifacts", () => {
+  const flood = (github: Awaited<ReturnType<typeof startGitHub>>, head: Commit, count: number) => {
+    const run = github.run({ head, event: "pull_request", headBranch: "feature" });
+    for (let left = 0; left < count; left++) github.artifact({ run });
+  };
+
+  test("does not hide the baseline", async () => {
+    const { github, base, below, find, operations } = await repository();
+    const [second] = below;
+    if (second) record(github, second);
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    expect(await find()).toMatchObject({ state: "found", origin: { distance: 1 } });
+    expect(operations()).toEqual([
+      "actions/list-artifacts-for-repo",
+      "repos/list-commits",
+      "actions/list-workflow-runs",
+      "actions/list-workflow-run-artifacts",
+      "actions/download-artifact",
+      "blob",
+    ]);
+  });
+
+  test("at the commits of the base branch does not hide it either", async () => {
+    const { github, base, chain, find } = await repository(8);
+    record(github, base);
+    for (const commit of chain) record(github, commit, { run: { event: "pull_request" } });
+    for (const _ of chain) record(github, base, { run: { event: "pull_request" } });
+    expect(await find()).toMatchObject({ state: "found", origin: { distance: 0 } });
+  });
+
+  test("leaves the nearest two pushes to be looked at, under the same rules", async () => {
+    const { github, base, chain, find } = await repository(4);
+    for (const commit of chain.slice(1)) record(github, commit, { artifact: { digest: null } });
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    const missing = await find();
+    expect(missing.state).toBe("missing");
+    expect(missing.reason).toContain(`the report of ${chain[1]?.sha.slice(0, 7)} has no digest`);
+    expect(github.requests("actions/list-workflow-run-artifacts")).toHaveLength(2);
+  });
+
+  test("is no first use, and no fault when nobody knows the workflow", async () => {
+    const { github, base, find } = await repository();
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    expect(await find({ workflow: ".github/workflows/new.yml" })).toMatchObject({ state: "missing" });
+  });
+});
+
+describe("unavailable", () => {
+  const steps = [
+    "actions/list-artifacts-for-repo",
+    "repos/list-commits",
+    "actions/get-workflow-run",
+    "actions/download-artifact",
+    "blob",
+  ];
+
+  test.each(steps)("when %s is refused", async (operation) => {
+    const { github, base, below, find } = await repository();
+    for (const commit of [base, ...below]) record(github, commit);
+    github.fail({ status: 401, body: { message: "Bad credentials" } }, { operation });
+    const reason =
+      operation === "blob"
+        ? "the storage of artifacts answered 401"
+        : "GitHub answered 401 (Bad credentials)";
+    expect(await find()).toMatchObject({ state: "unavailable", reason });
+  });
+
+  test.each(steps.slice(0, 3))("when the answer to %s is cut off", async (operation) => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    for (const fault of ["truncated", "reset"] as const) {
+      github.fail(fault, { operation });
+      expect(await find()).toMatchObject({
+        state: "unavailable",
+        reason: expect.stringMatching(/^GitHub's answer is cut off or is not /),
+      });
+    }
+  });
+
+  test.each(["actions/list-workflow-runs", "actions/list-workflow-run-artifacts"])(
+    "when %s is refused",
+    async (operation) => {
+      const { github, base, find } = await repository();
+      record(github, base);
+      for (let left = 0; left < 101; left++) record(github, base, { run: { event: "pull_request" } });
+      github.fail({ status: 401 }, { operation });
+      expect((await find()).state).toBe("unavailable");
+    },
+  );
+
+  test("when the other suites cannot be listed", async () => {
+    const { github, find } = await repository();
+    github.fail({ status: 401 }, { operation: "actions/list-artifacts-for-repo", from: 2 });
+    expect((await find()).state).toBe("unavailable");
+  });
+
+  test("when the token lacks a permission, which is named", async () => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    github.permissions.actions = "none";
+    expect((await find()).reason).toBe(
+      'GitHub answered 403 (Resource not accessible by integration - https://docs.github.com/rest): does the job have the permission "actions: read"?',
+    );
+    github.permissions.actions = "read";
+    github.permissions.contents = "none";
+    expect((await find()).reason).toContain('"contents: read"');
+  });
+
+  test("when GitHub is out of order for a while longer than one waits", async () => {
+    const { github, find } = await repository();
+    github.fail({ status: 503 }, { times: 9 });
+    expect(await find()).toMatchObject({ state: "unavailable", reason: "GitHub answered 503 (fault)" });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { firstParentOf, firstParents, mergeBaseOf } from "../../src/github/commits.ts";
+import { GitHubError } from "../../src/github/fault.ts";
+import { limits } from "../../src/limits.ts";
+import { startGitHub } from "../loopback/loopback.ts";
+import { history } from "./fixture.ts";
+
+async function taken(commits: AsyncGenerator<string>, most = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const all: string[] = [];
+  for await (const commit of commits) {
+    all.push(commit);
+    if (all.length === most) break;
+  }
+  return all;
+}
+
+test("a commit has a first parent, a root has none", async () => {
+  const github = await startGitHub();
+  const [second, root] = history(github, 2);
+  const client = await github.connect();
+  expect(await firstParentOf(client, second?.sha ?? "")).toBe(root?.sha);
+  expect(await firstParentOf(client, root?.sha ?? "")).toBeNull();
+});
+
+test("the merge base of a branch and a commit", async () => {
+  const github = await startGitHub();
+  const root = github.commit();
+  const head = github.commit({ branch: "feature/x", parents: [root] });
+  github.commit();
+  expect(await mergeBaseOf(await github.connect(), "main", head.sha)).toBe(root.sha);
+  expect(await mergeBaseOf(await github.connect(), "feature/x", head.sha)).toBe(head.sha);
+});
+
+test("first parents leave side branches aside, over the pages that those fill", async () => {
+  const github = await startGitHub();
+  const chain = [github.commit()];
+  for (let merge = 0; merge < 3; merge++) {
+    let side = chain[0];
+    for (let step = 0; side !== undefined && step < 60; step++)
+      side = github.commit({ branch: "side", parents: [side] });
+    const parents = [chain[0], side].filter((one) => one !== undefined);
+    chain.unshift(github.commit({ parents }));
+  }
+  expect(await taken(firstParents(await github.connect(), chain[0]?.sha ?? ""))).toEqual(
+    chain.map(({ sha }) => sha),
+  );
+  expect(github.requests("repos/list-commits").length).toBeGreaterThan(1);
+});
+
+test("first parents are asked for as far as somebody wants to know", async () => {
+  const github = await startGitHub();
+  const chain = history(github, 150);
+  const tip = chain[0]?.sha ?? "";
+  expect(await taken(firstParents(await github.connect(), tip), 100)).toHaveLength(100);
+  expect(github.requests("repos/list-commits")).toHaveLength(1);
+  expect(await taken(firstParents(await github.connect(), tip))).toEqual(chain.map(({ sha }) => sha));
+});
+
+test("first parents end at the bound", async () => {
+  const github = await startGitHub();
+  const chain = history(github, limits.baselineDistance + 20);
+  const all = await taken(firstParents(await github.connect(), chain[0]?.sha ?? ""));
+  expect(all).toEqual(chain.slice(0, limits.baselineDistance + 1).map(({ sha }) => sha));
+  expect(github.log.length).toBeLessThanOrEqual(limits.commitPages);
+});
+
+test("what are no commits, or others, is a fault", async () => {
+  const github = await startGitHub();
+  const { sha } = github.commit();
+  const client = await github.connect();
+  const operation = "repos/list-commits";
+  const asking = [() => firstParentOf(client, sha), () => taken(firstParents(client, sha))];
+  for (const ask of asking) {
+    github.fail({ status: 200, body: [{ sha: "main", parents: [] }] }, { operation });
+    await expect(ask()).rejects.toThrow(
+      new GitHubError("GitHub's answer is cut off or is not a list of commits"),
+    );
+    github.fail({ status: 200, body: [{ sha: "b".repeat(40), parents: [] }] }, { operation });
+    await expect(ask()).rejects.toThrow(new GitHubError("GitHub listed other commits than it was asked for"));
+  }
+});
+
+test("commits that are each other's parents end at the bound", async () => {
+  const github = await startGitHub();
+  const [a, b] = ["a".repeat(40), "b".repeat(40)];
+  const body = [
+    { sha: a, parents: [{ sha: b }] },
+    { sha: b, parents: [{ sha: a }] },
+  ];
+  github.fail({ status: 200, body }, { operation: "repos/list-commits" });
+  expect(await taken(firstParents(await github.connect(), a))).toHaveLength(limits.baselineDistance + 1);
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import type { Artifact } from "../../src/baseline/provenance.ts";
+import { listArtifacts } from "../../src/github/artifacts.ts";
+import { downloadArtifact } from "../../src/github/download.ts";
+import { limits } from "../../src/limits.ts";
+import { startGitHub } from "../loopback/loopback.ts";
+import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
+
+const BOUNDS = { bytes: 1000, seconds: 20 };
+
+/** An artifact as it is stored, and its download. */
+async function stored(
+  change: Partial<Omit<StoredArtifact, "run">> & { content?: string | Buffer } = {},
+  listed: Partial<Artifact> = {},
+) {
+  const github = await startGitHub();
+  const artifact = github.artifact({
+    run: github.run({ head: github.commit() }),
+    content: '{"a":1}',
+    ...change,
+  });
+  const told: string[] = [];
+  const client = await github.connect((text) => told.push(text));
+  const one = (await listArtifacts(client)).artifacts.find(({ id }) => id === artifact.id);
+  if (one === undefined) throw new Error("no artifact");
+  const download = (bounds = BOUNDS) => downloadArtifact(client, { ...one, ...listed }, bounds);
+  return { github, artifact, told, download };
+}
+
+test("the bytes of an artifact, with one request to GitHub and one to its storage, which never sees the token", async () => {
+  const { github, told, download } = await stored();
+  expect((await download()).toString()).toBe('{"a":1}');
+  const [, atGitHub, atStorage, ...others] = github.log;
+  expect([atGitHub?.operation, atStorage?.operation, others]).toEqual([
+    "actions/download-artifact",
+    "blob",
+    [],
+  ]);
+  expect(atGitHub?.headers.authorization).toContain(github.token);
+  expect(JSON.stringify(atStorage)).not.toContain(github.token);
+  expect(Object.keys(atStorage?.headers ?? {}).sort()).toEqual(["connection", "host", "user-agent"]);
+  expect(told.join("\n")).not.toContain("sig=");
+});
+
+describe("an artifact is refused", () => {
+  test("when GitHub has thrown it away", async () => {
+    const { artifact, download } = await stored();
+    artifact.expired = true;
+    await expect(download()).rejects.toMatchObject({ refusal: { why: "has expired" } });
+  });
+
+  test("when the storage has thrown it away", async () => {
+    const { github, download } = await stored();
+    github.fail({ status: 410 }, { operation: "blob" });
+    await expect(download()).rejects.toMatchObject({ refusal: { why: "has expired" } });
+  });
+
+  test("when somebody deleted it", async () => {
+    const { github, download } = await stored();
+    github.artifacts.pop();
+    await expect(download()).rejects.toMatchObject({ refusal: { why: "was deleted meanwhile" } });
+  });
+
+  test("when GitHub lists it as too large, before it is asked for", async () => {
+    const { github, download } = await stored({ size: 1001 });
+    await expect(download()).rejects.toMatchObject({
+      refusal: { why: "has 1001 bytes or more, and 1000 are read" },
+    });
+    expect(github.requests("actions/download-artifact")).toEqual([]);
+  });
+
+  test("when the storage announces too much", async () => {
+    const { download } = await stored({ content: "x".repeat(1001), size: 7 });
+    await expect(download()).rejects.toMatchObject({
+      refusal: { why: "has 1001 bytes or more, and 1000 are read" },
+    });
+  });
+
+  test("when the storage does not end", async () => {
+    const { download } = await stored({ serving: { kind: "endless" } });
+    await expect(download()).rejects.toMatchObject({
+      refusal: { why: "has 1001 bytes or more, and 1000 are read" },
+    });
+  });
+
+  test("when its bytes are others than GitHub took in", async () => {
+    const { artifact, download } = await stored();
+    artifact.bytes = Buffer.from('{"a":2}');
+    await expect(download()).rejects.toMatchObject({ refusal: { why: "does not match its digest" } });
+  });
+
+  test.each([
+    { contentType: "application/zip" },
+    { contentType: "application/x-zip-compressed" },
+    { content: Buffer.from("PK\u0003\u0004zip") },
+  ])("when it is a zip archive: %j", async (change) => {
+    const { download } = await stored(change);
+    await expect(download()).rejects.toMatchObject({
+      refusal: { why: "is a zip archive", remedy: expect.stringContaining("archive: false") },
+    });
+  });
+});
+
+test("bytes after the announced length are not read", async () => {
+  const { download } = await stored({ serving: { kind: "longer", bytes: 5000 } });
+  expect((await download()).toString()).toBe('{"a":1}');
+});
+
+describe("a redirect", () => {
+  test.each([
+    ["to another host", "http://localhost:"],
+    ["beside this one", "/"],
+  ])("%s is followed without the token", async (_what, start) => {
+    const { github, artifact, download } = await stored();
+    const { id } = github.artifact({ run: null, content: artifact.bytes });
+    const port = start.endsWith(":") ? `${new URL(github.blob).port}/` : "";
+    artifact.serving = { kind: "redirect", location: `${start}${port}artifacts/${id}?sig=secret` };
+    expect((await download()).toString()).toBe('{"a":1}');
+    expect(github.requests("blob").map(({ path }) => path)).toEqual([
+      `/artifacts/${artifact.id}`,
+      `/artifacts/${id}`,
+    ]);
+    expect(JSON.stringify(github.requests("blob"))).not.toContain(github.token);
+  });
+
+  const away = "the download of an artifact was led away from https, which is not followed";
+  test.each([
+    ["http://example.invalid/x", away],
+    ["http://127.0.0.1.example.invalid/x", away],
+    ["http://127.0.0.1@example.invalid/x", away],
+    ["file:///etc/passwd", away],
+    ["data:,x", away],
+    ["https://", "the download of an artifact was led to what is no address"],
+  ])("to %s is not", async (location, message) => {
+    const { github, artifact, download } = await stored();
+    github.fail({ status: 302, headers: { location } }, { operation: "actions/download-artifact" });
+    await expect(download()).rejects.toThrow(message);
+    expect(github.requests("blob")).toEqual([]);
+    artifact.serving = { kind: "redirect", location };
+    await expect(download()).rejects.toThrow(message);
+    expect(github.requests("blob")).toHaveLength(1);
+  });
+
+  test("in a loop ends", async () => {
+    const { github, artifact, download } = await stored();
+    const location = `${github.blob}/artifacts/${artifact.id}?sig=secret`;
+    artifact.serving = { kind: "redirect", location };
+    await expect(download()).rejects.toThrow("the download of an artifact was led on more than 3 times");
+    expect(github.requests("blob")).toHaveLength(3);
+  });
+
+  test("without an address is a fault, and so are bytes in its place", async () => {
+    const { github, download } = await stored();
+    github.fail({ status: 302 }, { operation: "actions/download-artifact" });
+    await expect(download()).rejects.toThrow(/answered 302 and no address/);
+    github.fail({ status: 200 }, { operation: "actions/download-artifact" });
+    await expect(download()).rejects.toThrow(/answered 200 and no address/);
+  });
+});
+
+describe("a storage that cannot be reached is a fault, told without the signed address", () => {
+  test.each([
+    [{ status: 403 }, "the storage of artifacts answered 403"],
+    [{ status: 503 }, "the storage of artifacts answered 503"],
+    [{ status: 304 }, "the storage of artifacts answered 304"],
+    [{ status: 404 }, "the storage of artifacts answered 404"],
+    ["reset", "the storage of artifacts could not be reached (ECONNRESET)"],
+  ] as const)("%j", async (fault, message) => {
+    const { github, told, download } = await stored();
+    github.fail(fault, { operation: "blob", times: 1 + limits.requestRetries });
+    await expect(download()).rejects.toThrow(message);
+    expect(told.join("\n")).not.toContain("sig");
+  });
+
+  test("nobody there", async () => {
+    const { github, download } = await stored();
+    const location = "http://127.0.0.1:1/x?sig=secret";
+    github.fail({ status: 302, headers: { location } }, { operation: "actions/download-artifact" });
+    await expect(download()).rejects.toThrow("the storage of artifacts could not be reached (ECONNREFUSED)");
+  });
+
+  test("no answer", async () => {
+    const { github, download } = await stored();
+    github.fail("silence", { operation: "blob" });
+    await expect(download({ ...BOUNDS, seconds: 0.2 })).rejects.toThrow(
+      "the download of an artifact took more than 0.2 seconds",
+    );
+  });
+});
+
+test.each([{ status: 503 }, "reset"] as const)("a fault that passes is waited out: %j", async (fault) => {
+  const { github, download } = await stored();
+  github.fail(fault, { operation: "blob", times: limits.requestRetries });
+  expect((await download()).toString()).toBe('{"a":1}');
+  expect(github.requests("actions/download-artifact")).toHaveLength(1);
+});
+
+test("half of an artifact is not what GitHub took in", async () => {
+  const { github, download } = await stored();
+  github.fail("truncated", { operation: "blob" });
+  await expect(download()).rejects.toMatchObject({ refusal: { why: "does not match its digest" } });
+});

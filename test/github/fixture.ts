@@ -1,0 +1,51 @@
+import type { Search } from "../../src/github/baseline.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { recorded, reportOf } from "../comparison/fixture.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+import type { Artifact, Commit, WorkflowRun } from "../loopback/repository.ts";
+
+/** A history of so many commits on the base branch, newest first. */
+export function history(github: LoopbackGitHub, count: number): Commit[] {
+  return Array.from({ length: count }, () => github.commit()).reverse();
+}
+
+/** A report that may be a baseline. */
+export function baseReport(commit: Commit, more: Partial<Report> = {}): Report {
+  return reportOf([recorded("a", "x+")], { commit: commit.sha, role: "base", ...more });
+}
+
+/** What a run of the workflow leaves: a push of the commit that uploads its report, unless said otherwise. */
+export function record(
+  github: LoopbackGitHub,
+  head: Commit,
+  {
+    run = {},
+    artifact = {},
+    report = {},
+  }: {
+    run?: Partial<WorkflowRun>;
+    artifact?: Partial<Omit<Artifact, "run">> & { run?: WorkflowRun | null; content?: string | Buffer };
+    report?: Partial<Report>;
+  } = {},
+): { run: WorkflowRun; artifact: Artifact } {
+  const left = github.run({ head, ...run });
+  const content = JSON.stringify(baseReport(head, report));
+  return { run: left, artifact: github.artifact({ run: left, content, ...artifact }) };
+}
+
+/** The search of a pull request against main, and what it told the debug log. */
+export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & { told: string[] } {
+  const told: string[] = [];
+  return {
+    suite: "default",
+    baseCommit: base.sha,
+    baseBranch: "main",
+    repositoryId: 42,
+    workflow: ".github/workflows/agent.yml",
+    workflows: [],
+    hasPolicy: false,
+    debug: (text) => told.push(text),
+    told,
+    ...more,
+  };
+}

@@ -1,0 +1,41 @@
+/** What a token may do with a part of the repository, as `permissions:` of a workflow says. */
+type Access = "none" | "read" | "write";
+
+/** What the canonical workflow block of the README gives. */
+export interface Permissions {
+  actions: Access;
+  checks: Access;
+  contents: Access;
+  pullRequests: Access;
+}
+
+export const defaultPermissions: Permissions = {
+  actions: "read",
+  checks: "none",
+  contents: "read",
+  pullRequests: "write",
+};
+
+/** What a pull request from a fork gets: reading, at most. */
+export const readOnly: Permissions = {
+  actions: "read",
+  checks: "read",
+  contents: "read",
+  pullRequests: "read",
+};
+
+const OPEN = ["repos/get", "repos/get-collaborator-permission-level"];
+
+/** Whether the token may do this. `isWrite` by the request's method. */
+export function mayDo(permissions: Permissions, operation: string, isWrite: boolean): boolean {
+  if (OPEN.includes(operation)) return true;
+  const given = permissions[partOf(operation)];
+  return given === "write" || (given === "read" && !isWrite);
+}
+
+function partOf(operation: string): keyof Permissions {
+  const [group] = operation.split("/");
+  if (operation === "repos/list-pull-requests-associated-with-commit") return "pullRequests";
+  if (group === "actions" || group === "checks") return group;
+  return group === "repos" ? "contents" : "pullRequests";
+}

@@ -1,0 +1,77 @@
+/** Which requests a fault or a hook meets: every property given must fit. */
+export interface Match {
+  /** An id of the description such as `issues/create-comment`, or `graphql`, or `blob`. */
+  operation?: string;
+  method?: string;
+  path?: RegExp;
+  /** Only from the k-th such request on, counted from 1. */
+  from?: number;
+  /** For how many requests; one by default. */
+  times?: number;
+}
+
+/** What is answered in place of the answer, or what happens to it on the way. */
+export type Fault =
+  | { status: number; headers?: Record<string, string>; body?: object }
+  /** Half of the body, then the connection breaks. */
+  | "reset"
+  /** Half of the body, as if that was all. */
+  | "truncated"
+  /** No answer, ever. */
+  | "silence";
+
+export interface Request {
+  operation: string;
+  method: string;
+  path: string;
+}
+
+/** GitHub's own words for what goes wrong. */
+export const faults = {
+  tooMany: (seconds: number): Fault => ({
+    status: 429,
+    headers: { "retry-after": String(seconds) },
+    body: { message: "Too many requests" },
+  }),
+  rateLimit: (seconds: number): Fault => ({
+    status: 403,
+    headers: {
+      "x-ratelimit-remaining": "0",
+      "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + seconds),
+    },
+    body: { message: "API rate limit exceeded for installation ID 1." },
+  }),
+  secondaryRateLimit: (seconds: number): Fault => ({
+    status: 403,
+    headers: { "retry-after": String(seconds) },
+    body: {
+      message: "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.",
+    },
+  }),
+  serverError: { status: 502, body: { message: "Server Error" } } satisfies Fault,
+  unavailable: { status: 503, body: { message: "Service Unavailable" } } satisfies Fault,
+} as const;
+
+/** Faults and hooks in the order given, each until it has met as many requests as it was given for. */
+export class Script<T> {
+  readonly #steps: { match: Match; seen: number; value: T }[] = [];
+
+  add(match: Match, value: T): void {
+    this.#steps.push({ match, seen: 0, value });
+  }
+
+  /** What is there for this request; it counts as met. */
+  take(request: Request): T[] {
+    const fitting = this.#steps.filter(({ match }) => fits(match, request));
+    for (const step of fitting) step.seen += 1;
+    return fitting
+      .filter(({ match: { from = 1, times = 1 }, seen }) => seen >= from && seen < from + times)
+      .map(({ value }) => value);
+  }
+}
+
+function fits({ operation, method, path }: Match, request: Request): boolean {
+  if (operation !== undefined && operation !== request.operation) return false;
+  if (method !== undefined && method !== request.method) return false;
+  return path === undefined || path.test(request.path);
+}

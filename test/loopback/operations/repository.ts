@@ -1,0 +1,25 @@
+import { notFound } from "../answer.ts";
+import { fill } from "../fill.ts";
+import type { Operations } from "./call.ts";
+import { repositoryDocument, userDocument } from "./documents.ts";
+
+/** The repository itself, and what may be done in it. */
+export const repository: Operations = {
+  "repos/get": ({ state }) => {
+    const { defaultBranch, isPrivate } = state.repository;
+    const more = { default_branch: defaultBranch, private: isPrivate };
+    return { body: repositoryDocument("full-repository", state.repository, more) };
+  },
+  "repos/get-branch": ({ state, path }) => {
+    const sha = state.branches.get(path("branch"));
+    return sha === undefined
+      ? notFound
+      : { body: fill("branch-with-protection", { name: path("branch"), commit: { sha } }) };
+  },
+  "repos/get-collaborator-permission-level": ({ state, path }) => {
+    const login = path("username");
+    const permission = state.collaborators.get(login) ?? "read";
+    const user = { ...userDocument(login), role_name: permission };
+    return { body: fill("repository-collaborator-permission", { permission, role_name: permission, user }) };
+  },
+};

@@ -1,0 +1,56 @@
+import { type Answer, notFound, paged } from "../answer.ts";
+import { type Fields, fill } from "../fill.ts";
+import type { WorkflowRun } from "../repository.ts";
+import type { GitHubState } from "../state.ts";
+import type { Call, Operations } from "./call.ts";
+import { idOf, repositoryDocument } from "./documents.ts";
+
+/** Workflow runs, newest first. */
+export const runs: Operations = {
+  "actions/list-workflow-runs-for-repo": (call) => list(call, call.state.runs),
+  "actions/list-workflow-runs": (call) => {
+    const workflow = call.path("workflow_id");
+    const shown = call.state.runs.filter(
+      ({ path }) => path.endsWith(`/${workflow}`) || String(idOf(path)) === workflow,
+    );
+    return shown.length === 0 ? notFound : list(call, shown);
+  },
+  "actions/get-workflow-run": ({ state, path }) => {
+    const run = state.runs.find(({ id }) => id === Number(path("run_id")));
+    return run === undefined ? notFound : { body: runDocument(state, run) };
+  },
+};
+
+/** A workflow run as the API shows it. */
+export function runDocument({ repository }: GitHubState, run: WorkflowRun): Fields {
+  const { headRepository } = run;
+  return fill("workflow-run", {
+    id: run.id,
+    name: "agent",
+    path: run.path,
+    event: run.event,
+    status: run.status,
+    conclusion: run.conclusion,
+    head_sha: run.headSha,
+    head_branch: run.headBranch,
+    run_attempt: run.attempt,
+    workflow_id: idOf(run.path),
+    created_at: run.createdAt,
+    updated_at: run.createdAt,
+    html_url: `https://github.com/${repository.owner}/${repository.name}/actions/runs/${run.id}`,
+    repository: repositoryDocument("minimal-repository", repository),
+    head_repository: headRepository && repositoryDocument("minimal-repository", headRepository),
+  });
+}
+
+function list(call: Call, all: readonly WorkflowRun[]): Answer {
+  const [sha, event, branch, status] = ["head_sha", "event", "branch", "status"].map(call.query);
+  const shown = all
+    .filter((run) => sha === undefined || run.headSha === sha)
+    .filter((run) => event === undefined || run.event === event)
+    .filter((run) => branch === undefined || run.headBranch === branch)
+    .filter((run) => status === undefined || run.status === status || run.conclusion === status)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const show = (page: WorkflowRun[]) => page.map((run) => runDocument(call.state, run));
+  return paged(shown, call, (page) => ({ total_count: shown.length, workflow_runs: show(page) }));
+}

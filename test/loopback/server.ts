@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Fault, Request } from "./faults.ts";
+
+/** A request that came in, for tests that count or look at them. */
+export interface LogEntry extends Request {
+  server: "api" | "blob";
+  /** The path with its query. */
+  url: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+export interface Server {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** A server on a free port of 127.0.0.1. What the handler throws goes to `failed`, and the client gets a 500. */
+export async function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  failed: (problem: string) => void,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      failed(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the loopback has no port");
+  const close = () => {
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeAllConnections();
+    return closed;
+  };
+  return { url: `http://127.0.0.1:${address.port}`, close };
+}
+
+/** The whole body of a request. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Sends bytes as they are, or what a fault makes of them: half and a broken connection, half as if whole, nothing ever. */
+export function send(
+  response: ServerResponse,
+  { status, headers, bytes }: { status: number; headers: Record<string, string>; bytes: Buffer },
+  fault?: Exclude<Fault, object>,
+): void {
+  if (fault === "silence") return;
+  const half = bytes.subarray(0, Math.floor(bytes.length / 2));
+  const sent = fault === undefined ? bytes : half;
+  const length = fault === "reset" ? bytes.length : sent.length;
+  response.writeHead(status, { ...headers, ...(status !== 204 && { "content-length": String(length) }) });
+  if (fault === "reset") response.write(half, () => response.destroy());
+  else response.end(sent);
+}

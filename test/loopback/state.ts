@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { changedFiles, mergeBase } from "./git.ts";
+import {
+  type Artifact,
+  type CheckRun,
+  type Comment,
+  type Commit,
+  type Permission,
+  type PullRequest,
+  type RepositoryRef,
+  type TimelineEvent,
+  VIEWER,
+  type WorkflowRun,
+} from "./repository.ts";
+
+/** What a pull request is made from; the rest follows. */
+type PullRequestSeed = { head: Commit } & Partial<
+  Omit<PullRequest, "head" | "base"> & { ref: string; base: string; repository: RepositoryRef }
+>;
+
+type ArtifactSeed = { run: WorkflowRun | null; content?: string | Buffer | object } & Partial<
+  Omit<Artifact, "run" | "bytes">
+>;
+
+/**
+ * One repository as GitHub sees it. Builders take what a test cares about and choose the rest; what they return is the state itself,
+ * so that a test can change it later. Times run on by a minute from the first day of 2026.
+ */
+export class GitHubState {
+  readonly repository = { id: 42, owner: "octo", name: "demo", defaultBranch: "main", isPrivate: false };
+  /** The path of the workflow that calls the action. */
+  readonly workflowPath = ".github/workflows/agent.yml";
+  readonly commits = new Map<string, Commit>();
+  /** Branch names to commit shas. */
+  readonly branches = new Map<string, string>();
+  readonly runs: WorkflowRun[] = [];
+  readonly artifacts: Artifact[] = [];
+  readonly pulls = new Map<number, PullRequest>();
+  readonly checks: CheckRun[] = [];
+  /** Logins to what they may do; who is not named may read. */
+  readonly collaborators = new Map<string, Permission>();
+  #lastId = 1000;
+
+  /**
+   * A commit on a branch: after the branch's last one, with its files and the given ones on top (`null` takes one away). A new branch
+   * begins at the default branch's last commit.
+   */
+  commit(
+    options: Partial<Omit<Commit, "files" | "parents">> & {
+      branch?: string;
+      parents?: Commit[];
+      files?: Record<string, string | Buffer | null>;
+    } = {},
+  ): Commit {
+    const { branch = this.repository.defaultBranch, files = {}, ...rest } = options;
+    const tip = this.commitAt(branch) ?? this.commitAt(this.repository.defaultBranch);
+    const parents = options.parents ?? (tip === undefined ? [] : [tip]);
+    const tree = Object.entries({ ...parents[0]?.files, ...files }).flatMap(([path, content]) =>
+      content === null ? [] : [[path, content] as const],
+    );
+    const id = this.nextId();
+    const commit: Commit = {
+      sha: createHash("sha1").update(`commit ${id}`).digest("hex"),
+      message: `commit ${id}`,
+      author: "octocat",
+      date: this.nextTime(),
+      ...rest,
+      parents: parents.map(({ sha }) => sha),
+      files: Object.fromEntries(tree),
+    };
+    this.commits.set(commit.sha, commit);
+    this.branches.set(branch, commit.sha);
+    return commit;
+  }
+
+  /** A repository that somebody forked from this one. */
+  fork(owner: string): RepositoryRef {
+    return { id: this.nextId(), owner, name: this.repository.name };
+  }
+
+  /** A finished run of the calling workflow on a push, unless said otherwise. */
+  run(options: { head: Commit } & Partial<WorkflowRun>): WorkflowRun {
+    const { head, ...rest } = options;
+    const run: WorkflowRun = {
+      id: this.nextId(),
+      event: "push",
+      path: this.workflowPath,
+      headSha: head.sha,
+      headBranch: this.repository.defaultBranch,
+      headRepository: this.repository,
+      status: "completed",
+      conclusion: "success",
+      createdAt: this.nextTime(),
+      attempt: 1,
+      ...rest,
+    };
+    this.runs.push(run);
+    return run;
+  }
+
+  /** An artifact of a run. Its digest, size and repositories are true unless said otherwise. */
+  artifact({ run, content = "{}", ...rest }: ArtifactSeed): Artifact {
+    const isPlain = typeof content === "string" || Buffer.isBuffer(content);
+    const bytes = Buffer.from(isPlain ? content : JSON.stringify(content));
+    const artifact: Artifact = {
+      id: this.nextId(),
+      name: "rungate-report.default.json",
+      bytes,
+      contentType: "application/json",
+      digest: `sha256:${createHash("sha256").update(bytes).digest("hex")}`,
+      size: bytes.length,
+      expired: false,
+      createdAt: this.nextTime(),
+      run,
+      repositoryId: this.repository.id,
+      headRepositoryId: run?.headRepository?.id ?? this.repository.id,
+      ...rest,
+    };
+    this.artifacts.push(artifact);
+    return artifact;
+  }
+
+  /** What `actions/upload-artifact` leaves with `archive: false` and `overwrite: true`: the file as it is, named after it. */
+  upload(file: string, { run }: { run: WorkflowRun }): Artifact {
+    const name = basename(file);
+    const old = this.artifacts.findIndex((artifact) => artifact.run?.id === run.id && artifact.name === name);
+    if (old !== -1) this.artifacts.splice(old, 1);
+    return this.artifact({ run, name, content: readFileSync(file) });
+  }
+
+  /** An open pull request against the default branch, with the merge commit that GitHub makes for it. */
+  pull({ head, ref, base, repository = this.repository, ...rest }: PullRequestSeed): PullRequest {
+    const number = rest.number ?? 7 + this.pulls.size;
+    const baseRef = base ?? this.repository.defaultBranch;
+    const tip = this.commitAt(baseRef);
+    if (tip === undefined) throw new Error(`commit to ${baseRef} before a pull request against it`);
+    const fork = mergeBase(this.commits, tip.sha, head.sha) ?? tip;
+    const files = changedFiles(fork, head);
+    const changes = files.map((path) => [path, head.files[path] ?? null] as const);
+    const branch = `refs/pull/${number}/merge`;
+    const merge = this.commit({ branch, parents: [tip, head], files: Object.fromEntries(changes) });
+    const pull: PullRequest = {
+      number,
+      title: `Pull request ${number}`,
+      state: "open",
+      draft: false,
+      author: "octocat",
+      labels: [],
+      head: { sha: head.sha, ref: ref ?? "feature", repository },
+      base: { sha: tip.sha, ref: baseRef },
+      mergeSha: merge.sha,
+      files,
+      locked: false,
+      comments: [],
+      timeline: [],
+      ...rest,
+    };
+    this.pulls.set(number, pull);
+    return pull;
+  }
+
+  /** A comment on a pull request: ours, unless an author is given. */
+  comment(pull: PullRequest, options: { body: string } & Partial<Comment>): Comment {
+    const createdAt = options.createdAt ?? this.nextTime();
+    const rest = { id: this.nextId(), author: VIEWER, createdAt, updatedAt: createdAt, isMinimized: false };
+    const comment = { ...rest, ...options };
+    pull.comments.push(comment);
+    return comment;
+  }
+
+  /** Something in a pull request's timeline, such as `labeled` with a `label`. Labels of the pull request follow. */
+  happened(pull: PullRequest, event: string, options: Partial<TimelineEvent> = {}): TimelineEvent {
+    const entry = { id: this.nextId(), event, actor: "octocat", at: this.nextTime(), ...options };
+    pull.timeline.push(entry);
+    const { label } = options;
+    if (event === "labeled" && label !== undefined) pull.labels.push(label);
+    if (event === "unlabeled") pull.labels = pull.labels.filter((name) => name !== label);
+    return entry;
+  }
+
+  /** A commit by sha or by branch name; undefined when there is none. */
+  commitAt(ref: string): Commit | undefined {
+    return this.commits.get(this.branches.get(ref.replace(/^refs\/heads\//, "")) ?? ref);
+  }
+
+  /** A number that nothing else has. Higher is later. */
+  nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** A minute after the last one. */
+  nextTime(): string {
+    const start = Date.UTC(2026, 0, 1);
+    return new Date(start + (this.nextId() - 1000) * 60_000).toISOString().replace(".000Z", "Z");
+  }
+}

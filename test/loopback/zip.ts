@@ -1,0 +1,23 @@
+import { crc32 } from "node:zlib";
+
+/** A zip with one file, stored as it is: what uploaders leave that know no raw artifacts. */
+export function zipOf(name: string, content: string | Buffer): Buffer {
+  const [path, data] = [Buffer.from(name), Buffer.from(content)];
+  // By APPNOTE.TXT: version, flags, method, time, date, checksum, both sizes, lengths of name and extra field.
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(0x21, 8);
+  facts.writeUInt32LE(crc32(data), 10);
+  facts.writeUInt32LE(data.length, 14);
+  facts.writeUInt32LE(data.length, 18);
+  facts.writeUInt16LE(path.length, 22);
+  const file = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, data]);
+  // Besides: who made it before, and after it a comment's length, disk, attributes and the file's place.
+  const entry = Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, Buffer.alloc(14), path]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(entry.length, 8);
+  end.writeUInt32LE(file.length, 12);
+  return Buffer.concat([file, entry, Buffer.from("PK\x05\x06"), end]);
+}

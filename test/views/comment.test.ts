@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { conclude } from "../../src/conclude.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { commentView } from "../../src/views/comment/comment.ts";
+
+import { readMarker } from "../../src/views/comment/marker.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { onPullRequest, place, settings, withHistory, withJudge, withSettings } from "./pull-request.ts";
+import { against, expected, lines, reportOf, upTo, without } from "./trips.ts";
+
+const HOSTILE = "x | y\n## <img src=x> @org/team #1 `code` ‮[link](http://a.b) ::error:: :rocket:";
+
+const trips40 = { cases: 40 };
+
+const reports: Record<string, () => Report> = {
+  pass: () => against({ ...trips40, failing: [1, 5, 9] }, { ...trips40, failing: [1, 5, 7, 9] }),
+  "fail-regression": () =>
+    against({ cases: 60, failing: [1, 5] }, { cases: 60, failing: [1, 7, 8, 9, 10, 11, 12, 30, 31, 59] }),
+  "fail-floor": () =>
+    against(
+      { ...trips40, failing: upTo(9) },
+      { ...trips40, failing: upTo(10), policy: "gate: { floors: { passRate: 0.8, f1: 0.5 } }" },
+    ),
+  inconclusive: () => against({ cases: 30 }, { cases: 30, failing: [3, 8] }),
+  "baseline-missing": () => without("missing", "the report of a1b2c3d has expired"),
+  "baseline-unavailable": () =>
+    without("unavailable", "GitHub answered 403 (the job needs the permission actions: read)"),
+  "first-use": () => without("first-use", "no report of this suite was ever uploaded"),
+  "policy-weakened": () =>
+    against(trips40, trips40, {
+      policy: {
+        ...reportOf(trips40).policy,
+        changed: true,
+        pending: [
+          { name: "floors.passRate", base: 0.9, head: 0.5 },
+          { name: "regression.maxDrop", base: 0.02, head: 0.5 },
+        ],
+      },
+    }),
+  "settings-changed": () =>
+    withSettings(
+      { recorded: trips40, settings: settings() },
+      {
+        recorded: { ...trips40, failing: upTo(12), policy: "gate: { regression: { mode: statistical } }" },
+        settings: settings({ "report-only": true }),
+      },
+    ),
+  "cases-removed": () => against({ cases: 20 }, { cases: 17, failing: [2] }),
+  accepted: () =>
+    against({ cases: 20 }, { cases: 20, failing: upTo(9) }, { accepted: { by: "mara-lindqvist" } }),
+  "judge-errors": () => withJudge(against(trips40, { ...trips40, failing: [7] })),
+  "five-hundred-failing": () => against({ cases: 600 }, { cases: 600, failing: upTo(500) }),
+  "hostile-names": () => {
+    const id = JSON.stringify(HOSTILE);
+    const expectations = `${lines(upTo(13).slice(1))}\n  - { id: ${id}, ${expected("NV417")} }`;
+    return against(
+      { cases: 13, renamed: { 0: HOSTILE }, expectations },
+      { cases: 13, renamed: { 0: HOSTILE }, expectations, failing: [0, 1] },
+    );
+  },
+  trend: () =>
+    withHistory(
+      against({ ...trips40, failing: upTo(6) }, { ...trips40, failing: upTo(5) }),
+      [0.7, 0.72, 0.69, 0.75, 0.8, 0.79, null, 0.82, 0.81, 0.86, 0.85, 0.85],
+      4,
+    ),
+  retried: () => ({ ...against(trips40, trips40), suite: "checkout", runAttempt: 3 }),
+};
+
+describe.each(Object.entries(reports))("the comment on %s", (name, make) => {
+  test("reads well", async () => {
+    const body = commentView(onPullRequest(make()), place);
+    await expect(body).toMatchFileSnapshot(`../golden/comment/${name}.md`);
+  });
+});
+
+test("the comment of a base report tells of its baseline, and the summary of the step that leaves one", async () => {
+  const first = conclude(reportOf({ failing: [3] }), {
+    baseline: { state: "first-use", reason: "no report of this suite was recorded on the base branch yet" },
+    role: "base",
+    points: 200,
+  });
+  const report = { ...onPullRequest(first), suite: "checkout", pullRequest: null };
+  await expect(commentView(report, place)).toMatchFileSnapshot("../golden/comment/on-base.md");
+  await expect(summaryView(report)).toMatchFileSnapshot("../golden/summary/on-base-first-use.md");
+  expect(summaryView({ ...report, suite: "x\n```\n<img>" })).not.toContain("upload-artifact");
+  expect(summaryView({ ...report, role: "head" })).not.toContain("upload-artifact");
+});
+
+test("the comment begins with the marker of its suite and run", () => {
+  const report = against({}, {});
+  expect(readMarker(commentView({ ...report, suite: "checkout" }, place))).toEqual({
+    suite: "checkout",
+    run: 4711,
+  });
+});
+
+describe("the table", () => {
+  const rowsOf = (report: Report) =>
+    commentView(report, place)
+      .split("\n")
+      .filter((line) => line.startsWith("| "));
+
+  test("leaves out a scorer that measured nothing and of which nothing is demanded", () => {
+    const report = against(trips40, trips40);
+    const llm = { value: null, assessed: 0, notAssessed: 40, errors: 0, band: null };
+    expect(rowsOf({ ...report, scores: { ...report.scores, llm } })).toEqual(rowsOf(report));
+  });
+
+  test("has a scorer with a floor, which it cannot hold without a value", () => {
+    const report = against(trips40, trips40);
+    const gate = { ...report.policy.gate, floors: { llm: 0.5 } };
+    expect(rowsOf({ ...report, policy: { ...report.policy, gate } })).toContainEqual(
+      expect.stringMatching(/^\| llm \|.*\| 50\.0 % \| ❌ not assessed \|$/),
+    );
+  });
+
+  test("tells the pairs' own pass rate where new cases are counted too", () => {
+    const report = against({ cases: 20 }, { cases: 24, failing: [20, 21, 22, 23] });
+    expect(rowsOf(report)[1]).toBe(
+      "| **pass rate** | 100 % | **83.3 %** | unchanged, paired cases 100 % | ✅ holds |",
+    );
+  });
+});
+
+describe("the trend", () => {
+  const trendOf = (rates: readonly (number | null)[], changedAt = 0) => {
+    const report = onPullRequest(against(trips40, trips40));
+    return commentView(withHistory(report, rates, changedAt), place).match(/\*\*Trend\*\* (.*)/)?.[1];
+  };
+
+  test("says nothing of two points", () => {
+    expect(trendOf([0.9])).toBeUndefined();
+  });
+
+  test("is an arrow from three points on", () => {
+    expect(trendOf([0.9, 0.91])).toBe("▲ rising · pass rate 90.0 %, 91.0 %, 100 %");
+    expect(trendOf([0.99, 0.99])).toContain("▶ steady");
+  });
+
+  test("has no arrow where the cases changed", () => {
+    expect(trendOf([0.9, 0.9, 0.9, 0.9, 0.9], 5)).toMatch(/^<code>▁▁▁▁▁·█<\/code>/);
+    expect(trendOf([0.9, 0.9], 2)).toBeUndefined();
+  });
+
+  test("is a line of bars from five points on, with a gap where nothing was assessed", () => {
+    expect(trendOf([0.6, null, 0.81, 0.72, 0.66])).toMatch(/^▲ rising · <code>▁ ▅▃▂█<\/code>/);
+  });
+
+  test("shows the newest forty", () => {
+    expect(trendOf(Array.from({ length: 90 }, () => 1))).toContain("over 40 commits");
+  });
+});

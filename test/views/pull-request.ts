@@ -1,0 +1,106 @@
+import { historyPoint } from "../../src/baseline/history.ts";
+import { conclude } from "../../src/conclude.ts";
+import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
+import type { Report, ReportScore } from "../../src/report/schema.ts";
+import type { CommentPlace } from "../../src/views/comment/comment.ts";
+import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
+
+const HEAD = "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081";
+const MERGE = "9b8a7c6d5e4f30211203f4e5d6c7a8b90f1e2d3c";
+
+/** Where a comment is written. */
+export const place: CommentPlace = {
+  run: 4711,
+  job: "https://github.com/travel-desk/agent/actions/runs/4711",
+  report: "https://github.com/travel-desk/agent/actions/runs/4711/artifacts/99",
+  repository: "https://github.com/travel-desk/agent",
+};
+
+/** A report as the action makes it of a pull request. */
+export function onPullRequest(report: Report): Report {
+  const { state } = report.baseline;
+  return {
+    ...ofAnyVersion(report),
+    commit: MERGE,
+    headCommit: HEAD,
+    baseCommit: COMMIT,
+    pullRequest: 12,
+    policy: { ...report.policy, source: policySource(report) },
+    baseline:
+      state === "found"
+        ? {
+            ...report.baseline,
+            distance: 2,
+            runId: 4700,
+            artifactId: 88,
+            reason: "2 commits below the base commit, run 4700",
+          }
+        : report.baseline,
+  };
+}
+
+function policySource({ role, baseline }: Report): Report["policy"]["source"] {
+  if (role === "base") return "file";
+  return baseline.state === "first-use" ? "head" : "base";
+}
+
+/** Settings that differ only by what is named here. */
+export function settings(more: Record<string, unknown> = {}): Report["settings"] {
+  return { runs: ["runs.jsonl"], "report-only": false, ...more };
+}
+
+/** Base and head with settings of their own. */
+export function withSettings(
+  base: { recorded: Recorded; settings: Report["settings"] },
+  head: { recorded: Recorded; settings: Report["settings"] },
+): Report {
+  const report = { ...reportOf(base.recorded, { commit: COMMIT, role: "base" }), settings: base.settings };
+  const now = { ...reportOf({ recording: "head", ...head.recorded }), settings: head.settings };
+  return conclude(now, {
+    baseline: { state: "found", report, reason: "baseline.json" },
+    role: "head",
+    points: 200,
+  });
+}
+
+/** The report with a third scorer, whose judge did not answer for every other run. */
+export function withJudge(report: Report): Report {
+  const cases = report.cases.map((one, at) => ({
+    ...one,
+    scores: { ...one.scores, llm: at % 2 === 0 ? 0.8 : null },
+    trials: one.trials.map((trial) => ({
+      ...trial,
+      scores: {
+        ...trial.scores,
+        llm:
+          at % 2 === 0
+            ? ({ status: "scored", value: 0.8 } as const)
+            : ({ status: "error", reason: "the judge answered 429 five times" } as const),
+      },
+    })),
+  }));
+  const errors = Math.floor(cases.length / 2);
+  const llm: ReportScore = {
+    value: 0.8,
+    assessed: cases.length - errors,
+    notAssessed: 0,
+    errors,
+    band: "Good",
+  };
+  return { ...report, cases, scores: { ...report.scores, llm } };
+}
+
+/** The report at the end of a history with these pass rates. Before the commit `changedAt` the cases were others. */
+export function withHistory(report: Report, rates: readonly (number | null)[], changedAt = 0): Report {
+  const caseSet = historyPoint({ ...report, commit: MERGE })?.caseSet ?? "";
+  const history: HistoryPoint[] = rates.map((passRate, at) => ({
+    commit: at.toString(16).padStart(40, "0"),
+    createdAt: null,
+    scores: { f1: passRate },
+    passRate,
+    cases: 40,
+    errors: 0,
+    caseSet: at < changedAt ? "sha256:before" : caseSet,
+  }));
+  return { ...report, history };
+}

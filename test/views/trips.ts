@@ -1,0 +1,84 @@
+import type { Baseline } from "../../src/baseline/baseline.ts";
+import { conclude } from "../../src/conclude.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { reportOn } from "../workspace.ts";
+
+export const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
+
+export interface Recorded {
+  cases?: number;
+  trials?: number;
+  /** Cases that book the wrong day. */
+  failing?: readonly number[];
+  /** Other names for cases. */
+  renamed?: Record<number, string>;
+  /** Another recording of the same calls. */
+  recording?: string;
+  expectations?: string;
+  policy?: string;
+}
+
+export const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
+
+/** The report on trips, each of which books one flight. */
+export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
+  const { cases = 14, trials = 1, failing = [], recording = "base", policy = "{}" } = recorded;
+  const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
+  const rows = ids.flatMap((id, at) =>
+    Array.from({ length: trials }, (_, trial) => ({
+      case: id,
+      trial: String(trial + 1),
+      response: `booked (${recording}, ${trial + 1})`,
+      toolCalls: [
+        {
+          name: "book_flight",
+          arguments: { flight: "NV417", date: failing.includes(at) ? "2026-06-05" : "2026-06-12" },
+          status: "ok",
+        },
+      ],
+    })),
+  );
+  const expectations = ids.map((id) => `  - { id: ${id}, ${expected("NV417")} }`).join("\n");
+  return reportOn(
+    {
+      "runs.jsonl": rows.map((row) => JSON.stringify(row)).join("\n"),
+      "expectations.yml": `cases:\n${recorded.expectations ?? expectations}\n`,
+      "policy.yml": policy,
+    },
+    { runs: ["runs.jsonl"], policy: "policy.yml", ...more },
+  );
+}
+
+/** The expectation of one trip, without its braces. */
+export function expected(flight: string): string {
+  return `referenceToolCalls: [{ name: book_flight, arguments: { flight: ${flight}, date: 2026-06-12 } }]`;
+}
+
+export const onBase = { commit: COMMIT, role: "base", createdAt: "2026-06-01T09:00:00.000Z" } as const;
+
+/** The head beside a baseline that was found. */
+export function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
+  const report = reportOf(base, onBase);
+  const now = { ...reportOf({ recording: "head", ...head }), ...more };
+  return conclude(now, {
+    baseline: { state: "found", report, reason: "baseline.json" },
+    role: "head",
+    points: 200,
+  });
+}
+
+/** A report with a failing trip, and nothing to compare it with. */
+export function without(state: Exclude<Baseline["state"], "found">, reason: string): Report {
+  return conclude(reportOf({ failing: [3] }), { baseline: { state, reason }, role: "head", points: 200 });
+}
+
+export const lines = (ids: readonly number[], flight = "NV417") =>
+  ids.map((at) => `  - { id: ${nameOf(at)}, ${expected(flight)} }`).join("\n");
+/** 0, 1, … below `count`. */
+export const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+export const statistical = "gate: { regression: { mode: statistical } }";
+
+/** The report as every release of rungate would write it. */
+export function ofAnyVersion(report: Report): Report {
+  return { ...report, tool: { version: "1.2.3" } };
+}
