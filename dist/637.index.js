@@ -642,7 +642,7 @@ function valueWriter(tool, { hides, clean }) {
 }
 
 // EXTERNAL MODULE: ./build/limits.js
-var limits = __webpack_require__(5217);
+var limits = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/matching/compare.js
 var compare = __webpack_require__(9737);
 ;// CONCATENATED MODULE: ./build/accept/align-arguments.js
@@ -1273,7 +1273,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/created-at.js
 var created_at = __webpack_require__(2820);
 // EXTERNAL MODULE: ./build/policy/load.js
-var policy_load = __webpack_require__(9448);
+var policy_load = __webpack_require__(7067);
 // EXTERNAL MODULE: ./node_modules/cli-progress/cli-progress.js
 var cli_progress = __webpack_require__(8502);
 ;// CONCATENATED MODULE: ./build/cli/progress.js
@@ -1409,7 +1409,7 @@ function accept(ids, options) {
     checkKnown(ids, report, configured.expectations.keys());
     const selected = accept_select(ids, report, options);
     const { wanted, refused } = readCandidateRuns(selected.filter((one) => one.state === "wanted"), job, configured);
-    const accepted = acceptRuns(configured.texts, wanted, configured.policy);
+    const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
         print(diffText(before.file, before.text, after, picocolors.isColorSupported));
@@ -1484,14 +1484,14 @@ function printError(message) {
     process.stderr.write(`error: ${(0,views_escape/* plainText */.wh)(message)}\n`);
 }
 
-// EXTERNAL MODULE: ./build/conclude.js + 25 modules
-var conclude = __webpack_require__(1552);
-// EXTERNAL MODULE: ./build/disk/baseline.js + 1 modules
-var disk_baseline = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/conclude.js + 23 modules
+var conclude = __webpack_require__(3158);
+// EXTERNAL MODULE: ./build/disk/baseline.js
+var disk_baseline = __webpack_require__(1233);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(3920);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
-var summary = __webpack_require__(1114);
+var summary = __webpack_require__(5466);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/cli/write-output.js
@@ -1551,7 +1551,12 @@ const addGate = (program, exit) => {
         .option("--report-only", "exit 0 whatever the verdict");
     withPrintOptions(withJobOptions(command)).action((options) => {
         const { baseline, commit, reportOnly } = options;
-        const report = (0,build_run/* run */.eF)({ ...jobOf(options), baseline, commit: commit ?? null, onBase: commit !== undefined });
+        const report = (0,build_run/* run */.eF)({
+            ...jobOf(options),
+            baseline,
+            commit: commit ?? null,
+            role: commit === undefined ? "head" : "base",
+        });
         printReport(report, options, true);
         exit(reportOnly ? 0 : exitCodeOf(report.verdict));
     });
@@ -1587,7 +1592,7 @@ function compareFiles(base, head) {
     const baseline = (0,disk_baseline/* readBaseline */.m)(base, { ...at, suite: report?.suite }, problems);
     if (problems.length > 0 || report === undefined)
         throw new build_problems/* ConfigurationError */.j1(problems);
-    return (0,conclude/* conclude */.E)(report, { baseline, onBase: false, points: limits/* limits */.F.historyPoints });
+    return (0,conclude/* conclude */.E)(report, { baseline, role: "head", points: limits/* limits */.F.historyPoints });
 }
 
 // EXTERNAL MODULE: ./build/report/reasons.js

@@ -107,7 +107,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console
 
 /***/ }),
 
-/***/ 7598:
+/***/ 5217:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
@@ -142,7 +142,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 9448:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -315,11 +315,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(295), __nccwpck_require__.e(421), __nccwpck_require__.e(449), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 285));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(463), __nccwpck_require__.e(945), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8433));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(295), __nccwpck_require__.e(928), __nccwpck_require__.e(449), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9637));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(928), __nccwpck_require__.e(945), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9637));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
@@ -351,7 +351,7 @@ __webpack_async_result__();
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

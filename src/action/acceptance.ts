@@ -19,8 +19,8 @@ export async function acceptance(
   if (pullRequest === null) return { accepted: null, warnings: [] };
   const found = await findAcceptance(github, { ...pullRequest, label });
   if ("by" in found) return { accepted: found, warnings: [] };
-  debug(`not accepted: ${found.none}`);
-  const message = `the label "${label}" does not count: ${found.none}`;
+  const message = `not accepted: ${found.none}`;
+  debug(message);
   return { accepted: null, warnings: found.isLabelled ? [{ severity: "warning", message }] : [] };
 }
 

@@ -2,46 +2,48 @@ import { z } from "zod";
 import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { faultText } from "./fault.ts";
-import { type PullRequestCommit, pushTime } from "./push-time.ts";
+import type { PullRequestHead } from "./pull-requests.ts";
+import { pushTime } from "./push-time.ts";
 import { changedSince, lastHeadMove, readTimeline, standingLabel } from "./timeline.ts";
 import { isPerson, mayTriage } from "./triage-rights.ts";
 
 /** Who took responsibility for a regression or a weakening, or why nobody did: reads well after "not accepted: ". */
-export type Acceptance = { by: string } | { none: string };
+export type Acceptance = { by: string } | { none: string; isLabelled: boolean };
 
 /** A pull request, and the label by which a maintainer accepts what the gate found in it. */
-export interface AcceptanceQuestion extends PullRequestCommit {
-  label: string;
-  pullRequest: number;
-}
+export type AcceptanceQuestion = PullRequestHead & { label: string };
 
 /**
  * Who accepted the pull request as it stands: a person with triage rights or more who set the label after the last push. Never
  * throws: what GitHub does not answer, or not clearly, is no acceptance.
  */
 export async function findAcceptance(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
+  let isLabelled = false;
   try {
-    return await askWhoAccepted(github, question);
+    const { openedAt, labels } = await readPullRequest(github, question.number);
+    isLabelled = labels.includes(question.label);
+    const found = isLabelled ? await judgeLabel(github, question, openedAt) : notSet(question.label);
+    return "by" in found ? found : { ...found, isLabelled };
   } catch (error) {
-    return { none: faultText(error) };
+    return { none: faultText(error), isLabelled };
   }
 }
 
-async function askWhoAccepted(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
-  const { pullRequest, headCommit } = question;
-  const label = `the label "${question.label}"`;
-  const { openedAt, labels } = await readPullRequest(github, pullRequest);
-  if (!labels.includes(question.label)) return { none: `${label} is not set` };
-
-  const timeline = await readTimeline(github, pullRequest);
+async function judgeLabel(
+  github: GitHub,
+  question: AcceptanceQuestion,
+  openedAt: number,
+): Promise<{ by: string } | { none: string }> {
+  const timeline = await readTimeline(github, question.number);
   const set = standingLabel(timeline, question.label);
-  if (set === undefined) return { none: `${label} is not set` };
+  if (set === undefined) return notSet(question.label);
+  const label = `the label "${question.label}"`;
   const change = changedSince(timeline, set.at);
   if (change !== undefined) return { none: `${change} after ${label} was set: set it again` };
 
   // A branch can come back to a commit it had before. Only its last coming counts: in between there was something else to accept.
   const pushed = await pushTime(github, question, Math.max(openedAt, lastHeadMove(timeline)));
-  const commit = headCommit.slice(0, 7);
+  const commit = question.headCommit.slice(0, 7);
   if (pushed === undefined)
     return { none: `no workflow run of the pull request tells when ${commit} was pushed` };
   if (!(pushed < set.at)) return { none: `${label} was not set after ${commit} was pushed: set it again` };
@@ -51,6 +53,10 @@ async function askWhoAccepted(github: GitHub, question: AcceptanceQuestion): Pro
   if (!isPerson(actor)) return { none: `${label} was not set by a person` };
   if (await mayTriage(github, actor)) return { by: actor.login };
   return { none: `@${actor.login}, who set ${label}, has no triage rights` };
+}
+
+function notSet(label: string): { none: string } {
+  return { none: `the label "${label}" is not set` };
 }
 
 const pullRequestSchema = z.object({

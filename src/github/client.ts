@@ -33,16 +33,17 @@ export function connect({ token, repository, debug }: Connection): GitHub {
   };
   const watched = ({ hook }: Pick<Octokit, "hook">) => {
     hook.wrap("request", async (request, options) => {
-      options.request = { ...options.request, signal: AbortSignal.timeout(limits.requestSeconds * 1000) };
-      const asked = `${options.method} ${new URL(options.url, options.baseUrl).pathname}`;
+      const { signal: asked } = options.request ?? {};
+      const late = AbortSignal.timeout(limits.requestSeconds * 1000);
+      const signal = asked === undefined ? late : AbortSignal.any([asked, late]);
+      const name = `${options.method} ${new URL(options.url, options.baseUrl).pathname}`;
       try {
-        const response = await request(options);
-        debug(
-          `${asked}: ${response.status}, ${response.headers["x-ratelimit-remaining"] ?? "?"} requests left`,
-        );
+        const response = await request({ ...options, request: { ...options.request, signal } });
+        const left = response.headers["x-ratelimit-remaining"] ?? "?";
+        debug(`${name}: ${response.status}, ${left} requests left`);
         return response;
       } catch (error) {
-        debug(`${asked}: ${(error as Error).message}`);
+        debug(`${name}: ${(error as Error).message}`);
         throw error;
       }
     });

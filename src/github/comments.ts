@@ -37,8 +37,8 @@ export async function writeComment(comments: OwnComments, writing: Writing): Pro
   if (written !== undefined) return written;
   const created = { ...writing, ...(await comments.create(writing.body)) };
   const settled = await settleAgain(comments, created, writing);
-  if (settled === undefined || settled.url === created.url) return { state: "created", url: created.url };
-  return settled;
+  const isOther = settled !== undefined && (settled.state !== "unchanged" || settled.url !== created.url);
+  return isOther ? settled : { state: "created", url: created.url };
 }
 
 type Settled = Exclude<CommentOutcome, { state: "refused" }>;

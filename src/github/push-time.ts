@@ -1,13 +1,7 @@
 import { z } from "zod";
 import type { GitHub } from "./client.ts";
 import { readPages } from "./pages.ts";
-
-/** The head of a pull request: a commit on a branch of a repository, which may be a fork. */
-export interface PullRequestCommit {
-  headCommit: string;
-  headBranch: string;
-  headRepositoryId: number;
-}
+import type { PullRequestHead } from "./pull-requests.ts";
 
 const runsSchema = z
   .object({
@@ -29,7 +23,7 @@ const runsSchema = z
  */
 export async function pushTime(
   { octokit, owner, repo }: GitHub,
-  { headCommit, headBranch, headRepositoryId }: PullRequestCommit,
+  { headCommit, headBranch, headRepositoryId }: PullRequestHead,
   since: number,
 ): Promise<number | undefined> {
   const asked = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };

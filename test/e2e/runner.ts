@@ -50,7 +50,7 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
       secrets: github === undefined ? [] : [github.token],
       showsDebug: env.RUNNER_DEBUG === "1",
     });
-    const { exitCode, printed } = await execute(resolve(home, action.runs.main), job, variables, log);
+    const { exitCode, printed } = await execute(resolve(home, mainOf(action)), job, variables, log);
     const outputs = { ...log.outputs, ...readFileCommand(readFileSync(files.GITHUB_OUTPUT, "utf8")) };
     const summary = takeSummary(readFileSync(files.GITHUB_STEP_SUMMARY), log);
     return {
@@ -66,6 +66,11 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The built action. While one works on it, UNBUILT=1 runs the sources, which Node 24 reads as they are. */
+function mainOf({ runs }: ActionFile): string {
+  return process.env.UNBUILT === "1" ? "src/main.ts" : runs.main;
 }
 
 function prepare(folder: string, payload: object): Record<(typeof FILES)[number], string> {

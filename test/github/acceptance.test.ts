@@ -21,7 +21,7 @@ async function demo({ repository }: { repository?: (github: LoopbackGitHub) => R
   push(github, pull, head);
   const question: AcceptanceQuestion = {
     label: LABEL,
-    pullRequest: pull.number,
+    number: pull.number,
     headCommit: head.sha,
     headBranch: pull.head.ref,
     headRepositoryId: home.id,
@@ -41,7 +41,10 @@ function setLabel(github: LoopbackGitHub, pull: PullRequest, more: Partial<Timel
   return github.happened(pull, "labeled", { label: LABEL, actor: "maria", ...more });
 }
 
-const none = (text: string) => ({ none: expect.stringContaining(text) });
+const none = (text: string) => ({
+  none: expect.stringContaining(text),
+  isLabelled: expect.any(Boolean),
+});
 
 describe("who accepted", () => {
   test("the person with the right to who set the label after the push", async () => {
@@ -53,10 +56,10 @@ describe("who accepted", () => {
 
   test("nobody, while the label is not set", async () => {
     const { github, pull, ask } = await demo();
-    expect(await ask()).toEqual({ none: `the label "${LABEL}" is not set` });
+    expect(await ask()).toEqual({ none: `the label "${LABEL}" is not set`, isLabelled: false });
     setLabel(github, pull, { label: `${LABEL}-not` });
     setLabel(github, pull, { label: LABEL.toUpperCase() });
-    expect(await ask()).toEqual({ none: `the label "${LABEL}" is not set` });
+    expect(await ask()).toEqual({ none: `the label "${LABEL}" is not set`, isLabelled: false });
   });
 
   test("nobody, when the label was taken off; who set it again, when somebody did", async () => {
@@ -159,6 +162,7 @@ describe("the last push", () => {
     if (run !== undefined) Object.assign(run, other);
     setLabel(github, pull);
     expect(await ask()).toEqual(none("no workflow run"));
+    expect(await ask({ headRepositoryId: null })).toEqual(none("no workflow run"));
   });
 
   test("is not told by a server that lists other commits' runs, too", async () => {
@@ -185,7 +189,10 @@ describe("the last push", () => {
     const { at } = setLabel(github, pull);
     expect(await ask()).toEqual({ by: "maria" });
     github.happened(pull, event, { at });
-    expect(await ask()).toEqual({ none: `${text} after the label "${LABEL}" was set: set it again` });
+    expect(await ask()).toEqual({
+      none: `${text} after the label "${LABEL}" was set: set it again`,
+      isLabelled: true,
+    });
   });
 
   test("a force-push back to a commit that had run before the label was set", async () => {
@@ -232,6 +239,7 @@ describe("the person", () => {
     setLabel(github, pull);
     expect(await ask()).toEqual({
       none: `@maria, who set the label "${LABEL}", has no triage rights`,
+      isLabelled: true,
     });
   });
 
@@ -266,7 +274,7 @@ describe("the person", () => {
     for (const actor of ["dependabot[bot]", "<b>", "a b", "-x", "x".repeat(200), ""]) {
       github.collaborators.set(actor, "admin");
       setLabel(github, pull, { actor });
-      expect(await ask()).toEqual({ none: `the label "${LABEL}" was not set by a person` });
+      expect(await ask()).toEqual({ none: `the label "${LABEL}" was not set by a person`, isLabelled: true });
     }
     github.fail(
       { status: 200, body: [labelled({ id: 1, login: "mannequin", type: "Mannequin" })] },
@@ -274,7 +282,10 @@ describe("the person", () => {
     );
     expect(await ask()).toEqual(none("not set by a person"));
     github.fail({ status: 200, body: [labelled(null)] }, { operation: "issues/list-events-for-timeline" });
-    expect(await ask()).toEqual({ none: `the account that set the label "${LABEL}" is gone` });
+    expect(await ask()).toEqual({
+      none: `the account that set the label "${LABEL}" is gone`,
+      isLabelled: true,
+    });
   });
 
   function labelled(actor: object | null) {
@@ -304,7 +315,7 @@ describe("a fault is no acceptance", () => {
       const { github, pull, ask } = await demo();
       setLabel(github, pull);
       github.fail(fault, { operation, times: 1 + limits.requestRetries });
-      expect(await ask()).toEqual(none(text));
+      expect(await ask()).toEqual({ ...none(text), isLabelled: operation !== "pulls/get" });
     },
   );
 
@@ -320,7 +331,7 @@ describe("a fault is no acceptance", () => {
     const { github, pull, ask } = await demo();
     setLabel(github, pull);
     github.permissions = { ...readOnly, actions: "none" };
-    expect(await ask()).toEqual({ none: expect.stringContaining("403") });
+    expect(await ask()).toEqual({ none: expect.stringContaining("403"), isLabelled: true });
   });
 
   test("of a time that cannot be read", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findBaseline } from "../../src/github/baseline.ts";
 import { limits } from "../../src/limits.ts";
+import { faults } from "../loopback/faults.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history, record, searchFrom } from "./fixture.ts";
@@ -205,12 +206,8 @@ describe("passed over", () => {
 
   test("a run that says another head than its artifact", async () => {
     const { github, base, below, find } = await repository();
-    const { run } = record(github, base);
-    run.headSha = below[0]?.sha ?? "";
-    github.artifacts.push({
-      ...github.artifacts.splice(0, 1)[0],
-      run: { ...run, headSha: base.sha },
-    } as never);
+    const run = github.run({ head: below[0] ?? base });
+    github.artifact({ run: { ...run, headSha: base.sha } });
     expect((await find()).reason).toBe(`the report of ${short(base)} belongs to a run of another commit`);
   });
 
@@ -371,6 +368,24 @@ describe("a flood of pull requests' artifacts", () => {
     expect(github.requests("actions/list-workflow-run-artifacts")).toHaveLength(2);
   });
 
+  test("does not bring back what was passed over", async () => {
+    const { github, base, find } = await repository();
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    record(github, base, { report: { baselineEligible: false } });
+    expect((await find()).reason).toBe(`the report of ${short(base)} has recordings in error`);
+    expect(github.requests("blob")).toHaveLength(1);
+  });
+
+  test("leaves pushes to other branches aside", async () => {
+    const { github, base, below, find } = await repository();
+    const [second] = below;
+    if (second) record(github, second);
+    for (const headBranch of ["x", "y"]) github.run({ head: base, headBranch });
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    expect(await find()).toMatchObject({ state: "found", origin: { distance: 1 } });
+    expect((await find({ baseBranch: null })).state).toBe("missing");
+  });
+
   test("is no first use, and no fault when nobody knows the workflow", async () => {
     const { github, base, find } = await repository();
     flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
@@ -437,6 +452,15 @@ describe("unavailable", () => {
     github.permissions.actions = "read";
     github.permissions.contents = "none";
     expect((await find()).reason).toContain('"contents: read"');
+  });
+
+  test("when the rate limit is used up, which no permission helps", async () => {
+    const { github, find } = await repository();
+    github.fail(faults.rateLimit(3600));
+    const { state, reason } = await find();
+    expect(state).toBe("unavailable");
+    expect(reason).toContain("GitHub answered 403 (API rate limit exceeded");
+    expect(reason).not.toContain("permission");
   });
 
   test("when GitHub is out of order for a while longer than one waits", async () => {

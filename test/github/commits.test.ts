@@ -2,8 +2,22 @@ import { expect, test } from "vitest";
 import { firstParentOf, firstParents, mergeBaseOf } from "../../src/github/commits.ts";
 import { GitHubError } from "../../src/github/fault.ts";
 import { limits } from "../../src/limits.ts";
-import { startGitHub } from "../loopback/loopback.ts";
+import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
+import type { Commit } from "../loopback/repository.ts";
 import { history } from "./fixture.ts";
+
+/** A main branch of merges, each of a side branch with so many commits, newest first. */
+function merges(github: LoopbackGitHub, count: number, length: number): Commit[] {
+  const chain = [github.commit()];
+  for (let merge = 0; merge < count; merge++) {
+    let side = chain[0];
+    for (let step = 0; side !== undefined && step < length; step++)
+      side = github.commit({ branch: "side", parents: [side] });
+    const parents = [chain[0], side].filter((one) => one !== undefined);
+    chain.unshift(github.commit({ parents }));
+  }
+  return chain;
+}
 
 async function taken(commits: AsyncGenerator<string>, most = Number.POSITIVE_INFINITY): Promise<string[]> {
   const all: string[] = [];
@@ -33,14 +47,7 @@ test("the merge base of a branch and a commit", async () => {
 
 test("first parents leave side branches aside, over the pages that those fill", async () => {
   const github = await startGitHub();
-  const chain = [github.commit()];
-  for (let merge = 0; merge < 3; merge++) {
-    let side = chain[0];
-    for (let step = 0; side !== undefined && step < 60; step++)
-      side = github.commit({ branch: "side", parents: [side] });
-    const parents = [chain[0], side].filter((one) => one !== undefined);
-    chain.unshift(github.commit({ parents }));
-  }
+  const chain = merges(github, 3, 60);
   expect(await taken(firstParents(await github.connect(), chain[0]?.sha ?? ""))).toEqual(
     chain.map(({ sha }) => sha),
   );
@@ -62,6 +69,14 @@ test("first parents end at the bound", async () => {
   const all = await taken(firstParents(await github.connect(), chain[0]?.sha ?? ""));
   expect(all).toEqual(chain.slice(0, limits.baselineDistance + 1).map(({ sha }) => sha));
   expect(github.log.length).toBeLessThanOrEqual(limits.commitPages);
+});
+
+test("first parents end at the last page that is asked for", async () => {
+  const github = await startGitHub();
+  const chain = merges(github, limits.commitPages + 2, 110);
+  const all = await taken(firstParents(await github.connect(), chain[0]?.sha ?? ""));
+  expect(all).toEqual(chain.slice(0, limits.commitPages).map(({ sha }) => sha));
+  expect(github.log).toHaveLength(limits.commitPages);
 });
 
 test("what are no commits, or others, is a fault", async () => {

@@ -4,6 +4,7 @@ import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
 
 import { readMarker } from "../../src/views/comment/marker.ts";
+import { commentRefusedView } from "../../src/views/comment/refused.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { onPullRequest, place, settings, withHistory, withJudge, withSettings } from "./pull-request.ts";
 import { against, expected, lines, reportOf, upTo, without } from "./trips.ts";
@@ -25,7 +26,8 @@ const reports: Record<string, () => Report> = {
   "baseline-missing": () => without("missing", "the report of a1b2c3d has expired"),
   "baseline-unavailable": () =>
     without("unavailable", "GitHub answered 403 (the job needs the permission actions: read)"),
-  "first-use": () => without("first-use", "no report of this suite was ever uploaded"),
+  "first-use": () =>
+    without("first-use", "no report of this suite was recorded on the base branch yet", "head"),
   "policy-weakened": () =>
     against(trips40, trips40, {
       policy: {
@@ -85,6 +87,15 @@ test("the comment of a base report tells of its baseline, and the summary of the
   await expect(summaryView(report)).toMatchFileSnapshot("../golden/summary/on-base-first-use.md");
   expect(summaryView({ ...report, suite: "x\n```\n<img>" })).not.toContain("upload-artifact");
   expect(summaryView({ ...report, role: "head" })).not.toContain("upload-artifact");
+});
+
+test("the summary says why no comment could be written, and shows code as code", () => {
+  const view = commentRefusedView({
+    reason: "GitHub answered 403 (<b>)",
+    remedy: "give the job `pull-requests: write`",
+  });
+  expect(view).toContain("GitHub answered 403 (&#60;b&#62;)");
+  expect(view).toContain("give the job <code>pull-requests&#58; write</code>");
 });
 
 test("the comment begins with the marker of its suite and run", () => {

@@ -5,6 +5,7 @@ import { reportOn } from "../workspace.ts";
 
 export const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
 
+/** What was recorded. */
 export interface Recorded {
   cases?: number;
   trials?: number;
@@ -18,7 +19,7 @@ export interface Recorded {
   policy?: string;
 }
 
-export const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
+const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
 
 /** The report on trips, each of which books one flight. */
 export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
@@ -68,8 +69,14 @@ export function against(base: Recorded, head: Recorded, more: Partial<Report> = 
 }
 
 /** A report with a failing trip, and nothing to compare it with. */
-export function without(state: Exclude<Baseline["state"], "found">, reason: string): Report {
-  return conclude(reportOf({ failing: [3] }), { baseline: { state, reason }, role: "head", points: 200 });
+export function without(
+  state: Exclude<Baseline["state"], "found">,
+  reason: string,
+  policySource: Report["policy"]["source"] = "file",
+): Report {
+  const report = reportOf({ failing: [3] });
+  const policy = { ...report.policy, source: policySource };
+  return conclude({ ...report, policy }, { baseline: { state, reason }, role: "head", points: 200 });
 }
 
 export const lines = (ids: readonly number[], flight = "NV417") =>
