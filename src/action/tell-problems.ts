@@ -1,4 +1,5 @@
 import * as core from "@actions/core";
+import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
 import { markerText } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
@@ -15,12 +16,11 @@ export async function tellProblems(
   for (const { message, file, line, column } of problems)
     annotate("error", message, { title: "rungate configuration", file, line, column });
   core.setOutput("verdict", "fail");
-  const body = problemsView(problems);
-  await addToSummary(body);
+  await addToSummary(problemsView(problems, limits.commentCharacters));
   if (started === undefined) return;
   const { inputs, environment } = started;
-  const marker = markerText({ suite: inputs.suite, run: environment.GITHUB_RUN_ID });
-  await comment(`${marker}\n${body}`, started);
+  const marker = `${markerText({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
+  await comment(`${marker}${problemsView(problems, limits.commentCharacters - marker.length)}`, started);
 }
 
 /** Tells a fault of rungate itself. Its text may hold anything, so it goes the way of all text. */

@@ -2,20 +2,28 @@ import { limits } from "../limits.ts";
 import { type Problem, placeText } from "../problems.ts";
 import { counted } from "../wording.ts";
 import { markdownCode, markdownText } from "./escape.ts";
+import { fit, type Section } from "./fit.ts";
 
-/** Why a configuration cannot be used, as Markdown for the job summary and the comment. */
-export function problemsView(problems: readonly Problem[]): string {
+/** Why a configuration cannot be used, as Markdown of at most `budget` characters for the job summary and the comment. */
+export function problemsView(problems: readonly Problem[], budget: number): string {
   const told = problems.map((problem) => `${placeText(problem)}${problem.message}`);
-  const more = told.length - 1;
-  const first = `Configuration: ${told[0] ?? "cannot be used"}${more > 0 ? ` (and ${more} more)` : ""}`;
-  const left = told.length - limits.listedProblems;
-  return [
-    `### ❌ Fail · ${markdownText(first)}`,
-    "",
-    "Nothing was judged, and what cannot be judged does not pass.",
-    "",
-    ...told.slice(0, limits.listedProblems).map((text) => `- ${markdownCode(text)}`),
-    ...(left > 0 ? [`- … and ${counted(left, "more problem")}`] : []),
-    "",
-  ].join("\n");
+  return `${fit([verdict(told), list(told)], budget - 1)}\n`;
+}
+
+function verdict([first = "it cannot be used", ...others]: readonly string[]): Section {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const line = `### ❌ Fail · ${markdownText(`Configuration: ${first}${more}`)}`;
+  const text = `${line}\n\nNothing was judged, and what cannot be judged does not pass.`;
+  return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
+}
+
+function list(told: readonly string[]): Section {
+  const items = told.slice(0, limits.listedProblems).map((text) => `- ${markdownCode(text)}`);
+  const text = (shown: number) => {
+    const more = told.length - shown;
+    return [...items.slice(0, shown), ...(more > 0 ? [`- … and ${counted(more, "more problem")}`] : [])].join(
+      "\n",
+    );
+  };
+  return { kind: "cases", name: "the problems", items: items.length, text };
 }

@@ -1,9 +1,12 @@
 import type { Report } from "../report/schema.ts";
 import { counted, percent } from "../wording.ts";
 
+/** What says that less can be seen than on the base: nobody is to read past it. */
+const WEAKER = ["baseline", "weakening"];
+
 /**
- * What the first line says after the verdict's word, and what stands below it: the checks that decided first, then those that have
- * something else to say.
+ * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
+ * that decided, then those that have something else to say.
  */
 export function verdictSentences(report: Report): { first: string; others: string[] } {
   const { verdict, comparison } = report;
@@ -14,7 +17,9 @@ export function verdictSentences(report: Report): { first: string; others: strin
     verdict.result === "pass"
       ? decided.find(({ name }) => name === "regression" && comparison !== null)
       : decided[0];
-  const rest = [...decided, ...told.filter((one) => !decided.includes(one))].filter((one) => one !== leading);
+  const isWeaker = ({ name }: (typeof told)[number]) => WEAKER.includes(name);
+  const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
+  const rest = [...inOrder].filter((one) => one !== leading);
   const sentence = ({ title, message }: (typeof told)[number]) => `${title}: ${message}`;
   const others = rest.map(sentence);
   const demands = comparison !== null || told.some(({ name }) => name === "floors");

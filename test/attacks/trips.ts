@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { loadInputs, settingsOf } from "../../src/action/inputs.ts";
+import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { reportText } from "../../src/report/text.ts";
+import { checkOut } from "../e2e/checkout.ts";
+import { pullRequestEvent } from "../e2e/events.ts";
+import { type ActionResult, root, runAction } from "../e2e/runner.ts";
+import { inputVariables, type Job } from "../e2e/variables.ts";
+import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
+import type { Artifact, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
+import { reportOn, type Content } from "../workspace.ts";
+
+/** The inputs of the workflow on the base branch. */
+export const inputs = { runs: "runs/{case}.json", expectations: "expectations.yml" };
+
+const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
+
+/** What the agent of trip so-and-so did: booked the right day or a wrong one. */
+export function recording(id: string, date = "2026-06-12"): string {
+  return JSON.stringify({ case: id, toolCalls: [{ name: "book", arguments: { date }, status: "ok" }] });
+}
+
+/** The recordings of all trips, of which some booked a wrong day. */
+export function recordings(wrong: readonly string[] = []): Record<string, string> {
+  const date = (id: string) => (wrong.includes(id) ? "2026-06-05" : undefined);
+  return Object.fromEntries(ids.map((id) => [`runs/${id}.json`, recording(id, date(id))]));
+}
+
+/** The line of a case in the expectations: any other text in place of the date, and more keys after it. */
+export function expectation(id: string, date = "2026-06-12", more = ""): string {
+  return `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { date: ${date} } }]${more} }`;
+}
+
+/** The expectations of these cases, one a line. */
+export function expectations(lines: readonly string[] = ids.map((id) => expectation(id))): string {
+  return `cases:\n${lines.join("\n")}\n`;
+}
+
+/** The expectations with the lines of some cases changed, or without them where there is no other line. */
+export function expectationsWith(changed: Record<string, string | null>): string {
+  const lines = ids.map((id) => changed[id] ?? (id in changed ? null : expectation(id)));
+  return expectations(lines.filter((line) => line !== null));
+}
+
+/** A repository whose base branch has the suite, all of it passing, in two commits; with a policy where one is given. */
+export async function startRepository(
+  policy?: string,
+): Promise<{ github: LoopbackGitHub; below: Commit; base: Commit }> {
+  const github = await startGitHub();
+  const rule = policy === undefined ? {} : { ".github/rungate.yml": policy };
+  const below = github.commit({
+    files: { ...recordings(), ...rule, "expectations.yml": expectations(), ".github/workflows/agent.yml": "on: push" },
+  });
+  return { github, below, base: github.commit() };
+}
+
+/** What the workflow leaves on a push of the commit, unless said otherwise: its report as an artifact. */
+export function recordBase(
+  github: LoopbackGitHub,
+  commit: Commit,
+  {
+    files = {},
+    report = {},
+    run = {},
+    artifact = {},
+  }: {
+    /** What stands in the workspace besides the commit's files. */
+    files?: Record<string, Content>;
+    report?: Partial<Report>;
+    run?: Partial<WorkflowRun>;
+    artifact?: Partial<Omit<Artifact, "run">> & { run?: WorkflowRun | null; content?: string | Buffer };
+  } = {},
+): Artifact {
+  const policy = commit.files[".github/rungate.yml"] === undefined ? {} : { policy: ".github/rungate.yml" };
+  const recorded = reportOn(
+    { ...commit.files, ...files },
+    { role: "base", commit: commit.sha, settings: settingsOn(github), ...policy },
+  );
+  const left = github.run({ head: commit, ...run });
+  return github.artifact({ run: left, content: reportText({ ...recorded, ...report }), ...artifact });
+}
+
+/** The settings that the report of a push carries. */
+function settingsOn(github: LoopbackGitHub): Report["settings"] {
+  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), inputs, github);
+  return settingsOf(loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? ""));
+}
+
+export interface Gated extends ActionResult {
+  /** The first line of the summary. */
+  headline: string;
+  /** Undefined when there is no report. */
+  report: Report | undefined;
+  workspace: string;
+}
+
+/** Opens a pull request with these files (null takes one away). */
+export function openPull(
+  github: LoopbackGitHub,
+  files: Record<string, string | null>,
+  more: Partial<PullRequest> = {},
+): PullRequest {
+  const branch = `feature-${github.pulls.size}`;
+  return github.pull({ head: github.commit({ branch, files }), ...more });
+}
+
+/** Runs the action on a pull request as it stands. `prepare` changes the workspace after the checkout. */
+export async function gate(
+  github: LoopbackGitHub,
+  pull: PullRequest,
+  {
+    with: given = {},
+    prepare = () => {},
+    ...job
+  }: Partial<Job> & { with?: Record<string, string>; prepare?: (workspace: string) => void } = {},
+): Promise<Gated> {
+  const merge = github.commits.get(pull.mergeSha);
+  if (merge === undefined) throw new Error("a pull request without its merge commit");
+  const workspace = job.workspace ?? checkOut(merge);
+  prepare(workspace);
+  const event = pullRequestEvent(github, pull);
+  const result = await runAction({ ...inputs, ...given }, { github, event, ...job, workspace });
+  return { ...result, headline: result.summary.split("\n")[0] ?? "", report: readReport(result), workspace };
+}
+
+function readReport({ outputs }: ActionResult): Report | undefined {
+  if (!outputs.report) return undefined;
+  return reportSchema.parse(JSON.parse(readFileSync(outputs.report, "utf8")));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../../src/problems.ts";
+import { problemsView } from "../../src/views/problems.ts";
+
+const problem = (message: string, line: number): Problem => ({
+  severity: "error",
+  file: "e.yml",
+  line,
+  message,
+});
+
+test("configuration problems are told on the first line and one by one", () => {
+  const text = problemsView([problem("unknown key <b>", 3), problem("no id", 5)], 1_000);
+  expect(text).toBe(
+    [
+      "### ❌ Fail · Configuration&#58; e.yml&#58;3&#58; unknown key &#60;b&#62; (and 1 more)",
+      "",
+      "Nothing was judged, and what cannot be judged does not pass.",
+      "",
+      "- <code>e.yml&#58;3&#58; unknown key &#60;b&#62;</code>",
+      "- <code>e.yml&#58;5&#58; no id</code>",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("more problems than there is room for are counted", () => {
+  const many = Array.from({ length: 60 }, (_, at) => problem("\u202e".repeat(400), at + 1));
+  const text = problemsView(many, 65_536);
+  expect(text.length).toBeLessThanOrEqual(65_536);
+  expect(text).toMatch(/^- … and \d+ more problems$/m);
+  expect(text).toContain("(and 59 more)");
+});
