@@ -6,7 +6,7 @@ import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";
 
 /** The job that a workflow asks for. */
-export function jobOf(started: Started, { baseCommit, warnings, ...standing }: Standing): Job {
+export function jobOf(started: Started, { baseCommit, time, warnings, ...standing }: Standing): Job {
   const { inputs, environment, event } = started;
   return {
     ...standing,
@@ -18,7 +18,7 @@ export function jobOf(started: Started, { baseCommit, warnings, ...standing }: S
     root: environment.GITHUB_WORKSPACE,
     contained: true,
     commit: event.commit,
-    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : (event.time ?? undefined)),
+    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : (time ?? undefined)),
     role: event.role,
     settings: settingsOf(inputs),
     event: {

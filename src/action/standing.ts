@@ -17,6 +17,8 @@ import type { Started } from "./start.ts";
 export interface Standing extends Pick<Job, "policy" | "baseline"> {
   accepted: Report["accepted"];
   baseCommit: string | null;
+  /** When the tested commit was made, or the event happened. */
+  time: string | null;
   warnings: Problem[];
 }
 
@@ -29,11 +31,10 @@ export async function standingOf(started: Started): Promise<Standing> {
   const here = policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
   try {
-    const baseCommit = await baseCommitOf(github, event.base);
-    debug(`base commit: ${baseCommit ?? "none"}`);
-    return event.role === "base"
-      ? await onBase(started, github, here, baseCommit)
-      : await onHead(started, github, here, baseCommit);
+    const { commit, time } = await baseCommitOf(github, event.base);
+    debug(`base commit: ${commit ?? "none"}`);
+    const look = event.role === "base" ? onBase : onHead;
+    return { ...(await look(started, github, here, commit)), time: event.time ?? time };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     return unseen(started, here, faultText(error));
@@ -45,7 +46,7 @@ async function onBase(
   github: GitHub,
   here: PolicyFile | undefined,
   baseCommit: string | null,
-): Promise<Standing> {
+): Promise<Omit<Standing, "time">> {
   const { baseline } = await askedBaseline(started, github, baseCommit, here);
   return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
 }
@@ -55,7 +56,7 @@ async function onHead(
   github: GitHub,
   here: PolicyFile | undefined,
   baseCommit: string | null,
-): Promise<Standing> {
+): Promise<Omit<Standing, "time">> {
   const { policy: file } = started.inputs;
   const base = baseCommit === null ? undefined : await policyAt(github, file, baseCommit);
   demandPolicy(file, [base, here]);
@@ -77,6 +78,7 @@ function unseen(
   const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultRuling;
   return {
     baseCommit: null,
+    time: event.time,
     policy,
     baseline: { state: "unavailable", reason },
     accepted: null,

@@ -6,7 +6,7 @@ export type Baseline =
   | { state: "found"; reason: string; report: Report; origin?: ArtifactOrigin };
 
 /** The artifact that a baseline was read from. */
-export interface ArtifactOrigin {
+interface ArtifactOrigin {
   /** First parents between the base commit and the baseline's. */
   distance: number;
   runId: number;

@@ -31,12 +31,12 @@ export function connect({ token, repository, debug }: Connection): GitHub {
     debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
     return isShort;
   };
-  const watched = ({ hook }: Pick<Octokit, "hook">) => {
+  const watched = ({ hook, request: { endpoint } }: Pick<Octokit, "hook" | "request">) => {
     hook.wrap("request", async (request, options) => {
       const { signal: asked } = options.request ?? {};
       const late = AbortSignal.timeout(limits.requestSeconds * 1000);
       const signal = asked === undefined ? late : AbortSignal.any([asked, late]);
-      const name = `${options.method} ${new URL(options.url, options.baseUrl).pathname}`;
+      const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
       try {
         const response = await request({ ...options, request: { ...options.request, signal } });
         const left = response.headers["x-ratelimit-remaining"] ?? "?";

@@ -6,11 +6,25 @@ import { GitHubError } from "./fault.ts";
 
 const commitSchema = z.object({ sha: commitId, parents: z.array(z.object({ sha: commitId })) });
 
-/** The first parent of a commit; null for a root commit. Throws what octokit throws, and GitHubError. */
-export async function firstParentOf(github: GitHub, commit: string): Promise<string | null> {
-  // A list of one, since a commit asked for by itself is answered together with all that it changed.
-  const parents = await parentsBelow(github, commit, 1);
-  return parentOf(parents, commit);
+const datedSchema = commitSchema.extend({
+  commit: z.object({ committer: z.object({ date: z.string().optional() }).nullable() }),
+});
+
+/** A commit, as far as it places a report. */
+export interface Commit {
+  /** Null for a root commit. */
+  firstParent: string | null;
+  /** When it was committed, as its author says. */
+  time: string | null;
+}
+
+/** A commit, also one that is on no branch, as GitHub's test merges are. Throws what octokit throws, and GitHubError. */
+export async function readCommit({ octokit, owner, repo }: GitHub, ref: string): Promise<Commit> {
+  // A commit is answered together with all that it changed: one file of that is enough.
+  const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
+  const { sha, parents, commit } = readAnswer(datedSchema, data, "a commit");
+  if (sha !== ref) throw new GitHubError("GitHub answered another commit than it was asked for");
+  return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
 }
 
 /** The newest commit that both sides have, each a branch or an id. Throws what octokit throws, and GitHubError. */
@@ -38,7 +52,7 @@ export async function* firstParents(github: GitHub, commit: string): AsyncGenera
   let left = limits.baselineDistance + 1;
   for (let page = 0; next !== null && page < limits.commitPages; page++) {
     // A page lists side branches too: where the chain leaves it, the rest is asked for from there.
-    const parents: Parents = await parentsBelow(github, next, 100);
+    const parents: Parents = await parentsBelow(github, next);
     do {
       if (left-- === 0) return;
       yield next;
@@ -50,9 +64,9 @@ export async function* firstParents(github: GitHub, commit: string): AsyncGenera
 /** Commits, and the first parent of each. */
 type Parents = Map<string, string | null>;
 
-/** A commit and those below it, newest first. */
-async function parentsBelow({ octokit, owner, repo }: GitHub, sha: string, count: number): Promise<Parents> {
-  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: count });
+/** A commit and those below it, a hundred in all, newest first. */
+async function parentsBelow({ octokit, owner, repo }: GitHub, sha: string): Promise<Parents> {
+  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
   const commits = readAnswer(z.array(commitSchema), data, "a list of commits");
   return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
 }

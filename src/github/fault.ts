@@ -11,7 +11,12 @@ const SHOWN = 200;
 export function faultText(error: unknown): string {
   if (error instanceof GitHubError) return error.message;
   const status = statusOf(error);
-  const message = shorten(error instanceof Error ? error.message : String(error), SHOWN);
+  // octokit adds where the request is documented, which helps nobody who reads a job's log.
+  const said = (error instanceof Error ? error.message : String(error)).replace(
+    / - https:\/\/docs\.github\.com\S*$/,
+    "",
+  );
+  const message = shorten(said, SHOWN);
   return status === undefined || !hasResponse(error)
     ? `GitHub could not be reached (${message})`
     : `GitHub answered ${status} (${message})`;

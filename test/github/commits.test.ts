@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstParentOf, firstParents, mergeBaseOf } from "../../src/github/commits.ts";
+import { firstParents, mergeBaseOf, readCommit } from "../../src/github/commits.ts";
 import { GitHubError } from "../../src/github/fault.ts";
 import { limits } from "../../src/limits.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
@@ -32,8 +32,8 @@ test("a commit has a first parent, a root has none", async () => {
   const github = await startGitHub();
   const [second, root] = history(github, 2);
   const client = await github.connect();
-  expect(await firstParentOf(client, second?.sha ?? "")).toBe(root?.sha);
-  expect(await firstParentOf(client, root?.sha ?? "")).toBeNull();
+  expect(await readCommit(client, second?.sha ?? "")).toEqual({ firstParent: root?.sha, time: second?.date });
+  expect(await readCommit(client, root?.sha ?? "")).toMatchObject({ firstParent: null });
 });
 
 test("the merge base of a branch and a commit", async () => {
@@ -83,15 +83,29 @@ test("what are no commits, or others, is a fault", async () => {
   const github = await startGitHub();
   const { sha } = github.commit();
   const client = await github.connect();
-  const operation = "repos/list-commits";
-  const asking = [() => firstParentOf(client, sha), () => taken(firstParents(client, sha))];
-  for (const ask of asking) {
-    github.fail({ status: 200, body: [{ sha: "main", parents: [] }] }, { operation });
+  const commit = { sha: "main", parents: [], commit: { committer: null } };
+  const other = { ...commit, sha: "b".repeat(40) };
+  const asked = [
+    {
+      operation: "repos/get-commit",
+      ask: () => readCommit(client, sha),
+      what: "a commit",
+      bodies: [commit, other],
+    },
+    {
+      operation: "repos/list-commits",
+      ask: () => taken(firstParents(client, sha)),
+      what: "a list of commits",
+      bodies: [[commit], [other]],
+    },
+  ];
+  for (const { operation, ask, what, bodies } of asked) {
+    github.fail({ status: 200, body: bodies[0] }, { operation });
+    await expect(ask()).rejects.toThrow(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
+    github.fail({ status: 200, body: bodies[1] }, { operation });
     await expect(ask()).rejects.toThrow(
-      new GitHubError("GitHub's answer is cut off or is not a list of commits"),
+      /^GitHub (?:listed other commits|answered another commit) than it was asked for$/,
     );
-    github.fail({ status: 200, body: [{ sha: "b".repeat(40), parents: [] }] }, { operation });
-    await expect(ask()).rejects.toThrow(new GitHubError("GitHub listed other commits than it was asked for"));
   }
 });
 

@@ -14,6 +14,7 @@ export const commits: Operations = {
   "repos/get-commit": ({ state, path, query }) => {
     const ref = path("ref");
     query("page");
+    query("per_page");
     const commit = state.commitAt(ref);
     if (commit === undefined) return fault(422, `No commit found for SHA: ${ref}`);
     const parent = state.commitAt(commit.parents[0] ?? "");
