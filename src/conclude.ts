@@ -28,6 +28,8 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
     ...measurements,
     cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
     role,
+    // It would cut off the pool and the history of those that come after it.
+    baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
     baseline: {
       state: baseline.state,
       commit: base?.commit ?? null,

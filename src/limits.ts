@@ -76,8 +76,10 @@ export const limits = {
   artifacts: 100,
   /** Artifacts whose workflow run is looked at before the search for a baseline ends. */
   baselineCandidates: 5,
-  /** Pages of 100 entries that a pull request's comments, or its timeline, may have. */
+  /** Pages of 100 entries that a pull request's comments, its timeline or its changed files may have. */
   pages: 20,
+  /** Pull requests from one branch, to several others, of which one run may be. */
+  pullRequestsOfBranch: 5,
   /** Characters of a comment, by GitHub's own limit. */
   commentCharacters: 65_536,
   /** Bytes of a job summary, by GitHub's own limit. */

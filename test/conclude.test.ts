@@ -58,3 +58,16 @@ test("a report of a merge queue is judged like a pull request's and carries on l
   expect(judged("queue").history).toEqual(judged("base").history);
   expect(judged("head").history).toEqual([]);
 });
+
+test("a base report that could not look for the one before is red and nobody's baseline: it would cut off the history", () => {
+  const blind = { state: "unavailable" as const, reason: "GitHub answered 500" };
+  const report = conclude(reportOf([recorded("a", "x+")]), { baseline: blind, role: "base", points: 10 });
+  expect(report).toMatchObject({ baselineEligible: false, verdict: { result: "fail", blocks: true } });
+  const first = { state: "first-use" as const, reason: "nothing yet" };
+  expect(
+    conclude(reportOf([recorded("a", "x+")]), { baseline: first, role: "base", points: 10 }),
+  ).toMatchObject({
+    baselineEligible: true,
+    verdict: { blocks: false },
+  });
+});

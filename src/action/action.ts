@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { ConfigurationError } from "../problems.ts";
 import { run } from "../run.ts";
 import { reportFileName } from "../suite/suite-name.ts";
+import { commentForFork } from "./fork-comment.ts";
 import { jobOf } from "./job.ts";
 import { publish } from "./publish.ts";
 import { standingOf } from "./standing.ts";
@@ -12,7 +13,7 @@ import { tellFault, tellProblems } from "./tell-problems.ts";
 /**
  * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
  * code is decided, so that a failing gate is always explained. 0: nothing stops a merge, 1: the verdict does, or something could not
- * be written, 2: the configuration cannot be used.
+ * be written, 2: the configuration cannot be used. When another run has ended it does nothing but comment for that one.
  */
 export async function runAction(): Promise<void> {
   try {
@@ -26,6 +27,10 @@ export async function runAction(): Promise<void> {
 async function act(): Promise<0 | 1 | 2> {
   let started: Started | undefined;
   try {
+    if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
+      await commentForFork();
+      return 0;
+    }
     started = start();
     return await gate(started);
   } catch (error) {

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { PullRequestHead } from "../github/pull-requests.ts";
 import { ConfigurationError } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 import type { Environment } from "./environment.ts";
+import { readPayload } from "./payload.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
 const commit = z.object({ timestamp: z.string() }).nullish();
@@ -64,7 +64,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
   };
   switch (name) {
     case "pull_request": {
-      const { pull_request: pull } = payloadOf(environment, "pull_request");
+      const { pull_request: pull } = readPayload(environment, payloads.pull_request);
       const { sha: headCommit, ref: headBranch, repo } = pull.head;
       const isHead = checkedOut === headCommit;
       return {
@@ -79,7 +79,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
       };
     }
     case "merge_group": {
-      const { merge_group: group } = payloadOf(environment, "merge_group");
+      const { merge_group: group } = readPayload(environment, payloads.merge_group);
       return {
         ...common,
         name,
@@ -91,7 +91,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
       };
     }
     case "push": {
-      const { before, forced, head_commit } = payloadOf(environment, "push");
+      const { before, forced, head_commit } = readPayload(environment, payloads.push);
       const isNew = /^0+$/.test(before) || forced === true;
       const base = isNew ? { firstParentOf: tested } : { at: before };
       return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
@@ -113,27 +113,4 @@ function refusalOf(name: string): string {
 
 function branchOf({ GITHUB_REF: ref }: Environment): string | null {
   return /^refs\/heads\/(.+)$/s.exec(ref)?.[1] ?? null;
-}
-
-function payloadOf<Name extends keyof typeof payloads>(
-  { GITHUB_EVENT_PATH: file }: Environment,
-  name: Name,
-): z.output<(typeof payloads)[Name]> {
-  const result = payloads[name].safeParse(readPayload(file));
-  if (result.success) return result.data as z.output<(typeof payloads)[Name]>;
-  throw new ConfigurationError(
-    result.error.issues.map(({ path, message }) => ({
-      severity: "error",
-      message: `the payload of ${name} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
-    })),
-  );
-}
-
-function readPayload(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${(error as Error).message}`;
-    throw new ConfigurationError([{ severity: "error", message }]);
-  }
 }

@@ -34,11 +34,24 @@ export type Inputs = z.output<typeof inputsSchema>;
 
 /** Reads the inputs of action.yml once. Throws ConfigurationError with every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
-  const given = Object.fromEntries(Object.keys(inputsSchema.shape).map((name) => [name, getInput(name)]));
-  const result = inputsSchema.safeParse(given);
-  if (result.success) return result.data;
+  return read(inputsSchema, getInput);
+}
+
+const commentInputsSchema = inputsSchema
+  .pick({ suite: true })
+  .extend({ "github-token": text.min(1, "nothing can be read or written without a token") });
+
+/** What matters of the inputs where the action does nothing but comment. Throws ConfigurationError with every problem. */
+export function loadCommentInputs(getInput: (name: string) => string): z.output<typeof commentInputsSchema> {
+  return read(commentInputsSchema, getInput);
+}
+
+function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => string): z.output<T> {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name)]));
+  const { success, data, error } = schema.safeParse(given);
+  if (success) return data;
   throw new ConfigurationError(
-    result.error.issues.map(({ path, message }) => ({
+    error.issues.map(({ path, message }) => ({
       severity: "error",
       message: `input ${path.join(".")}: ${message}`,
     })),

@@ -106,12 +106,14 @@ export function whyNotBytes(bytes: Buffer, { digest }: Artifact): Refusal | unde
 
 /** Why a report is no baseline for a suite at a commit; undefined when it is one. */
 export function whyNotReport(
-  report: Pick<Report, "commit" | "suite" | "role" | "baselineEligible">,
+  report: Pick<Report, "commit" | "suite" | "role" | "baseline" | "baselineEligible">,
   { commit, suite }: { commit: string; suite: string },
 ): Refusal | undefined {
   if (report.commit !== commit) return { why: "says that it is of another commit" };
   if (report.suite !== suite) return { why: "says that it is of another suite" };
   if (report.role === "head") return { why: "is that of a pull request" };
+  if (report.baseline.state === "unavailable")
+    return { why: "was recorded while the base branch could not be looked at", remedy: "run that job again" };
   if (!report.baselineEligible) return { why: "has recordings in error" };
   return undefined;
 }

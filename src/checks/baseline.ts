@@ -4,6 +4,7 @@ import type { GateCheck } from "./check.ts";
 export const baseline: GateCheck = {
   name: "baseline",
   title: "Baseline",
+  countsOnBase: true,
   check({ baseline: { state, reason, isWhole } }) {
     switch (state) {
       case "none":

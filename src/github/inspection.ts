@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import type { Baseline } from "../baseline/baseline.ts";
 import {
   type Artifact,
@@ -11,12 +10,12 @@ import {
   whyNotReport,
   whyNotRun,
 } from "../baseline/provenance.ts";
-import { ReportError, readReport } from "../baseline/read.ts";
+import { ReportError } from "../baseline/read.ts";
 import { foundReason, type PassedOver } from "../baseline/reasons.ts";
 import { limits } from "../limits.ts";
 import type { Report } from "../report/schema.ts";
 import type { GitHub } from "./client.ts";
-import { downloadArtifact } from "./download.ts";
+import { downloadReport } from "./download-report.ts";
 import { RefusedArtifact } from "./refused-artifact.ts";
 import { readRun } from "./runs.ts";
 
@@ -99,9 +98,7 @@ export class Inspection {
 
   private async reportIn(artifact: OwnArtifact): Promise<Report | undefined> {
     try {
-      const bytes = await downloadArtifact(this.github, artifact);
-      if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
-      const report = readReport(bytes.toString("utf8"));
+      const report = await downloadReport(this.github, artifact);
       const refusal = whyNotReport(report, { commit: artifact.run.commit, suite: this.wanted.suite });
       if (refusal === undefined) return report;
       this.passOver(artifact, refusal);

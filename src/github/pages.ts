@@ -9,9 +9,12 @@ interface Page {
   headers: { link?: string | undefined };
 }
 
+/** A listing has more pages than are read. */
+export class TooManyPages extends GitHubError {}
+
 /**
- * All entries of a listing, page after page; `what` is "a timeline". Throws GitHubError when a page cannot be read, or when there are
- * more than `limits.pages`: a listing without its end would look like one in which nothing more happened. octokit's own paging
+ * All entries of a listing, page after page; `what` is "a timeline". Throws GitHubError when a page cannot be read, and TooManyPages when there
+ * are more than `limits.pages`: a listing without its end would look like one in which nothing more happened. octokit's own paging
  * takes an answer that was cut off for an empty page.
  */
 export async function readPages<T>(
@@ -25,5 +28,5 @@ export async function readPages<T>(
     entries.push(...readAnswer(schema, data, what));
     if (!headers.link?.includes('rel="next"')) return entries;
   }
-  throw new GitHubError(`${what} of more than ${limits.pages} pages is not read`);
+  throw new TooManyPages(`${what} of more than ${limits.pages} pages is not read`);
 }

@@ -114,7 +114,11 @@ export const reportSchema = z.strictObject({
     })
     .nullable()
     .describe("When most unexpected calls go to tools that no reference names: those tools"),
-  baselineEligible: z.boolean(),
+  baselineEligible: z
+    .boolean()
+    .describe(
+      "Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for",
+    ),
   baseline: baselineSchema,
   comparison: comparisonSchema.nullable(),
   verdict: z.strictObject({

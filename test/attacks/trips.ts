@@ -10,10 +10,10 @@ import { type ActionResult, root, runAction } from "../e2e/runner.ts";
 import { inputVariables, type Job } from "../e2e/variables.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Artifact, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
-import { reportOn, type Content } from "../workspace.ts";
+import { type Content, reportOn } from "../workspace.ts";
 
-/** The inputs of the workflow on the base branch. */
-export const inputs = { runs: "runs/{case}.json", expectations: "expectations.yml" };
+/** The inputs of the workflow, on both sides. GitHub wants seconds between two writes, so that only tests of the comment write one. */
+const inputs = { runs: "runs/{case}.json", expectations: "expectations.yml", comment: "never" };
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
@@ -51,7 +51,12 @@ export async function startRepository(
   const github = await startGitHub();
   const rule = policy === undefined ? {} : { ".github/rungate.yml": policy };
   const below = github.commit({
-    files: { ...recordings(), ...rule, "expectations.yml": expectations(), ".github/workflows/agent.yml": "on: push" },
+    files: {
+      ...recordings(),
+      ...rule,
+      "expectations.yml": expectations(),
+      ".github/workflows/agent.yml": "on: push",
+    },
   });
   return { github, below, base: github.commit() };
 }
@@ -65,26 +70,28 @@ export function recordBase(
     report = {},
     run = {},
     artifact = {},
+    with: given = {},
   }: {
     /** What stands in the workspace besides the commit's files. */
     files?: Record<string, Content>;
     report?: Partial<Report>;
     run?: Partial<WorkflowRun>;
     artifact?: Partial<Omit<Artifact, "run">> & { run?: WorkflowRun | null; content?: string | Buffer };
+    with?: Record<string, string>;
   } = {},
 ): Artifact {
   const policy = commit.files[".github/rungate.yml"] === undefined ? {} : { policy: ".github/rungate.yml" };
   const recorded = reportOn(
     { ...commit.files, ...files },
-    { role: "base", commit: commit.sha, settings: settingsOn(github), ...policy },
+    { role: "base", commit: commit.sha, settings: settingsBy({ ...inputs, ...given }), ...policy },
   );
   const left = github.run({ head: commit, ...run });
   return github.artifact({ run: left, content: reportText({ ...recorded, ...report }), ...artifact });
 }
 
-/** The settings that the report of a push carries. */
-function settingsOn(github: LoopbackGitHub): Report["settings"] {
-  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), inputs, github);
+/** The settings that a report carries by these inputs. */
+function settingsBy(given: Record<string, string>): Report["settings"] {
+  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), given);
   return settingsOf(loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? ""));
 }
 
@@ -100,7 +107,7 @@ export interface Gated extends ActionResult {
 export function openPull(
   github: LoopbackGitHub,
   files: Record<string, string | null>,
-  more: Partial<PullRequest> = {},
+  more: Partial<Parameters<LoopbackGitHub["pull"]>[0]> = {},
 ): PullRequest {
   const branch = `feature-${github.pulls.size}`;
   return github.pull({ head: github.commit({ branch, files }), ...more });

@@ -10,6 +10,7 @@ import {
   whyNotRun,
 } from "../../src/baseline/provenance.ts";
 import { limits } from "../../src/limits.ts";
+import { measured } from "../checks/measured.ts";
 
 const commit = "a1b2c3d".padEnd(40, "0");
 const left = { id: 5, commit, branch: "main", repositoryId: 42, headRepositoryId: 42 };
@@ -123,7 +124,9 @@ describe("the bytes of an artifact", () => {
 });
 
 describe("a report", () => {
-  const report = { commit, suite: "default", role: "base" as const, baselineEligible: true };
+  const { baseline } = measured();
+  const unavailable = { ...baseline, state: "unavailable" as const };
+  const report = { commit, suite: "default", role: "base" as const, baseline, baselineEligible: true };
   const wanted = { commit, suite: "default" };
 
   test("is the baseline of its own commit and suite", () => {
@@ -136,7 +139,11 @@ describe("a report", () => {
     [{ suite: "other" }, "says that it is of another suite"],
     [{ role: "head" as const }, "is that of a pull request"],
     [{ baselineEligible: false }, "has recordings in error"],
+    [
+      { baseline: unavailable, baselineEligible: false },
+      "was recorded while the base branch could not be looked at",
+    ],
   ])("with %j is none", (change, why) => {
-    expect(whyNotReport({ ...report, ...change }, wanted)).toEqual({ why });
+    expect(whyNotReport({ ...report, ...change }, wanted)).toMatchObject({ why });
   });
 });

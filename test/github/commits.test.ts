@@ -100,9 +100,9 @@ test("what are no commits, or others, is a fault", async () => {
     },
   ];
   for (const { operation, ask, what, bodies } of asked) {
-    github.fail({ status: 200, body: bodies[0] }, { operation });
+    github.fail({ status: 200, body: bodies[0] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
-    github.fail({ status: 200, body: bodies[1] }, { operation });
+    github.fail({ status: 200, body: bodies[1] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(
       /^GitHub (?:listed other commits|answered another commit) than it was asked for$/,
     );

@@ -48,7 +48,8 @@ function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string
   return [`${name}${markdownText(`, ${reason}`)}`];
 }
 
-function commitText(commit: string, repository: string | null): string {
+/** The beginning of a commit's id, with a link to it where there is one. */
+export function commitText(commit: string, repository: string | null): string {
   if (!COMMIT.test(commit)) return markdownCode(shorten(commit, limits.shownName));
   const address = repository === null ? null : `${repository}/commit/${commit}`;
   return markdownLink(markdownCode(commit.slice(0, 7)), address);

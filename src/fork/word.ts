@@ -1,0 +1,39 @@
+import type { Report } from "../report/schema.ts";
+import type { ForkRun } from "./fork-run.ts";
+
+/** What is known without the report that a run left. */
+export interface Known extends Pick<ForkRun, "commit" | "ending"> {
+  suite: string;
+  /** The numbers of the open pull requests whose newest commit was run. */
+  pullRequests: readonly number[];
+}
+
+/** What may be shown of a run: its report, and on which pull request, or why it is not shown. */
+export type Word<R> = { pullRequest: number; report: R } | { why: string };
+
+/** Why nothing is shown of a run whose pull request can say what runs. */
+export const CHANGES_WORKFLOWS =
+  "the pull request changes files in .github/, where it is decided what runs and what it reports";
+
+/**
+ * Looks whether the report that a run on somebody else's pull request left can be shown. It is the word of whoever wrote the pull
+ * request: it has to be about that one, and may not say anything else than how the run ended, which GitHub tells.
+ */
+export function wordOf<
+  R extends Pick<Report, "suite" | "role" | "headCommit" | "pullRequest" | "verdict" | "settings">,
+>(report: R, { suite, commit, ending, pullRequests }: Known): Word<R> {
+  const { pullRequest, verdict, settings } = report;
+  if (report.suite !== suite) return { why: "its report is of another suite" };
+  if (report.role !== "head") return { why: "its report is not of a pull request" };
+  if (report.headCommit !== commit) return { why: "its report is of another commit" };
+  if (pullRequest === null || !pullRequests.includes(pullRequest))
+    return { why: "its report is of another pull request" };
+  if (verdict.result !== "inconclusive" && verdict.blocks !== (verdict.result === "fail"))
+    return { why: "its report contradicts itself" };
+  const isRed = verdict.blocks && settings?.["report-only"] !== true;
+  if (isRed === (ending === "failed")) return { pullRequest, report };
+  return { why: isRed ? RED : GREEN };
+}
+
+const RED = "its report says that the check is red";
+const GREEN = "its report says that the check is green (something else in the run may have failed)";

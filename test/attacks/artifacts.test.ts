@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
+import { faults } from "../loopback/faults.ts";
+import { startGitHub } from "../loopback/loopback.ts";
+import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
+
+type Repository = Awaited<ReturnType<typeof startRepository>>;
+type Recording = NonNullable<Parameters<typeof recordBase>[2]>;
+
+const POLICY = "gate: {}\n";
+/** An agent that got worse, and would pass beside a report in which it always was that bad. */
+const worse = recordings(["trip-3"]);
+const poison = ({ github, base }: Repository, left: Recording = {}) =>
+  recordBase(github, base, { files: worse, ...left });
+
+/** Leaves the poisoned report of the base commit as these words say. */
+const leaving = (left: Recording) => (repository: Repository) => void poison(repository, left);
+
+describe("the report of the base commit's first parent is compared with, although nearer there is", () => {
+  const rows: [string, (repository: Repository) => void, string][] = [
+    [
+      "one of a fork, on a branch of the same name",
+      (at) => poison(at, { run: { headRepository: at.github.fork("mallory") } }),
+      "",
+    ],
+    [
+      "one of a fork that lists itself as ours",
+      (at) =>
+        poison(at, {
+          run: { headRepository: at.github.fork("mallory") },
+          artifact: { headRepositoryId: at.github.repository.id },
+        }),
+      "belongs to a run of another repository",
+    ],
+    [
+      "one of a fork that is gone",
+      (at) => {
+        poison(at, { run: { headRepository: null } });
+      },
+      "belongs to a run of another repository",
+    ],
+    [
+      "one of a pull request whose branch is called main",
+      leaving({ run: { event: "pull_request" } }),
+      "was recorded on pull_request, where a pull request decides what runs",
+    ],
+    [
+      "one of pull_request_target",
+      leaving({ run: { event: "pull_request_target" } }),
+      "was recorded on pull_request_target",
+    ],
+    [
+      "one of another workflow",
+      leaving({ run: { path: ".github/workflows/evil.yml" } }),
+      "was recorded by another workflow, .github/workflows/evil.yml",
+    ],
+    [
+      "one of a workflow file whose name begins like ours",
+      leaving({ run: { path: ".github/workflows/agent.yml@x.yml" } }),
+      "was recorded by another workflow",
+    ],
+    ["one that has expired", leaving({ artifact: { expired: true } }), "has expired"],
+    [
+      "one that expires before its download",
+      (at) => {
+        const artifact = poison(at);
+        at.github.before({ operation: "actions/download-artifact" }, () => {
+          artifact.expired = true;
+        });
+      },
+      "has expired",
+    ],
+    [
+      "one with another digest",
+      leaving({ artifact: { digest: `sha256:${"0".repeat(64)}` } }),
+      "does not match its digest",
+    ],
+    ["one without a digest", leaving({ artifact: { digest: null } }), "has no digest to be checked against"],
+    [
+      "one of a run in progress",
+      leaving({ run: { status: "in_progress", conclusion: null } }),
+      "belongs to a run that has not ended",
+    ],
+    [
+      "one of a run cancelled",
+      leaving({ run: { conclusion: "cancelled" } }),
+      "belongs to a run that was cut short",
+    ],
+    [
+      "one that says another commit",
+      leaving({ report: { commit: "b".repeat(40) } }),
+      "says that it is of another commit",
+    ],
+    [
+      "one that says another suite",
+      leaving({ report: { suite: "other" } }),
+      "says that it is of another suite",
+    ],
+    ["one that says a pull request", leaving({ report: { role: "head" } }), "is that of a pull request"],
+    [
+      "one with broken recordings",
+      leaving({ report: { baselineEligible: false } }),
+      "has recordings in error",
+    ],
+    [
+      "one listed with the commit that another run has",
+      ({ github, base, below }) => {
+        const run = github.run({ head: below });
+        recordBase(github, base, { files: worse, artifact: { run: { ...run, headSha: base.sha } } });
+      },
+      "belongs to a run of another commit",
+    ],
+    [
+      "one of a commit that was force-pushed away",
+      ({ github, base }) => {
+        recordBase(github, github.commit({ branch: "gone", parents: [base] }), { files: worse });
+      },
+      "",
+    ],
+    ["a zip archive", leaving({ artifact: { contentType: "application/zip" } }), "is a zip archive"],
+    [
+      "one that is larger than is read",
+      leaving({ artifact: { size: limits.baselineBytes + 1 } }),
+      "has 67108865 bytes or more, and 67108864 are read",
+    ],
+    [
+      "one that never ends",
+      leaving({ artifact: { serving: { kind: "endless" } } }),
+      "bytes or more, and 67108864",
+    ],
+    [
+      "one whose storage sends more than it says",
+      leaving({ artifact: { digest: `sha256:${"1".repeat(64)}`, serving: { kind: "longer", bytes: 9 } } }),
+      "does not match its digest",
+    ],
+    [
+      "half of one",
+      leaving({ artifact: { content: '{"schemaVersion":1,"cases":[' } }),
+      "is not JSON (line 1",
+    ],
+    [
+      "one that nests deeper than is read",
+      leaving({ artifact: { content: `${"[".repeat(100_000)}${"]".repeat(100_000)}` } }),
+      "nests deeper than the 300 levels",
+    ],
+    [
+      "one of tomorrow's rungate",
+      leaving({ artifact: { content: '{"schemaVersion":2}' } }),
+      "is a report of a newer rungate",
+    ],
+    [
+      "one whose storage leads to another host, which gives other bytes",
+      leaving({ artifact: { serving: { kind: "redirect", location: "" } } }),
+      "does not match its digest",
+    ],
+    [
+      "a flood of artifacts that hides it",
+      (at) => {
+        const run = at.github.run({ head: at.base, event: "pull_request" });
+        for (let left = limits.artifacts; left >= 0; left--) at.github.artifact({ run, content: "{}" });
+      },
+      "was recorded on pull_request",
+    ],
+  ];
+
+  test.each(rows)("%s", async (_what, leave, words) => {
+    const repository = await startRepository(POLICY);
+    const { github, below } = repository;
+    const trusted = recordBase(github, below);
+    leave(repository);
+    await leadAway(repository);
+    const { exitCode, headline, outputs, report, printed } = await gate(github, openPull(github, worse));
+    expect(report?.baseline).toMatchObject({ state: "found", artifactId: trusted.id, commit: below.sha });
+    expect(report?.baseline.reason).toContain(words === "" ? "1 commit below the base commit, run" : words);
+    expect(headline).toContain("❌ Fail · Regression (snapshots)&#58; trip-3 passed on every base recording");
+    expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
+    expect(printed).not.toContain("sig=");
+    // GitHub's description knows no fork that is gone.
+    github.takeProblems();
+  });
+
+  /** Where a row leads to another host, that one serves a report, too, and no token may come to it. */
+  async function leadAway({ github, base }: Repository): Promise<void> {
+    const led = github.artifacts.filter(({ serving }) => serving?.kind === "redirect");
+    if (led.length === 0) return;
+    const other = await startGitHub();
+    const { id } = recordBase(other, base, { files: recordings(["trip-3", "trip-4"]) });
+    for (const artifact of led)
+      artifact.serving = { kind: "redirect", location: `${other.blob}/artifacts/${id}?sig=x` };
+  }
+});
+
+describe("where that is all there is, nothing is compared, and line one says", () => {
+  const rows: [string, (repository: Repository) => void, string, string][] = [
+    [
+      "first use: a fork's report",
+      (at) => poison(at, { run: { headRepository: at.github.fork("mallory") } }),
+      "first-use",
+      "✅ Pass · pass rate 91.7 %",
+    ],
+    [
+      "no baseline: a pull request's report, from a branch called main",
+      leaving({ run: { event: "pull_request" } }),
+      "missing",
+      "🟡 Inconclusive · No baseline&#58; the report of",
+    ],
+    [
+      "no baseline: an expired report",
+      leaving({ artifact: { expired: true } }),
+      "missing",
+      "has expired (the next run of the workflow on the base branch records another)",
+    ],
+    [
+      "no baseline: the report of another suite",
+      leaving({ artifact: { name: "rungate-report.other.json" } }),
+      "missing",
+      "the base branch has reports of other suites and none of this one",
+    ],
+    [
+      "out of reach: a download that leaves https",
+      leaving({ artifact: { serving: { kind: "redirect", location: "http://192.0.2.1/a?sig=x" } } }),
+      "unavailable",
+      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led away from https",
+    ],
+    [
+      "out of reach: a download that is led in a circle",
+      (at) => {
+        const artifact = poison(at);
+        artifact.serving = { kind: "redirect", location: `/artifacts/${artifact.id}?sig=x` };
+      },
+      "unavailable",
+      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led on more than 3 times",
+    ],
+    [
+      "out of reach: artifacts that nobody may list",
+      (at) => {
+        poison(at);
+        at.github.permissions.actions = "none";
+      },
+      "unavailable",
+      "does the job have the permission &#34;actions&#58; read&#34;?",
+    ],
+    [
+      "out of reach: a storage that fails",
+      (at) => {
+        poison(at);
+        at.github.fail(faults.unavailable, { operation: "blob", times: 9 });
+      },
+      "unavailable",
+      "the storage of artifacts answered 503",
+    ],
+  ];
+
+  test.each(rows)("%s", async (_what, leave, state, words) => {
+    const repository = await startRepository();
+    leave(repository);
+    const { exitCode, headline, outputs, report, printed } = await gate(
+      repository.github,
+      openPull(repository.github, worse),
+    );
+    const verdict = { "first-use": "pass", missing: "inconclusive", unavailable: "fail" }[state];
+    expect(report).toMatchObject({ baseline: { state, commit: null, artifactId: null }, comparison: null });
+    expect(headline).toContain(words);
+    expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: verdict === "fail" ? 1 : 0, verdict });
+    expect(outputs["baseline-sha"]).toBe("");
+    expect(printed).not.toContain("sig=");
+  });
+});
+
+test("of two reports of one run the newer one is believed, for an upload can only be replaced", async () => {
+  const { github, base } = await startRepository(POLICY);
+  const run = github.run({ head: base });
+  recordBase(github, base, { files: worse, artifact: { run } });
+  const { id } = recordBase(github, base, { artifact: { run } });
+  const { report, exitCode } = await gate(github, openPull(github, worse));
+  expect(report?.baseline.artifactId).toBe(id);
+  expect(exitCode).toBe(1);
+});
+
+test("the token goes to GitHub's API only", async () => {
+  const { github, base } = await startRepository(POLICY);
+  recordBase(github, base);
+  const { printed } = await gate(github, openPull(github, {}), { env: { RUNNER_DEBUG: "1" } });
+  const withToken = github.log.map(
+    ({ server, headers }) => `${server} ${headers.authorization !== undefined}`,
+  );
+  expect(new Set(withToken)).toEqual(new Set(["api true", "blob false"]));
+  expect(printed.replace(`::add-mask::${github.token}\n`, "")).not.toContain(github.token);
+});

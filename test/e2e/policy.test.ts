@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { startGitHub } from "../loopback/loopback.ts";
+import { firstLine, readable } from "./reading.ts";
+import { type Files, policy, tripRuns, trips } from "./trips.ts";
+import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
+
+/** A repository whose default branch has recorded its trips. */
+async function recorded(files: Files) {
+  const github = await startGitHub();
+  github.commit({ files: { ...trips(), ...files } });
+  const push = await onPush(github);
+  expect(push.outputs.report).not.toBe("");
+  return github;
+}
+
+const STRICT = policy("gate: { floors: { passRate: 0.9 } }\n");
+const WEAK = policy("gate: { floors: { passRate: 0.1 }, regression: { mode: off } }\n");
+const INVALID = policy("gate: { flours: {} }\n");
+
+describe("a policy that the pull request makes weaker", () => {
+  test("is told and not in force", async () => {
+    const github = await recorded(STRICT);
+    const pull = propose(github, "weak", { ...WEAK, ...tripRuns({ wrong: [3, 4] }) });
+    const result = await onPull(github, pull);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(reportOf(result).policy).toMatchObject({
+      source: "base",
+      changed: true,
+      pending: [
+        { name: "gate.floors.passRate", base: 0.9, head: 0.1 },
+        { name: "gate.regression.mode", base: "auto", head: "off" },
+      ],
+    });
+    const lines = readable(pull.comments[0]?.body ?? "").split("\n");
+    expect(lines[0]).toMatch(/^### ❌ Fail · Floors: pass rate 83.3 %, at least 90.0 % demanded/);
+    expect(lines).toContainEqual(
+      expect.stringContaining(
+        'the policy is changed here, which is not in force yet: gate.floors.passRate is 0.1, was 0.9, gate.regression.mode is "off", was "auto"',
+      ),
+    );
+  });
+
+  test("is told and not in force when its file is taken away", async () => {
+    const github = await recorded(STRICT);
+    const pull = propose(github, "gone", { ".github/rungate.yml": null, ...tripRuns({ wrong: [3, 4] }) });
+    const result = await onPull(github, pull);
+    expect(result).toMatchObject({ exitCode: 1 });
+    expect(reportOf(result).policy).toMatchObject({ source: "base", changed: true });
+    expect(readable(result.summary)).toContain("gate.floors.passRate is null, was 0.9");
+  });
+
+  test("says what is wrong with it, before everybody is stopped by it", async () => {
+    const github = await recorded(STRICT);
+    const pull = propose(github, "invalid", INVALID);
+    const result = await onPull(github, pull);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
+    expect(readable(pull.comments[0]?.body ?? "")).toContain(
+      'warning .github/rungate.yml:1:9: unknown key "flours" in gate. Did you mean "floors"? (in a policy that is not in force yet)',
+    );
+  });
+});
+
+describe("a policy that is invalid at the base commit", () => {
+  test("stops every pull request, and the comment that said pass says so", async () => {
+    const github = await recorded(STRICT);
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    expect(await onPull(github, pull)).toMatchObject({ exitCode: 0 });
+    expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^✅ Pass/);
+    github.commit({ files: INVALID });
+    const result = await onPull(github, pushTo(github, pull, {}));
+    expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" }, text: "" });
+    expect(result.annotations).toMatchObject([
+      { level: "error", file: ".github/rungate.yml", line: "1", message: expect.stringContaining("flours") },
+    ]);
+    expect(pull.comments).toHaveLength(1);
+    for (const text of [pull.comments[0]?.body ?? "", result.summary])
+      expect(firstLine(text)).toBe(
+        '❌ Fail · Configuration: .github/rungate.yml:1:9: unknown key "flours" in gate. Did you mean "floors"?',
+      );
+  });
+
+  test("is an error on its own push", async () => {
+    const github = await recorded(STRICT);
+    github.commit({ files: INVALID });
+    expect(await onPush(github)).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" } });
+  });
+
+  test("can be repaired: that pull request is judged by the defaults", async () => {
+    const github = await recorded(STRICT);
+    github.commit({ files: INVALID });
+    const pull = propose(github, "repair", { ...STRICT, ...tripRuns({ wrong: [3, 4] }) });
+    const result = await onPull(github, pull);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    const report = reportOf(result);
+    expect(report.policy).toMatchObject({ source: "default", changed: true, gate: { floors: {} } });
+    expect(report.verdict.checks.map(({ name }) => name)).toContain("regression");
+    expect(readable(result.summary)).toContain(
+      "warning .github/rungate.yml: is invalid at the base commit and repaired here: this pull request is judged by the defaults",
+    );
+  });
+
+  test("cannot be repaired by another invalid one", async () => {
+    const github = await recorded(STRICT);
+    github.commit({ files: INVALID });
+    const pull = propose(github, "no-repair", policy("gate: { floors: 1 }\n"));
+    expect(await onPull(github, pull)).toMatchObject({ exitCode: 2 });
+  });
+});
+
+test("a policy that the base lacks does not rule once the base has recorded a report", async () => {
+  const github = await recorded({});
+  const pull = propose(github, "late", {
+    ...policy("gate: { floors: { passRate: 1 } }\n"),
+    ...tripRuns({ recording: "second", wrong: [3] }),
+  });
+  const result = await onPull(github, pull);
+  expect(reportOf(result).policy).toMatchObject({ source: "default", changed: true, gate: { floors: {} } });
+  expect(readable(result.summary)).toContain(
+    "the policy is changed here, which is not in force yet: gate.floors.passRate is 1, was null",
+  );
+  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
+});
+
+test("a policy that was named and that nobody has ends with 2", async () => {
+  const github = await recorded({});
+  const pull = propose(github, "named", { "agent.py": "v2" });
+  const result = await onPull(github, pull, { inputs: { policy: "strict.yml" } });
+  expect(result).toMatchObject({ exitCode: 2, text: "" });
+  expect(result.annotations).toMatchObject([
+    { file: "strict.yml", message: expect.stringContaining("write the policy") },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { type Report, reportSchema } from "../../src/report/schema.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../loopback/repository.ts";
+import { checkOut } from "./checkout.ts";
+import { pullRequestEvent, pushEvent, type WorkflowEvent } from "./events.ts";
+import { type ActionResult, runAction } from "./runner.ts";
+import { type Files, tripInputs } from "./trips.ts";
+
+/** What came of a workflow, and the run under which GitHub knows it. */
+export interface WorkflowResult extends ActionResult {
+  run: WorkflowRun;
+  /** The bytes of the report's file; empty when there is none. */
+  text: string;
+}
+
+export interface WorkflowOptions {
+  inputs?: Record<string, string>;
+  env?: Record<string, string>;
+  /** The commit in the workspace, where it is not the event's. */
+  checkout?: Commit;
+  /** The run that is run again. */
+  again?: WorkflowRun;
+}
+
+/** Where a workflow runs: the event, and what GitHub's list of runs says of it. */
+interface Trigger {
+  event: WorkflowEvent;
+  headSha: string;
+  headBranch: string;
+  headRepository: RepositoryRef;
+}
+
+/** The workflow on a commit of the default branch, or on another event of the base repository. */
+export function onBranch(
+  github: LoopbackGitHub,
+  event: WorkflowEvent,
+  options: WorkflowOptions = {},
+): Promise<WorkflowResult> {
+  const { GITHUB_SHA: headSha = "", GITHUB_REF_NAME: headBranch = "" } = event.env;
+  return workflow(github, { event, headSha, headBranch, headRepository: github.repository }, options);
+}
+
+/** The workflow on a push of the default branch's newest commit. */
+export function onPush(github: LoopbackGitHub, options: WorkflowOptions = {}): Promise<WorkflowResult> {
+  const after = newest(github);
+  const before = github.commitAt(after.parents[0] ?? "");
+  return onBranch(github, pushEvent(github, { after, ...(before && { before }) }), options);
+}
+
+/** The workflow on a pull request as it stands. */
+export function onPull(
+  github: LoopbackGitHub,
+  pull: PullRequest,
+  options: WorkflowOptions = {},
+): Promise<WorkflowResult> {
+  const { sha: headSha, ref: headBranch, repository: headRepository } = pull.head;
+  const event = pullRequestEvent(github, pull);
+  return workflow(github, { event, headSha, headBranch, headRepository }, options);
+}
+
+/** A pull request from a branch of the repository that changes these files. */
+export function propose(github: LoopbackGitHub, branch: string, files: Files | NoFiles): PullRequest {
+  return github.pull({ head: github.commit({ branch, files }), ref: branch });
+}
+
+/** Files, of which null ones are taken away. */
+type NoFiles = Record<string, Files[string] | null>;
+
+/** The pull request after a push of these files to its branch, tested together with the base branch of now. */
+export function pushTo(github: LoopbackGitHub, pull: PullRequest, files: Files): PullRequest {
+  const { number, author, labels, comments, timeline, head } = pull;
+  const commit = github.commit({ branch: head.ref, files });
+  const same = { number, author, labels, comments, timeline, ref: head.ref, repository: head.repository };
+  return github.pull({ ...same, head: commit });
+}
+
+/** Merges a pull request into the default branch. */
+export function merge(github: LoopbackGitHub, pull: PullRequest): Commit {
+  const tip = newest(github);
+  const head = github.commitAt(pull.head.sha) ?? tip;
+  const gone = Object.keys(tip.files).map((path) => [path, null] as const);
+  const files = { ...Object.fromEntries(gone), ...github.commits.get(pull.mergeSha)?.files };
+  pull.state = "closed";
+  return github.commit({ parents: [tip, head], files });
+}
+
+/** The report that a workflow wrote. Throws when there is none, or none by the schema. */
+export function reportOf({ text }: WorkflowResult): Report {
+  return reportSchema.parse(JSON.parse(text));
+}
+
+/** As the documented workflow: checkout, rungate, and the upload of its report whatever came of it. */
+async function workflow(
+  github: LoopbackGitHub,
+  { event, ...head }: Trigger,
+  { inputs = {}, env = {}, checkout, again }: WorkflowOptions,
+): Promise<WorkflowResult> {
+  const tested = github.commits.get(event.env.GITHUB_SHA ?? "");
+  const commit = checkout ?? tested;
+  if (commit === undefined) throw new Error("the event names no commit of the repository");
+  const run = again ?? github.run({ head: commit, event: event.name, ...head });
+  if (again !== undefined) run.attempt += 1;
+  Object.assign(run, { status: "in_progress", conclusion: null });
+  const result = await runAction(
+    { ...tripInputs, ...inputs },
+    {
+      github,
+      event,
+      workspace: checkOut(commit),
+      env: { GITHUB_RUN_ID: String(run.id), GITHUB_RUN_ATTEMPT: String(run.attempt), ...env },
+    },
+  );
+  Object.assign(run, { status: "completed", conclusion: result.exitCode === 0 ? "success" : "failure" });
+  const file = result.outputs.report ?? "";
+  if (file !== "") github.upload(file, { run });
+  return { ...result, run, text: file === "" ? "" : readFileSync(file, "utf8") };
+}
+
+function newest(github: LoopbackGitHub): Commit {
+  const commit = github.commitAt(github.repository.defaultBranch);
+  if (commit === undefined) throw new Error("commit something first");
+  return commit;
+}
