@@ -3,17 +3,24 @@ import type { GitHub } from "../github/client.ts";
 import { faultText } from "../github/fault.ts";
 import { type PullRequestHead, pullRequestHead } from "../github/pull-requests.ts";
 import type { Policy } from "../policy/schema.ts";
+import type { Problem } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
 import type { ActionEvent } from "./event.ts";
 import { debug } from "./log.ts";
-import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";
+
+/** Who took responsibility, and what a reader must know when nobody's word counts. */
+export interface Acceptance {
+  accepted: Report["accepted"];
+  warnings: Problem[];
+}
 
 /** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
 export async function acceptance(
   { event }: Started,
   github: GitHub,
   { gate: { acceptLabel: label } }: Policy,
-): Promise<Pick<Standing, "warnings" | "accepted">> {
+): Promise<Acceptance> {
   if (label === null) return { accepted: null, warnings: [] };
   const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
   if (pullRequest === null) return { accepted: null, warnings: [] };

@@ -2,10 +2,9 @@ import type { GitHub } from "../github/client.ts";
 import { faultText } from "../github/fault.ts";
 import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
-import { ConfigurationError, type Problem } from "../problems.ts";
-import type { Report } from "../report/schema.ts";
+import { ConfigurationError } from "../problems.ts";
 import type { Job } from "../run.ts";
-import { acceptance } from "./acceptance.ts";
+import { type Acceptance, acceptance } from "./acceptance.ts";
 import { baseCommitOf } from "./base-commit.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
@@ -14,12 +13,10 @@ import { demandPolicy, policyAt, policyHere } from "./policy-files.ts";
 import type { Started } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
-export interface Standing extends Pick<Job, "policy" | "baseline"> {
-  accepted: Report["accepted"];
+export interface Standing extends Acceptance, Pick<Job, "policy" | "baseline"> {
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
-  warnings: Problem[];
 }
 
 /**

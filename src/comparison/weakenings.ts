@@ -1,8 +1,8 @@
 import { judgedRuns } from "../baseline/pool.ts";
+import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
-import { differences } from "../report/differences.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { type CasePair, isPaired, type Pairing } from "./pair-cases.ts";

@@ -1,6 +1,5 @@
+import { type Differing, differences } from "../json/differences.ts";
 import type { Problem } from "../problems.ts";
-import type { Differing } from "../report/comparison-schema.ts";
-import { differences } from "../report/differences.ts";
 import { demandsOf } from "./demands.ts";
 import type { PolicyFile } from "./load.ts";
 import { defaultPolicy, type Policy } from "./schema.ts";

@@ -102,6 +102,5 @@ export const historyPointSchema = z.strictObject({
 export type CaseComparison = z.output<typeof caseComparisonSchema>;
 export type CasePool = z.output<typeof poolSchema>[];
 export type Comparison = z.output<typeof comparisonSchema>;
-export type Differing = z.output<typeof differingSchema>;
 export type Change = z.output<typeof changeSchema>;
 export type HistoryPoint = z.output<typeof historyPointSchema>;

@@ -1,6 +1,12 @@
-import { canonicalJson } from "../json/canonical.ts";
-import type { Json } from "../json/json.ts";
-import type { Differing } from "./comparison-schema.ts";
+import { canonicalJson } from "./canonical.ts";
+import type { Json } from "./json.ts";
+
+/** A name under which two records hold different values. */
+export interface Differing {
+  name: string;
+  base: unknown;
+  head: unknown;
+}
 
 /** The names under which two records hold different values; one that is not there counts as null. */
 export function differences(head: Record<string, unknown>, base: Record<string, unknown>): Differing[] {
