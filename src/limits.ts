@@ -84,6 +84,8 @@ export const limits = {
   commentCharacters: 65_536,
   /** Bytes of a job summary, by GitHub's own limit. */
   summaryBytes: 1024 * 1024,
+  /** Bytes of it that are kept free for why there is no comment. */
+  summaryRest: 64 * 1024,
   /** Cases that get an annotation: GitHub shows ten of a kind. */
   annotations: 10,
   /** Problems of the configuration listed in Markdown; the rest are counted. */

@@ -1,11 +1,14 @@
 import type { GitHub } from "../github/client.ts";
 import { mergeBaseOf, readCommit } from "../github/commits.ts";
+import { GitHubError } from "../github/fault.ts";
 import type { BaseHint } from "./event.ts";
 
-/** The commit that a report is compared with. */
+/** Where the base branch stands. */
 export interface BaseCommit {
-  /** Null when there is none before. */
+  /** The commit that a report is compared with; null when there is none before. */
   commit: string | null;
+  /** The commit whose policy rules. */
+  ruling: string | null;
   /** When the tested commit was made, where GitHub was asked about that. */
   time: string | null;
 }
@@ -15,10 +18,13 @@ export interface BaseCommit {
  * and the tested merge commit has a newer base. Throws what octokit throws, and GitHubError.
  */
 export async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit> {
-  if ("at" in hint) return { commit: hint.at, time: null };
+  if ("at" in hint) return { commit: hint.at, ruling: hint.at, time: null };
   if ("mergeBaseOf" in hint) {
-    return { commit: await mergeBaseOf(github, hint.branch, hint.mergeBaseOf), time: null };
+    // The author of a pull request chooses where it leaves the base branch, and is not to choose an old policy with it.
+    const { firstParent: ruling } = await readCommit(github, hint.mergedAs);
+    if (ruling === null) throw new GitHubError("the commit that merges the pull request has no parent");
+    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
   }
   const { firstParent, time } = await readCommit(github, hint.firstParentOf);
-  return { commit: firstParent, time };
+  return { commit: firstParent, ruling: firstParent, time };
 }

@@ -30,7 +30,7 @@ const payloads = {
 };
 
 /** Where the commit is that this one is compared with. */
-export type BaseHint = { at: string } | { firstParentOf: string } | { mergeBaseOf: string; branch: string };
+export type BaseHint = { at: string } | { firstParentOf: string } | { mergeBaseOf: string; mergedAs: string };
 
 /** What happened, as far as the gate is concerned. */
 export interface ActionEvent {
@@ -72,7 +72,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
         name,
         role: "head",
         commit: isHead ? headCommit : tested,
-        base: isHead ? { mergeBaseOf: headCommit, branch: pull.base.ref } : { firstParentOf: tested },
+        base: isHead ? { mergeBaseOf: headCommit, mergedAs: tested } : { firstParentOf: tested },
         baseBranch: pull.base.ref,
         pullRequest: { number: pull.number, headCommit, headBranch, headRepositoryId: repo?.id ?? null },
         time: pull.updated_at ?? null,

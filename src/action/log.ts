@@ -10,6 +10,11 @@ export function writeLog(text: string): void {
   process.stdout.write(text.replace(/^(\s*):(?=:)/gm, "$1:\u200b").replaceAll("##[", "#\u200b#["));
 }
 
+/** Text for an output: one line, and no command wherever in a line a later step prints it. */
+export function lineText(text: string): string {
+  return plainText(text).replaceAll("##[", "#\u200b#[");
+}
+
 /** A line that is shown when the job runs with ACTIONS_STEP_DEBUG. */
 export function debug(text: string): void {
   core.debug(plainText(text));

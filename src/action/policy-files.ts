@@ -26,6 +26,13 @@ export async function policyAt(
   return text === undefined ? undefined : loadPolicy(file, text);
 }
 
+/** Whether a commit that lacks the named policy has one where rungate looks for it: naming another file is no first use. */
+export async function hasDefaultPolicy(github: GitHub, named: string, commit: string): Promise<boolean> {
+  if (named === DEFAULT_POLICY) return false;
+  const text = await readFileAt(github, DEFAULT_POLICY, commit, limits.configurationBytes);
+  return text !== undefined;
+}
+
 /** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */
 export function demandPolicy(file: string, found: readonly (PolicyFile | undefined)[]): void {
   if (file === DEFAULT_POLICY || found.some((one) => one !== undefined)) return;

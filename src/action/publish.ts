@@ -10,7 +10,7 @@ import { terminalView } from "../views/terminal.ts";
 import { verdictSentences } from "../views/verdict.ts";
 import { comment } from "./comment.ts";
 import { jobUrl, repositoryUrl } from "./environment.ts";
-import { annotate, writeLog } from "./log.ts";
+import { annotate, lineText, writeLog } from "./log.ts";
 import type { Started } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
@@ -58,7 +58,7 @@ function annotateReport(report: Report): void {
 function setOutputs(report: Report, file: string): void {
   const { verdict, scores, baseline } = report;
   core.setOutput("verdict", verdict.result);
-  core.setOutput("summary", `${verdict.result} ${verdictSentences(report).first}`);
+  core.setOutput("summary", lineText(`${verdict.result} ${verdictSentences(report).first}`));
   core.setOutput("report", file);
   core.setOutput("score-code", scores.code?.value ?? "");
   core.setOutput("score-f1", scores.f1?.value ?? "");

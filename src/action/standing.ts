@@ -2,14 +2,15 @@ import type { GitHub } from "../github/client.ts";
 import { faultText } from "../github/fault.ts";
 import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
+import { defaultPolicy } from "../policy/schema.ts";
 import { ConfigurationError } from "../problems.ts";
 import type { Job } from "../run.ts";
 import { type Acceptance, acceptance } from "./acceptance.ts";
-import { baseCommitOf } from "./base-commit.ts";
+import { type BaseCommit, baseCommitOf } from "./base-commit.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
-import { demandPolicy, policyAt, policyHere } from "./policy-files.ts";
+import { demandPolicy, hasDefaultPolicy, policyAt, policyHere } from "./policy-files.ts";
 import type { Started } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
@@ -28,10 +29,10 @@ export async function standingOf(started: Started): Promise<Standing> {
   const here = policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
   try {
-    const { commit, time } = await baseCommitOf(github, event.base);
-    debug(`base commit: ${commit ?? "none"}`);
+    const base = await baseCommitOf(github, event.base);
+    debug(`base commit: ${base.commit ?? "none"}`);
     const look = event.role === "base" ? onBase : onHead;
-    return { ...(await look(started, github, here, commit)), time: event.time ?? time };
+    return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     return unseen(started, here, faultText(error));
@@ -42,9 +43,10 @@ async function onBase(
   started: Started,
   github: GitHub,
   here: PolicyFile | undefined,
-  baseCommit: string | null,
+  { commit: baseCommit }: BaseCommit,
 ): Promise<Omit<Standing, "time">> {
-  const { baseline } = await askedBaseline(started, github, baseCommit, here);
+  const { workflows } = here?.policy?.baseline ?? defaultPolicy.baseline;
+  const { baseline } = await askedBaseline(started, github, baseCommit, { workflows, exists: false });
   return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
 }
 
@@ -52,13 +54,20 @@ async function onHead(
   started: Started,
   github: GitHub,
   here: PolicyFile | undefined,
-  baseCommit: string | null,
+  { commit: baseCommit, ruling }: BaseCommit,
 ): Promise<Omit<Standing, "time">> {
   const { policy: file } = started.inputs;
-  const base = baseCommit === null ? undefined : await policyAt(github, file, baseCommit);
+  const base = ruling === null ? undefined : await policyAt(github, file, ruling);
   demandPolicy(file, [base, here]);
-  const { baseline, isFirstUse } = await askedBaseline(started, github, baseCommit, base);
-  const policy = rulingPolicy({ base, head: here, isFirstUse });
+  const { workflows } = base?.policy?.baseline ?? defaultPolicy.baseline;
+  const exists = ruling !== null && (base !== undefined || (await hasDefaultPolicy(github, file, ruling)));
+  const asked = { workflows, exists };
+  const { baseline, isFirstUse } = await askedBaseline(started, github, baseCommit, asked);
+  // A branch that lags behind brings the policy that it found, and does not change the newest one.
+  const found =
+    baseCommit === null || baseCommit === ruling ? base : await policyAt(github, file, baseCommit);
+  const head = here?.text === found?.text ? base : here;
+  const policy = rulingPolicy({ base, head, isFirstUse });
   debug(`policy in force: ${policy.source}`);
   const { accepted, warnings } = await acceptance(started, github, policy.policy);
   return { baseCommit, baseline, policy, accepted, warnings };

@@ -50,6 +50,8 @@ export interface Trust {
   repositoryId: number;
   /** Paths of workflow files. */
   workflows: readonly string[];
+  /** Null: nobody knows the base branch's name. */
+  baseBranch: string | null;
 }
 
 /** Events whose runs may record a baseline, most trusted first: a commit of the base branch shaped them, not a pull request. */
@@ -79,13 +81,16 @@ export function whyNotListed({ expired, bytes, digest }: Artifact): Refusal | un
 export function whyNotRun(
   run: WorkflowRun,
   left: ArtifactRun,
-  { repository, repositoryId, workflows }: Trust,
+  { repository, repositoryId, workflows, baseBranch }: Trust,
 ): Refusal | undefined {
   if (run.repositoryId !== repositoryId || run.headRepositoryId !== repositoryId)
     return { why: "belongs to a run of another repository" };
   if (run.id !== left.id || run.commit !== left.commit) return { why: "belongs to a run of another commit" };
   if (!EVENTS.includes(run.event))
     return { why: `was recorded on ${shorten(run.event, SHOWN)}, where a pull request decides what runs` };
+  // A new branch at a commit of the base branch is enough to record that commit, with other inputs and as often as one likes.
+  if (run.event === "workflow_dispatch" && baseBranch !== null && left.branch !== baseBranch)
+    return { why: `was recorded by hand on another branch, ${shorten(left.branch ?? "unknown", SHOWN)}` };
   if (!workflows.some((file) => isRunOf(run.path, file, repository)))
     return {
       why: `was recorded by another workflow, ${shorten(run.path, SHOWN)}`,

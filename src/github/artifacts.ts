@@ -47,18 +47,18 @@ export async function listArtifacts({ octokit, owner, repo }: GitHub, name?: str
   return listOf(data, name);
 }
 
-/** The artifacts of this name that a run has left. Throws what octokit throws, and GitHubError. */
+/** The artifacts, of this name or of any, that a run has left. Throws what octokit throws, and GitHubError. */
 export async function listArtifactsOfRun(
   { octokit, owner, repo }: GitHub,
   runId: number,
-  name: string,
+  name?: string,
 ): Promise<Artifact[]> {
   const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({
     owner,
     repo,
     run_id: runId,
     per_page: limits.artifacts,
-    name,
+    ...(name === undefined ? {} : { name }),
   });
   return listOf(data, name).artifacts;
 }

@@ -3,6 +3,7 @@ import { isOwn } from "../baseline/provenance.ts";
 import { reasons, refusedReason, unrecordedReason } from "../baseline/reasons.ts";
 import { groupBy } from "../group-by.ts";
 import { limits } from "../limits.ts";
+import { reportFileName } from "../suite/suite-name.ts";
 import { type ArtifactList, listArtifacts, listArtifactsOfRun } from "./artifacts.ts";
 import type { GitHub } from "./client.ts";
 import { firstParents } from "./commits.ts";
@@ -47,14 +48,16 @@ function unavailable(error: unknown): Baseline {
 
 async function find(github: GitHub, search: Search): Promise<Baseline> {
   const { suite, repositoryId, debug } = search;
-  const list = await listArtifacts(github, nameOf(suite));
+  const name = reportFileName(suite);
+  const list = await listArtifacts(github, name);
   const own = list.artifacts.filter((one): one is OwnArtifact => isOwn(one, repositoryId));
-  debug(`${list.artifacts.length} artifacts ${nameOf(suite)}, ${own.length} of them of this repository`);
+  debug(`${list.artifacts.length} artifacts ${name}, ${own.length} of them of this repository`);
   const inspection = new Inspection(github, {
     suite,
     repository: `${github.owner}/${github.repo}`,
     repositoryId,
     workflows: [search.workflow, ...search.workflows],
+    baseBranch: search.baseBranch,
     debug,
   });
   const walk = firstParents(github, search.baseCommit);
@@ -94,7 +97,7 @@ async function amongPushes(
     .sort((a, b) => a.distance - b.distance || b.run.id - a.run.id);
   for (const { run, distance } of runs.slice(0, PUSHES)) {
     inspection.know(run);
-    const artifacts = await listArtifactsOfRun(github, run.id, nameOf(suite));
+    const artifacts = await listArtifactsOfRun(github, run.id, reportFileName(suite));
     const own = artifacts.filter((one): one is OwnArtifact => isOwn(one, repositoryId));
     const baseline = await inspection.baselineOf(own, distance);
     if (baseline !== undefined) return baseline;
@@ -105,9 +108,10 @@ async function amongPushes(
 /** What it means that there is no baseline. */
 async function without(
   github: GitHub,
-  { baseBranch, repositoryId, hasPolicy }: Search,
+  search: Search,
   seen: { list: ArtifactList; inspection: Inspection; chain: readonly string[] },
 ): Promise<Baseline> {
+  const { baseBranch, repositoryId, hasPolicy } = search;
   const isOnBase = (one: ArtifactList["artifacts"][number]) =>
     isOwn(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
   const missing = (reason: string): Baseline => ({ state: "missing", reason });
@@ -117,13 +121,22 @@ async function without(
   if (isKnown && seen.chain.length > 0) return missing(unrecordedReason(seen.chain.length));
   if (isKnown) return missing(reasons.neverRecorded);
   // A pull request that renames the suite does not begin anew.
-  const { artifacts } = await listArtifacts(github);
-  const isOther = artifacts.some((one) => /^rungate-report\..+\.json$/.test(one.name) && isOnBase(one));
-  return isOther ? missing(reasons.otherSuites) : { state: "first-use", reason: reasons.firstUse };
+  const { artifacts, isCut } = await listArtifacts(github);
+  const isOther = artifacts.some((one) => isReport(one) && isOnBase(one));
+  return isOther || (isCut && (await pushesLeftReports(github, search)))
+    ? missing(reasons.otherSuites)
+    : { state: "first-use", reason: reasons.firstUse };
 }
 
-function nameOf(suite: string): string {
-  return `rungate-report.${suite}.json`;
+/** Whether the newest pushes of the workflow left reports, of whatever suite: other artifacts cannot hide those. */
+async function pushesLeftReports(github: GitHub, { workflow, baseBranch }: Search): Promise<boolean> {
+  const runs = await listPushRuns(github, workflow, baseBranch);
+  const lists = await Promise.all(runs.slice(0, PUSHES).map(({ id }) => listArtifactsOfRun(github, id)));
+  return lists.flat().some(isReport);
+}
+
+function isReport({ name }: { name: string }): boolean {
+  return /^rungate-report\..+\.json$/.test(name);
 }
 
 /** Which permission the job lacks, where that is why GitHub refuses. */

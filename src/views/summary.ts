@@ -11,5 +11,6 @@ const NO_LINKS = { job: null, report: null, repository: null };
 export function summaryView(report: Report): string {
   const [headline, ...others] = reportSections(report, CASES, NO_LINKS);
   const sections = headline === undefined ? others : [headline, uploadStep(report), ...others];
-  return `${fit(sections, limits.summaryBytes - 1, (text) => Buffer.byteLength(text))}\n`;
+  const budget = limits.summaryBytes - limits.summaryRest;
+  return `${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }

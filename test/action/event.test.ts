@@ -50,7 +50,7 @@ describe("a pull request", () => {
   test("whose own commit is checked out is compared with where it left the base branch", () => {
     expect(readEvent(environment("pull_request", pull()), HEAD)).toMatchObject({
       commit: HEAD,
-      base: { mergeBaseOf: HEAD, branch: "main" },
+      base: { mergeBaseOf: HEAD, mergedAs: MERGE },
     });
   });
 

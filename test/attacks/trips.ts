@@ -13,7 +13,7 @@ import type { Artifact, Commit, PullRequest, WorkflowRun } from "../loopback/rep
 import { type Content, reportOn } from "../workspace.ts";
 
 /** The inputs of the workflow, on both sides. GitHub wants seconds between two writes, so that only tests of the comment write one. */
-const inputs = { runs: "runs/{case}.json", expectations: "expectations.yml", comment: "never" };
+const inputs = { runs: "runs/*.json", expectations: "expectations.yml", comment: "never" };
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
@@ -83,7 +83,13 @@ export function recordBase(
   const policy = commit.files[".github/rungate.yml"] === undefined ? {} : { policy: ".github/rungate.yml" };
   const recorded = reportOn(
     { ...commit.files, ...files },
-    { role: "base", commit: commit.sha, settings: settingsBy({ ...inputs, ...given }), ...policy },
+    {
+      runs: [inputs.runs],
+      role: "base",
+      commit: commit.sha,
+      settings: settingsBy({ ...inputs, ...given }),
+      ...policy,
+    },
   );
   const left = github.run({ head: commit, ...run });
   return github.artifact({ run: left, content: reportText({ ...recorded, ...report }), ...artifact });

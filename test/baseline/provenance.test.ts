@@ -27,7 +27,12 @@ const run: WorkflowRun = {
   repositoryId: 42,
   headRepositoryId: 42,
 };
-const trust = { repository: "octo/demo", repositoryId: 42, workflows: [".github/workflows/agent.yml"] };
+const trust = {
+  repository: "octo/demo",
+  repositoryId: 42,
+  workflows: [".github/workflows/agent.yml"],
+  baseBranch: "main",
+};
 
 describe("whose an artifact is", () => {
   test("is told by ids, whatever the branch is called", () => {
@@ -104,6 +109,16 @@ describe("a run", () => {
     const workflows = [...trust.workflows, ".github/workflows/other.yml"];
     const isListed = path === ".github/workflows/other.yml";
     expect(whyNotRun({ ...run, path }, left, { ...trust, workflows }) === undefined).toBe(isListed);
+  });
+
+  test("by hand is trusted on the base branch only, others on any branch", () => {
+    const byHand = { ...run, event: "workflow_dispatch" };
+    const elsewhere = { ...left, branch: "topic" };
+    expect(whyNotRun(byHand, elsewhere, trust)?.why).toBe("was recorded by hand on another branch, topic");
+    expect(whyNotRun(byHand, { ...left, branch: null }, trust)).toBeDefined();
+    expect(whyNotRun(byHand, elsewhere, { ...trust, baseBranch: null })).toBeUndefined();
+    for (const event of ["push", "schedule", "merge_group"])
+      expect(whyNotRun({ ...run, event }, elsewhere, trust)).toBeUndefined();
   });
 
   test("of a workflow with an endless name is named shortly", () => {

@@ -1,9 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
-import { root, runAction } from "./runner.ts";
+import { startGitHub } from "../loopback/loopback.ts";
+import { firstLine } from "./reading.ts";
+import { root } from "./runner.ts";
+import type { Files } from "./trips.ts";
+import { onPull, propose, reportOf, type WorkflowResult } from "./workflow.ts";
 
 const exampleInputs = {
   runs: "examples/runs/{_}/{case}.{trial}.json\nexamples/runs/ai-sdk/{case}/{trial}.json\n\nexamples/runs/*.jsonl",
@@ -11,59 +14,63 @@ const exampleInputs = {
   policy: "examples/rungate.yml",
 };
 
-function workspace(): string {
-  const folder = mkdtempSync(join(tmpdir(), "workspace-"));
-  cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true });
-  return folder;
+const examples: Files = Object.fromEntries(
+  globSync("examples/**", { cwd: root }).map((file) => [file, readFileSync(join(root, file))]),
+);
+
+/** The pull request that brings rungate, with these files, to a repository that has nothing of it. */
+async function adopt(inputs: Record<string, string>, files: Files = {}): Promise<WorkflowResult> {
+  const github = await startGitHub();
+  github.commit({ files: { "README.md": "an agent" } });
+  const pull = propose(github, "feature", { ...examples, ...files });
+  return onPull(github, pull, { inputs: { expectations: "", ...inputs } });
 }
 
 describe("the built action", () => {
   test("scores the examples, writes report, summary and outputs, and passes", async () => {
-    const folder = workspace();
-    const result = await runAction(exampleInputs, { workspace: folder });
-    expect(result).toMatchObject({ exitCode: 0, annotations: [], undeclaredOutputs: [] });
+    const result = await adopt(exampleInputs);
+    expect(result).toMatchObject({ exitCode: 0, undeclaredOutputs: [] });
+    expect(result.annotations.map(({ level, file }) => [level, file])).toEqual(
+      Array.from({ length: 5 }, () => ["notice", "examples/expectations.yml"]),
+    );
     expect(result.outputs).toMatchObject({
       verdict: "pass",
-      report: join(folder, "rungate-report.default.json"),
+      report: expect.stringMatching(/\/rungate-report\.default\.json$/),
     });
     expect(Number(result.outputs["score-f1"])).toBeCloseTo(0.832, 3);
     expect(Number(result.outputs["score-code"])).toBeCloseTo(0.905, 3);
-    const report = reportSchema.parse(JSON.parse(readFileSync(result.outputs.report ?? "", "utf8")));
-    expect(report).toMatchObject({ commit: "a".repeat(40), totals: { cases: 14, runs: 42, errors: 0 } });
-    expect(result.summary).toMatch(/^### ✅ Pass/);
+    expect(reportOf(result)).toMatchObject({ totals: { cases: 14, runs: 42, errors: 0 } });
+    expect(firstLine(result.summary)).toBe("✅ Pass · pass rate 76.2 %");
   });
 
   test("fails by a floor with the reason in the annotation, after everything is written", async () => {
-    const folder = workspace();
-    writeFileSync(join(folder, "strict.yml"), "gate: { floors: { passRate: 0.9 } }\n");
-    const result = await runAction({ ...exampleInputs, policy: "strict.yml" }, { workspace: folder });
+    const strict = { "strict.yml": "gate: { floors: { passRate: 0.9 } }\n" };
+    const result = await adopt({ ...exampleInputs, policy: "strict.yml" }, strict);
     expect(result.exitCode).toBe(1);
     expect(result.outputs.verdict).toBe("fail");
-    expect(result.annotations).toMatchObject([
-      { level: "error", message: expect.stringContaining("at least 90.0 % demanded") },
-    ]);
-    expect(result.summary).toMatch(/^### ❌ Fail/);
+    expect(result.annotations[0]).toMatchObject({
+      level: "error",
+      message: expect.stringContaining("at least 90.0 % demanded"),
+    });
+    expect(firstLine(result.summary)).toMatch(/^❌ Fail · Floors/);
+    expect(reportOf(result).verdict.blocks).toBe(true);
   });
 
   test("reports a failing verdict without failing the job when asked to", async () => {
-    const folder = workspace();
-    writeFileSync(join(folder, "strict.yml"), "gate: { floors: { passRate: 0.9 } }\n");
+    const strict = { "strict.yml": "gate: { floors: { passRate: 0.9 } }\n" };
     const inputs = { ...exampleInputs, policy: "strict.yml", "report-only": "true" };
-    const result = await runAction(inputs, { workspace: folder });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "fail" } });
+    expect(await adopt(inputs, strict)).toMatchObject({ exitCode: 0, outputs: { verdict: "fail" } });
   });
 
   test("fails when no file matches", async () => {
-    const result = await runAction({ runs: "evals/{case}.json" }, { workspace: workspace() });
+    const result = await adopt({ runs: "evals/{case}.json" });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", "score-f1": "" } });
     expect(result.annotations[0]?.message).toContain('no file matched "evals/{case}.json"');
   });
 
   test("names every configuration problem where it stands, and ends with 2", async () => {
-    const folder = workspace();
     const cases = "cases:\n  - id: a\n    refrenceToolCalls: []\n  - id: b\n    f1: { mode: strikt }\n";
-    writeFileSync(join(folder, "bad.yml"), cases);
-    const result = await runAction({ ...exampleInputs, expectations: "bad.yml" }, { workspace: folder });
+    const result = await adopt({ ...exampleInputs, expectations: "bad.yml" }, { "bad.yml": cases });
     expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" } });
     expect(result.annotations).toMatchObject([
       { file: "bad.yml", line: "3", message: expect.stringContaining('Did you mean "referenceToolCalls"?') },
@@ -72,7 +79,7 @@ describe("the built action", () => {
   });
 
   test("names every unusable input at once", async () => {
-    const result = await runAction({ runs: " ", "report-only": "yes" }, { workspace: workspace() });
+    const result = await adopt({ runs: " ", "report-only": "yes" });
     expect(result.exitCode).toBe(2);
     expect(result.annotations.map(({ message }) => message.split(":")[0])).toEqual([
       "input runs",
@@ -81,33 +88,29 @@ describe("the built action", () => {
   });
 
   test("reads nothing outside the workspace", async () => {
-    const result = await runAction({ runs: "../*.json" }, { workspace: workspace() });
+    const result = await adopt({ runs: "../*.json" });
     expect(result.exitCode).toBe(2);
     expect(result.annotations[0]?.message).toContain("relative to the workspace");
   });
 
   test("lets no workflow command through from a recording", async () => {
-    const folder = workspace();
-    mkdirSync(join(folder, "evil"));
     const name = "x\n::error file=a::injected\n::stop-commands::y";
     const row = { case: name, toolCalls: [{ name, arguments: { [name]: name } }], referenceToolCalls: [] };
-    writeFileSync(join(folder, "evil", "a.json"), JSON.stringify(row));
-    const result = await runAction({ runs: "evil/*.json" }, { workspace: folder });
+    const result = await adopt({ runs: "evil/*.json" }, { "evil/a.json": JSON.stringify(row) });
+    expect(result.log).toContain("injected");
     expect(result.annotations.filter(({ message }) => message === "injected")).toEqual([]);
     expect(result.log).not.toMatch(/^::stop-commands/m);
     expect(result.summary).not.toContain("::error");
   });
 
   test("lets no workflow command through that begins a line of the log, or stands anywhere in the old spelling", async () => {
-    const folder = workspace();
-    mkdirSync(join(folder, "evil"));
-    for (const [at, name] of ["::stop-commands::x", "##[add-mask]a", "::error file=a::injected"].entries()) {
+    const names = ["::stop-commands::x", "##[add-mask]a", "::error file=a::injected"];
+    const rows = names.map((name, at) => {
       // A wrong argument puts the tool's name first on its line.
       const [called, expected] = [1, 2].map((n) => ({ name, arguments: { n } }));
-      const row = { toolCalls: [called], referenceToolCalls: [expected] };
-      writeFileSync(join(folder, "evil", `${at}.json`), JSON.stringify(row));
-    }
-    const result = await runAction({ runs: "evil/*.json" }, { workspace: folder });
+      return [`evil/${at}.json`, JSON.stringify({ toolCalls: [called], referenceToolCalls: [expected] })];
+    });
+    const result = await adopt({ runs: "evil/*.json" }, Object.fromEntries(rows));
     expect(result.log).toContain("stop-commands");
     expect(result.log).not.toMatch(/^\s*::(?:stop-commands|error file=a)/m);
     expect(result.log).not.toContain("##[");

@@ -122,10 +122,15 @@ export function dispatchEvent(
   };
 }
 
-/** Another workflow's run came to its end. GitHub names no pull requests when it came from a fork. */
+/** Another workflow's run came to its end. GitHub names no pull requests when it came from a fork. `actor` started it. */
 export function workflowRunEvent(
   github: GitHubState,
-  { run, head, pulls = [] }: { run: WorkflowRun; head: Commit; pulls?: PullRequest[] },
+  {
+    run,
+    head,
+    pulls = [],
+    actor = "octocat",
+  }: { run: WorkflowRun; head: Commit; pulls?: PullRequest[]; actor?: string },
 ): WorkflowEvent {
   const pull_requests = pulls.map(({ number, head: { sha, ref } }) => ({ number, head: { sha, ref } }));
   return {
@@ -133,7 +138,7 @@ export function workflowRunEvent(
     payload: {
       ...common(github),
       action: "completed",
-      workflow_run: { ...runDocument(github, run), pull_requests },
+      workflow_run: { ...runDocument(github, run), pull_requests, actor: userDocument(actor) },
     },
     env: onBranch(github.repository.defaultBranch, head.sha),
   };

@@ -87,4 +87,4 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
   const measured = await onPull(github, next);
   expect(measured).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", "baseline-sha": level.sha } });
   expect(commentOf(next)).toMatch(/^✅ Pass · No regression shown: pass rate 50.0 %/);
-}, 180_000);
+});

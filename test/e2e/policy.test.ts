@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { startGitHub } from "../loopback/loopback.ts";
 import { firstLine, readable } from "./reading.ts";
-import { type Files, policy, tripRuns, trips } from "./trips.ts";
+import { recorded } from "./recorded.ts";
+import { policy, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
-
-/** A repository whose default branch has recorded its trips. */
-async function recorded(files: Files) {
-  const github = await startGitHub();
-  github.commit({ files: { ...trips(), ...files } });
-  const push = await onPush(github);
-  expect(push.outputs.report).not.toBe("");
-  return github;
-}
 
 const STRICT = policy("gate: { floors: { passRate: 0.9 } }\n");
 const WEAK = policy("gate: { floors: { passRate: 0.1 }, regression: { mode: off } }\n");
@@ -19,7 +10,7 @@ const INVALID = policy("gate: { flours: {} }\n");
 
 describe("a policy that the pull request makes weaker", () => {
   test("is told and not in force", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     const pull = propose(github, "weak", { ...WEAK, ...tripRuns({ wrong: [3, 4] }) });
     const result = await onPull(github, pull);
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
@@ -41,7 +32,7 @@ describe("a policy that the pull request makes weaker", () => {
   });
 
   test("is told and not in force when its file is taken away", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     const pull = propose(github, "gone", { ".github/rungate.yml": null, ...tripRuns({ wrong: [3, 4] }) });
     const result = await onPull(github, pull);
     expect(result).toMatchObject({ exitCode: 1 });
@@ -50,7 +41,7 @@ describe("a policy that the pull request makes weaker", () => {
   });
 
   test("says what is wrong with it, before everybody is stopped by it", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     const pull = propose(github, "invalid", INVALID);
     const result = await onPull(github, pull);
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
@@ -62,7 +53,7 @@ describe("a policy that the pull request makes weaker", () => {
 
 describe("a policy that is invalid at the base commit", () => {
   test("stops every pull request, and the comment that said pass says so", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     const pull = propose(github, "feature", { "agent.py": "v2" });
     expect(await onPull(github, pull)).toMatchObject({ exitCode: 0 });
     expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^✅ Pass/);
@@ -80,13 +71,13 @@ describe("a policy that is invalid at the base commit", () => {
   });
 
   test("is an error on its own push", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     github.commit({ files: INVALID });
     expect(await onPush(github)).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" } });
   });
 
   test("can be repaired: that pull request is judged by the defaults", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     github.commit({ files: INVALID });
     const pull = propose(github, "repair", { ...STRICT, ...tripRuns({ wrong: [3, 4] }) });
     const result = await onPull(github, pull);
@@ -100,7 +91,7 @@ describe("a policy that is invalid at the base commit", () => {
   });
 
   test("cannot be repaired by another invalid one", async () => {
-    const github = await recorded(STRICT);
+    const { github } = await recorded(STRICT);
     github.commit({ files: INVALID });
     const pull = propose(github, "no-repair", policy("gate: { floors: 1 }\n"));
     expect(await onPull(github, pull)).toMatchObject({ exitCode: 2 });
@@ -108,7 +99,7 @@ describe("a policy that is invalid at the base commit", () => {
 });
 
 test("a policy that the base lacks does not rule once the base has recorded a report", async () => {
-  const github = await recorded({});
+  const { github } = await recorded();
   const pull = propose(github, "late", {
     ...policy("gate: { floors: { passRate: 1 } }\n"),
     ...tripRuns({ recording: "second", wrong: [3] }),
@@ -122,7 +113,7 @@ test("a policy that the base lacks does not rule once the base has recorded a re
 });
 
 test("a policy that was named and that nobody has ends with 2", async () => {
-  const github = await recorded({});
+  const { github } = await recorded();
   const pull = propose(github, "named", { "agent.py": "v2" });
   const result = await onPull(github, pull, { inputs: { policy: "strict.yml" } });
   expect(result).toMatchObject({ exitCode: 2, text: "" });

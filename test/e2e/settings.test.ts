@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { startGitHub } from "../loopback/loopback.ts";
 import type { PullRequest } from "../loopback/repository.ts";
 import { firstLine, readable } from "./reading.ts";
-import { type Files, tripExpectations, tripRuns, trips } from "./trips.ts";
-import { onPull, onPush, propose, reportOf } from "./workflow.ts";
-
-/** A repository whose default branch has recorded its trips. */
-async function recorded(files: Files = {}, inputs: Record<string, string> = {}) {
-  const github = await startGitHub();
-  const base = github.commit({ files: { ...trips(), ...files } });
-  const push = await onPush(github, { inputs });
-  return { github, base, push };
-}
+import { recorded } from "./recorded.ts";
+import { type Files, tripExpectations, tripRuns } from "./trips.ts";
+import { onPull, propose, reportOf } from "./workflow.ts";
 
 const textOf = (pull: PullRequest) => readable(pull.comments[0]?.body ?? "");
 
@@ -41,6 +33,12 @@ describe("settings that the pull request changes", () => {
       { runs: "evals/good.jsonl" },
       { "evals/good.jsonl": tripRuns()["evals/runs.jsonl"] ?? "" },
       'runs is ["evals/good.jsonl"], was ["evals/runs.jsonl"]',
+    ],
+    [
+      "another policy",
+      { policy: "weak.yml" },
+      { "weak.yml": "gate: { floors: {} }\n" },
+      'policy is "weak.yml", was ".github/rungate.yml"',
     ],
     ["no comment", { comment: "never" }, {}, 'comment is "never", was "auto"'],
   ];
@@ -119,6 +117,7 @@ describe("inputs that the base branch has, too", () => {
     expect(reportOf(push).baseline.state).toBe("first-use");
     github.commit({ files: { "evals/baseline.json": push.text } });
     const forged = push.text.replaceAll('"pass":true', '"pass":false');
+    expect(forged).not.toBe(push.text);
     const pull = propose(github, "forged", { ...tripRuns({ wrong: [1] }), "evals/baseline.json": forged });
     const result = await onPull(github, pull, { inputs });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", "baseline-sha": base.sha } });

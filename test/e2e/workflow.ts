@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { vi } from "vitest";
 import { type Report, reportSchema } from "../../src/report/schema.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../loopback/repository.ts";
@@ -6,6 +7,9 @@ import { checkOut } from "./checkout.ts";
 import { pullRequestEvent, pushEvent, type WorkflowEvent } from "./events.ts";
 import { type ActionResult, runAction } from "./runner.ts";
 import { type Files, tripInputs } from "./trips.ts";
+
+// Every workflow is a process of its own, and a test may need a dozen.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** What came of a workflow, and the run under which GitHub knows it. */
 export interface WorkflowResult extends ActionResult {

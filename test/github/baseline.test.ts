@@ -68,6 +68,14 @@ describe("a baseline", () => {
     });
   });
 
+  test("of one commit is not what somebody recorded by hand on another branch, however often", async () => {
+    const { github, base, find } = await repository();
+    const { artifact } = record(github, base);
+    for (let times = 0; times < limits.baselineCandidates; times++)
+      record(github, base, { run: { event: "workflow_dispatch", headBranch: "topic" } });
+    expect(await find()).toMatchObject({ state: "found", origin: { artifactId: artifact.id } });
+  });
+
   test("of one commit is its push's before others, the merge queue's last", async () => {
     const { github, base, find } = await repository();
     const push = record(github, base);
@@ -333,6 +341,20 @@ describe("a flood of pull requests' artifacts", () => {
     const run = github.run({ head, event: "pull_request", headBranch: "feature" });
     for (let left = 0; left < count; left++) github.artifact({ run });
   };
+
+  test("does not hide that the base branch has reports of other suites", async () => {
+    const { github, base, find } = await repository();
+    record(github, base);
+    const run = github.run({ head: base, event: "pull_request", headBranch: "feature" });
+    for (let left = 0; left < limits.artifacts; left++) github.artifact({ run, name: `log-${left}` });
+    expect(await find({ suite: "fresh" })).toMatchObject({
+      state: "missing",
+      reason: expect.stringContaining("other suites"),
+    });
+    expect(await find({ suite: "fresh", workflow: ".github/workflows/new.yml" })).toMatchObject({
+      state: "first-use",
+    });
+  });
 
   test("does not hide the baseline", async () => {
     const { github, base, below, find, operations } = await repository();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
+import { commentRefusedView } from "../../src/views/comment/refused.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { onPullRequest, place, withHistory, withJudge } from "./pull-request.ts";
 import { against, expected, lines, upTo } from "./trips.ts";
@@ -205,6 +206,17 @@ describe("whatever its length, a comment fits and is complete", () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  test("and a job summary leaves room for why there is no comment", () => {
+    const said = saying(fullReport(), "\u202e".repeat(500));
+    const worse = said.cases.filter(({ comparison }) => comparison?.state === "comparable");
+    const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() });
+    const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" });
+    // GitHub throws the whole summary away when it is too long. Each part gets an end of line.
+    const bytes = Buffer.byteLength(`${summary}\n${refused}\n`);
+    expect(bytes).toBeLessThanOrEqual(limits.summaryBytes);
+    expect(bytes).toBeGreaterThan(limits.summaryBytes / 2);
   });
 
   test("with any number of findings", () => {

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { faults } from "../loopback/faults.ts";
+import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
+
+type Repository = Awaited<ReturnType<typeof startRepository>>;
+type Recording = NonNullable<Parameters<typeof recordBase>[2]>;
+
+/** An agent that got worse, and would pass beside a report in which it always was that bad. */
+const worse = recordings(["trip-3"]);
+const poison = ({ github, base }: Repository, left: Recording = {}) =>
+  recordBase(github, base, { files: worse, ...left });
+const poisonOf = (left: Recording) => (repository: Repository) => void poison(repository, left);
+
+describe("where that is all there is, nothing is compared, and line one says", () => {
+  const rows: [string, (repository: Repository) => void, string, string][] = [
+    [
+      "first use: a fork's report",
+      (at) => poison(at, { run: { headRepository: at.github.fork("mallory") } }),
+      "first-use",
+      "First use&#58; no report of this suite was recorded on the base branch yet, so nothing was compared",
+    ],
+    [
+      "no baseline: a pull request's report, from a branch called main",
+      poisonOf({ run: { event: "pull_request" } }),
+      "missing",
+      "🟡 Inconclusive · No baseline&#58; the report of",
+    ],
+    [
+      "no baseline: an expired report",
+      poisonOf({ artifact: { expired: true } }),
+      "missing",
+      "has expired (the next run of the workflow on the base branch records another)",
+    ],
+    [
+      "no baseline: the report of another suite",
+      poisonOf({ artifact: { name: "rungate-report.other.json" } }),
+      "missing",
+      "the base branch has reports of other suites and none of this one",
+    ],
+    [
+      "out of reach: a download that leaves https",
+      poisonOf({ artifact: { serving: { kind: "redirect", location: "http://192.0.2.1/a?sig=x" } } }),
+      "unavailable",
+      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led away from https",
+    ],
+    [
+      "out of reach: a download that is led in a circle",
+      (at) => {
+        const artifact = poison(at);
+        artifact.serving = { kind: "redirect", location: `/artifacts/${artifact.id}?sig=x` };
+      },
+      "unavailable",
+      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led on more than 3 times",
+    ],
+    [
+      "out of reach: artifacts that nobody may list",
+      (at) => {
+        poison(at);
+        at.github.permissions.actions = "none";
+      },
+      "unavailable",
+      'does the job have the permission "actions&#58; read"?',
+    ],
+    [
+      "out of reach: a storage that fails",
+      (at) => {
+        poison(at);
+        at.github.fail(faults.unavailable, { operation: "blob", times: 9 });
+      },
+      "unavailable",
+      "the storage of artifacts answered 503",
+    ],
+  ];
+
+  test.each(rows)("%s", async (_what, leave, state, words) => {
+    const repository = await startRepository();
+    leave(repository);
+    const { exitCode, summary, outputs, report, printed } = await gate(
+      repository.github,
+      openPull(repository.github, worse),
+    );
+    const verdict = { "first-use": "pass", missing: "inconclusive", unavailable: "fail" }[state];
+    expect(report).toMatchObject({ baseline: { state, commit: null, artifactId: null }, comparison: null });
+    expect(summary.split("\n").slice(0, 2).join("\n")).toContain(words);
+    expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: verdict === "fail" ? 1 : 0, verdict });
+    expect(outputs["baseline-sha"]).toBe("");
+    expect(printed).not.toContain("sig=");
+  });
+});

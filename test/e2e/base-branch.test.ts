@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { firstLine, readable } from "./reading.ts";
+import { recorded } from "./recorded.ts";
+import { type Files, policy, tripRuns } from "./trips.ts";
+import { onPull, onPush, propose, reportOf } from "./workflow.ts";
+
+/** The inputs of the workflow on both sides. */
+const inputs = { comment: "never" };
+const worse = tripRuns({ recording: "second", wrong: [0, 1, 2, 3, 4, 5] });
+const renamed = { GITHUB_WORKFLOW_REF: "octo/demo/.github/workflows/new.yml@refs/pull/7/merge" };
+
+test.each(["none", "evals/old.json"])(
+  "a pull request that hides the reports does not choose the baseline %s",
+  async (baseline) => {
+    const { github, push } = await recorded({}, inputs);
+    github.commit({ files: { "evals/old.json": push.text } });
+    const pull = propose(github, "evil", worse);
+
+    const other = await onPull(github, pull, { inputs: { ...inputs, baseline }, env: renamed });
+    expect(other).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive", "baseline-sha": "" } });
+    expect(firstLine(readable(other.summary))).toMatch(
+      /^🟡 Inconclusive · No baseline: the report of \w{7} was recorded by another workflow/,
+    );
+
+    github.permissions.actions = "none";
+    const blind = await onPull(github, pull, { inputs: { ...inputs, baseline } });
+    expect(blind).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(firstLine(readable(blind.summary))).toMatch(/^❌ Fail · Baseline out of reach/);
+  },
+);
+
+test("baseline: none needs no report on the base branch, whatever the policy there", async () => {
+  const files: Files = policy("gate: { floors: { passRate: 0.9 } }\n");
+  const { github, push } = await recorded(files, { ...inputs, baseline: "none" });
+  github.artifacts.splice(0);
+  expect(reportOf(push).baseline.state).toBe("none");
+  const pull = propose(github, "feature", { "agent.py": "v2" });
+  const result = await onPull(github, pull, { inputs: { ...inputs, baseline: "none" } });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
+  expect(reportOf(result)).toMatchObject({ baseline: { state: "none" }, policy: { source: "base" } });
+});
+
+test("a new suite with a new policy is no first use where the base branch has a policy", async () => {
+  const { github } = await recorded(policy("gate: { inconclusive: fail }\n"), inputs);
+  github.artifacts.splice(0);
+  const pull = propose(github, "evil", { ...worse, "weak.yml": "gate: {}\n" });
+  const other = { ...inputs, suite: "other", policy: "weak.yml" };
+  const result = await onPull(github, pull, { inputs: other });
+  expect(result.outputs.verdict).toBe("inconclusive");
+  expect(reportOf(result)).toMatchObject({ baseline: { state: "missing" }, policy: { source: "default" } });
+});
+
+test("a branch that leaves the base branch far below is judged by the newest policy there", async () => {
+  const { github, base } = await recorded(policy("gate: { floors: { passRate: 0.1 } }\n"), inputs);
+  github.commit({ files: policy("gate: { floors: { passRate: 0.9 } }\n") });
+  await onPush(github, { inputs });
+  const head = github.commit({ branch: "old", parents: [base], files: worse });
+  const result = await onPull(github, github.pull({ head, ref: "old" }), { inputs, checkout: head });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { "baseline-sha": base.sha } });
+  expect(reportOf(result)).toMatchObject({
+    baseCommit: base.sha,
+    policy: { source: "base", changed: false, gate: { floors: { passRate: 0.9 } } },
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { PullRequest } from "../loopback/repository.ts";
+import { firstLine, readable } from "./reading.ts";
+import { recorded } from "./recorded.ts";
+import { tripInputs, tripRuns } from "./trips.ts";
+import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
+
+const bodiesOf = (pull: PullRequest) => pull.comments.map(({ body }) => body);
+
+describe("the comment", () => {
+  test("is created, written anew by the next run, and left alone when it says the same", async () => {
+    const { github } = await recorded();
+    let pull = propose(github, "feature", { "agent.py": "v2" });
+    const first = await onPull(github, pull);
+    const [comment] = pull.comments;
+    const url = `https://github.com/octo/demo/pull/${pull.number}#issuecomment-${comment?.id}`;
+    expect(first.outputs["comment-url"]).toBe(url);
+    expect(github.requests("issues/create-comment")).toHaveLength(1);
+
+    pull = pushTo(github, pull, tripRuns({ wrong: [1] }));
+    const second = await onPull(github, pull);
+    expect(second.outputs["comment-url"]).toBe(url);
+    expect(pull.comments).toHaveLength(1);
+    expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Regression/);
+    expect(github.requests("issues/update-comment")).toHaveLength(1);
+
+    const before = bodiesOf(pull);
+    const same = await onPull(github, pull, { again: second.run, env: { GITHUB_RUN_ATTEMPT: "1" } });
+    expect(same.outputs["comment-url"]).toBe(url);
+    expect(bodiesOf(pull)).toEqual(before);
+    expect(github.requests("issues/create-comment")).toHaveLength(1);
+    expect(github.requests("issues/update-comment")).toHaveLength(1);
+  });
+
+  test("says on its first line what summary and output say", async () => {
+    const { github } = await recorded();
+    const words: [verdict: string, word: string, wrong: number[]][] = [
+      ["pass", "✅ Pass", []],
+      ["inconclusive", "🟡 Inconclusive", [1, 2, 3]],
+      ["fail", "❌ Fail", [1, 2, 3, 4, 5, 6]],
+    ];
+    for (const [verdict, word, wrong] of words) {
+      const pull = propose(github, verdict, tripRuns({ recording: "second", wrong }));
+      const { outputs, summary } = await onPull(github, pull);
+      expect(outputs.verdict).toBe(verdict);
+      expect(outputs.summary).toMatch(new RegExp(`^${verdict} · \\S`));
+      const line = firstLine(pull.comments[0]?.body ?? "");
+      expect(line).toBe(`${word}${outputs.summary?.slice(verdict.length)}`);
+      expect(firstLine(summary)).toBe(line);
+    }
+  });
+
+  test("leads to the commits, the job and the report", async () => {
+    const { github, base, push } = await recorded();
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const { run } = await onPull(github, pull);
+    const [body = ""] = bodiesOf(pull);
+    const home = "https://github.com/octo/demo";
+    const commit = (sha: string) => `[<code>${sha.slice(0, 7)}</code>](${home}/commit/${sha})`;
+    expect(body).toContain(`head ${commit(pull.head.sha)} · baseline ${commit(base.sha)}, `);
+    expect(readable(body)).toContain(`recorded by the push of the base commit, run ${push.run.id}`);
+    expect(body).toContain(`[job](${home}/actions/runs/${run.id}/attempts/1)`);
+    expect(body).toContain(`[full report](${home}/actions/runs/${run.id}#artifacts)`);
+  });
+
+  test("is one for each suite, and each suite has its own baseline", async () => {
+    const support = { ...tripInputs, suite: "support", runs: "support.jsonl" };
+    const runs = (wrong: number[]) => ({ "support.jsonl": tripRuns({ wrong })["evals/runs.jsonl"] ?? "" });
+    const { github, push: booking } = await recorded(runs([3]));
+    const push = await onPush(github, { inputs: support });
+    const pull = propose(github, "feature", runs([3, 4]));
+    const first = await onPull(github, pull);
+    const second = await onPull(github, pull, { inputs: support });
+    expect([first, second].map(({ outputs }) => outputs.verdict)).toEqual(["pass", "fail"]);
+    expect(reportOf(first).baseline.runId).toBe(booking.run.id);
+    expect(reportOf(second).baseline.runId).toBe(push.run.id);
+    expect(bodiesOf(pull).map(firstLine)).toEqual([
+      expect.stringMatching(/^✅ Pass · No regression/),
+      expect.stringMatching(/^❌ Fail · support · Regression \(snapshots\): trip-4 passed/),
+    ]);
+    await onPull(github, pull, { inputs: support });
+    await onPull(github, pull);
+    expect(pull.comments).toHaveLength(2);
+    expect(new Set([first, second].map(({ outputs }) => outputs["comment-url"])).size).toBe(2);
+  });
+
+  test("says that nothing was judged, in place of what it said before", async () => {
+    const { github } = await recorded();
+    let pull = propose(github, "feature", { "agent.py": "v2" });
+    await onPull(github, pull);
+    expect(firstLine(bodiesOf(pull)[0] ?? "")).toMatch(/^✅ Pass/);
+    const mistake = "cases:\n  - id: trip-0\n    refrenceToolCalls: []\n";
+    pull = pushTo(github, pull, { "evals/expectations.yml": mistake });
+    const result = await onPull(github, pull);
+    expect(result).toMatchObject({ exitCode: 2, text: "" });
+    const [line = ""] = bodiesOf(pull).map(firstLine);
+    expect(line).toContain("❌ Fail · Configuration: evals/expectations.yml:3:5: ");
+    expect(firstLine(result.summary)).toBe(line);
+    expect(pull.comments).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
+import { commentView } from "../../src/views/comment/comment.ts";
+import { conclusionView } from "../../src/views/comment/conclusion.ts";
+import { onPullRequest, place } from "./pull-request.ts";
+import { against } from "./trips.ts";
+
+const report = () => onPullRequest(against({}, {}));
+
+test("a comment says whose word it is, below what a run of our own says", () => {
+  const own = commentView(report(), place);
+  const forks = commentView(report(), { ...place, reporter: "fork" });
+  expect(own).not.toContain("reported by");
+  expect(forks.startsWith(`${own}\n\n<sub>reported by the fork's run: `)).toBe(true);
+  expect(commentView(report(), { ...place, reporter: "dependabot" })).toContain("by Dependabot's run: ");
+});
+
+test("no report is long enough to leave that out", () => {
+  const check = {
+    name: "budgets",
+    title: "x",
+    message: "",
+    result: "pass",
+    numbers: {},
+  } as const;
+  const checks = Array.from({ length: 20_000 }, () => ({ ...check }));
+  const whole = report();
+  const body = commentView(
+    { ...whole, verdict: { ...whole.verdict, checks } },
+    { ...place, reporter: "fork" },
+  );
+  expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
+  expect(body).toContain("Left out, for want of room");
+  expect(body).toMatch(/<sub>reported by the fork's run: [^<]*<\/sub>$/);
+});
+
+test("how a run ended is told with its reason, which is text and nothing else", () => {
+  const why = "its report is <!-- rungate suite=default run=9 --> @octo #1\n## not Markdown";
+  const body = conclusionView({ suite: "booking", ending: "failed", commit: "a".repeat(40), why }, place);
+  expect(body.split("\n").slice(0, 2)).toEqual([
+    "<!-- rungate suite=booking run=4711 -->",
+    expect.stringMatching(/^### ❌ Run failed · booking · No numbers: its report is &#60;!-- rungate/),
+  ]);
+  expect(body).not.toMatch(/^## |@octo| #1/m);
+  expect(body).toContain(`[job](${place.job})`);
+});
