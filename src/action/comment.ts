@@ -21,4 +21,11 @@ export async function comment(body: string, { inputs, event, environment, github
   debug(`comment: ${outcome.state}`);
   if (outcome.state === "refused") await addToSummary(commentRefusedView(outcome));
   else core.setOutput("comment-url", outcome.url);
+  if (outcome.state === "superseded") await addToSummary(commentRefusedView(SUPERSEDED));
 }
+
+/** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */
+const SUPERSEDED = {
+  reason: "the one that is there says that a newer run wrote it",
+  remedy: "if none did, delete that comment and run this job again",
+};

@@ -1,12 +1,15 @@
 import { type Baseline, noBaseline } from "../baseline/baseline.ts";
 import { baselineFromText } from "../baseline/from-text.ts";
+import { differingText } from "../checks/differing-text.ts";
 import { findBaseline } from "../github/baseline.ts";
 import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
+import { differences } from "../json/differences.ts";
 import { limits } from "../limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import { shorten } from "../wording.ts";
+import { listed, shorten } from "../wording.ts";
 import { workflowFile } from "./environment.ts";
+import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { Started } from "./start.ts";
 
@@ -57,15 +60,32 @@ export async function askedBaseline(
   // The base branch's word on what it asks for stands in its reports: as long as they cannot be read, only the pull request says so.
   const isUntold = recorded.state === "missing" || recorded.state === "unavailable";
   if (isUntold && !isBase) return { baseline: recorded, isFirstUse };
-  const usual = recorded.state === "found" ? recorded.report.settings?.baseline : undefined;
-  if (typeof usual === "string" && usual !== asked && !isBase) {
-    const names = [asked, usual].map((name) => `"${shorten(name, limits.shownName)}"`);
-    const reason = `the workflow here asks for the baseline ${names[0]}, that of the base branch for ${names[1]}`;
-    return { baseline: { state: "missing", reason }, isFirstUse };
-  }
-  const baseline = asked === "none" ? noBaseline : await baselineAt(github, asked, baseCommit, suite);
-  return { baseline, isFirstUse };
+  const usual = recorded.state === "found" ? recorded.report.settings : null;
+  const reason = usual === null || isBase ? undefined : whyNotAsked(settingsOf(inputs), usual);
+  if (reason !== undefined) return { baseline: { state: "missing", reason }, isFirstUse };
+  if (asked === "none") return { baseline: noBaseline, isFirstUse };
+  const baseline = await baselineAt(github, asked, baseCommit, suite);
+  // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
+  const isKnown = baseline.state === "found" && usual !== null;
+  return {
+    baseline: isKnown ? { ...baseline, report: { ...baseline.report, settings: usual } } : baseline,
+    isFirstUse,
+  };
 }
+
+/** Why a pull request with these settings does not get the baseline that it asks for; undefined when it does. */
+function whyNotAsked(asked: Settings, usual: Settings): string | undefined {
+  if (typeof usual.baseline === "string" && usual.baseline !== asked.baseline) {
+    const names = [asked, usual].map(({ baseline }) => `"${shorten(String(baseline), limits.shownName)}"`);
+    return `the workflow here asks for the baseline ${names[0]}, that of the base branch for ${names[1]}`;
+  }
+  // With a baseline the comparison tells what differs.
+  const changed = asked.baseline === "none" ? differences(asked, usual) : [];
+  if (changed.length === 0) return undefined;
+  return `the workflow here has other settings than that of the base branch: ${listed(changed.map(differingText), 3)}`;
+}
+
+type Settings = Record<string, unknown>;
 
 /** The baseline in a file at the base commit. */
 async function baselineAt(github: GitHub, file: string, commit: string, suite: string): Promise<Baseline> {

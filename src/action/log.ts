@@ -3,11 +3,11 @@ import { plainText } from "../views/escape.ts";
 
 /**
  * The only way into the job's log. The runner looks for commands there: `::name::` at the beginning of a line, white space before it
- * ignored, and `##[name]` anywhere. A zero-width space breaks both, so that nothing from a recording, a file name or an answer of a
- * server is one.
+ * ignored (U+0085 too, which is none to JavaScript), and `##[name]` anywhere. A zero-width space breaks both, so that nothing from a
+ * recording, a file name or an answer of a server is one.
  */
 export function writeLog(text: string): void {
-  process.stdout.write(text.replace(/^(\s*):(?=:)/gm, "$1:\u200b").replaceAll("##[", "#\u200b#["));
+  process.stdout.write(text.replace(/^([\s\u0085]*):(?=:)/gm, "$1:\u200b").replaceAll("##[", "#\u200b#["));
 }
 
 /** Text for an output: one line, and no command wherever in a line a later step prints it. */

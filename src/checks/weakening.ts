@@ -1,13 +1,11 @@
-import { jsonText } from "../json/canonical.ts";
-import type { Json } from "../json/json.ts";
-import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed, shorten } from "../wording.ts";
+import { counted, listed } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { GateCheck, Measured } from "./check.ts";
+import { differingText } from "./differing-text.ts";
 
 interface Part {
   result: VerdictResult;
@@ -76,7 +74,7 @@ function takenOut({ takenOut }: Comparison): Part[] {
 /** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
 function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
   if (!policyDiffers) return [];
-  const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differenceText), 3)}`;
+  const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
 
@@ -87,13 +85,8 @@ function pending({ policy }: Measured): Part[] {
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
     ];
   if (!policy.changed) return [];
-  const by = policy.pending.length === 0 ? "" : `: ${listed(policy.pending.map(differenceText), 3)}`;
+  const by = policy.pending.length === 0 ? "" : `: ${listed(policy.pending.map(differingText), 3)}`;
   return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
-}
-
-function differenceText({ name, base, head }: Comparison["settings"][number]): string {
-  const shown = (value: unknown) => shorten(jsonText(value as Json), limits.shownValue);
-  return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
 
 function removed({ removed, baseCases }: Comparison): Part[] {
@@ -148,7 +141,7 @@ function touched(changed: readonly string[], { policy }: Measured, comparison: C
 
 function settings({ settings }: Comparison): Part[] {
   if (settings.length === 0) return [];
-  const sentence = `other settings than the baseline's: ${listed(settings.map(differenceText), 3)}`;
+  const sentence = `other settings than the baseline's: ${listed(settings.map(differingText), 3)}`;
   return [{ result: "inconclusive", sentence }];
 }
 

@@ -33,12 +33,11 @@ export function connect({ token, repository, debug }: Connection): GitHub {
   };
   const watched = ({ hook, request: { endpoint } }: Pick<Octokit, "hook" | "request">) => {
     hook.wrap("request", async (request, options) => {
-      const { signal: asked } = options.request ?? {};
-      const late = AbortSignal.timeout(limits.requestSeconds * 1000);
-      const signal = asked === undefined ? late : AbortSignal.any([asked, late]);
+      // Set in place: a hook further in gets this object, whatever is handed on. Anew for each try, which goes through here again.
+      options.request = { ...options.request, signal: AbortSignal.timeout(limits.requestSeconds * 1000) };
       const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
       try {
-        const response = await request({ ...options, request: { ...options.request, signal } });
+        const response = await request(options);
         const left = response.headers["x-ratelimit-remaining"] ?? "?";
         debug(`${name}: ${response.status}, ${left} requests left`);
         return response;

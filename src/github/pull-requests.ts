@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { readPages, TooManyPages } from "./pages.ts";
 
@@ -11,13 +12,17 @@ export interface PullRequestHead {
   headRepositoryId: number | null;
 }
 
-/** Asks for the head of a pull request. Throws what GitHub answers when there is none. */
+const pullSchema = z.object({
+  head: z.object({ sha: commitId, ref: z.string(), repo: z.object({ id: z.int() }).nullable() }),
+});
+
+/** Asks for the head of a pull request. Throws what octokit throws, and GitHubError. */
 export async function pullRequestHead(
   { octokit, owner, repo }: GitHub,
   number: number,
 ): Promise<PullRequestHead> {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  const { sha, ref, repo: home } = data.head;
+  const { sha, ref, repo: home } = readAnswer(pullSchema, data, "a pull request").head;
   return { number, headCommit: sha, headBranch: ref, headRepositoryId: home?.id ?? null };
 }
 

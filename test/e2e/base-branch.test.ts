@@ -40,6 +40,32 @@ test("baseline: none needs no report on the base branch, whatever the policy the
   expect(reportOf(result)).toMatchObject({ baseline: { state: "none" }, policy: { source: "base" } });
 });
 
+test("where the base branch asks for no comparison, other settings are told all the same", async () => {
+  const { github } = await recorded({}, { ...inputs, baseline: "none" });
+  const pull = propose(github, "evil", { "evals/good.jsonl": tripRuns()["evals/runs.jsonl"] ?? "" });
+  const other = { ...inputs, baseline: "none", runs: "evals/good.jsonl" };
+  const result = await onPull(github, pull, { inputs: other });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
+  expect(firstLine(readable(result.summary))).toContain(
+    'the workflow here has other settings than that of the base branch: runs is ["evals/good.jsonl"], was ["evals/runs.jsonl"]',
+  );
+});
+
+test("beside a committed report without settings, other settings are told all the same", async () => {
+  const asked = { ...inputs, baseline: "evals/old.json" };
+  const { github, push } = await recorded({}, asked);
+  github.commit({
+    files: { "evals/old.json": JSON.stringify({ ...JSON.parse(push.text), settings: null }) },
+  });
+  const pull = propose(github, "evil", worse);
+  const result = await onPull(github, pull, { inputs: { ...asked, "report-only": "true" } });
+  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "fail" } });
+  expect(readable(result.summary)).toContain(
+    "Weakening: other settings than the baseline's: report-only is true, was false",
+  );
+  expect(reportOf(await onPull(github, pull, { inputs: asked })).comparison?.settings).toEqual([]);
+});
+
 test("a new suite with a new policy is no first use where the base branch has a policy", async () => {
   const { github } = await recorded(policy("gate: { inconclusive: fail }\n"), inputs);
   github.artifacts.splice(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changesWorkflows, openPullRequestsFrom } from "../../src/github/pull-requests.ts";
+import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "../../src/github/pull-requests.ts";
 import { limits } from "../../src/limits.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { RepositoryRef } from "../loopback/repository.ts";
@@ -41,6 +41,29 @@ describe("open pull requests from a branch", () => {
     expect(await openPullRequestsFrom(client, { ...tip, owner: "eve", repositoryId: eve.id })).toEqual([]);
     const copied = { ...tip, owner: "mallory", repositoryId: eve.id };
     expect(await openPullRequestsFrom(client, copied)).toEqual([]);
+  });
+});
+
+describe("the head of a pull request", () => {
+  test("is its newest commit, and where that lives", async () => {
+    const { github, client } = await started();
+    const mallory = github.fork("mallory");
+    const pull = propose(github, mallory);
+    expect(await pullRequestHead(client, 7)).toEqual({
+      number: 7,
+      headCommit: pull.head.sha,
+      headBranch: "feature",
+      headRepositoryId: mallory.id,
+    });
+  });
+
+  test("is not read from an answer that was cut off", async () => {
+    const { github, client } = await started();
+    propose(github, github.fork("mallory"));
+    github.fail("truncated", { operation: "pulls/get", times: 9 });
+    await expect(pullRequestHead(client, 7)).rejects.toThrow(
+      "GitHub's answer is cut off or is not a pull request",
+    );
   });
 });
 
