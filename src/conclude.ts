@@ -11,8 +11,8 @@ import type { Report } from "./report/schema.ts";
 
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
 
-/** Where a report stands. */
-export interface Standing {
+/** What a report is compared with, and as what. */
+export interface Terms {
   baseline: Baseline;
   /** All but a head's report carry runs and history on, for those that will be compared with them. */
   role: Report["role"];
@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
-export function conclude(measurements: Measurements, { baseline, role, points }: Standing): Report {
+export function conclude(measurements: Measurements, { baseline, role, points }: Terms): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
   const compared = base === undefined ? undefined : compare(measurements, base);
   const measured: Measured = {

@@ -7,7 +7,7 @@ import { commentForFork } from "./fork-comment.ts";
 import { jobOf } from "./job.ts";
 import { publish } from "./publish.ts";
 import { standingOf } from "./standing.ts";
-import { type Started, start } from "./start.ts";
+import { type Started, start, startToTell } from "./start.ts";
 import { tellFault, tellProblems } from "./tell-problems.ts";
 
 /**
@@ -35,7 +35,7 @@ async function act(): Promise<0 | 1 | 2> {
     return await gate(started);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    await tellProblems(error.problems, started);
+    await tellProblems(error.problems, started ?? startToTell());
     return 2;
   }
 }

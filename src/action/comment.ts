@@ -2,14 +2,17 @@ import * as core from "@actions/core";
 import { upsertComment } from "../github/comments.ts";
 import { commentRefusedView } from "../views/comment/refused.ts";
 import { debug } from "./log.ts";
-import type { Started } from "./start.ts";
+import type { Started, Told } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
 /**
  * Writes the comment of this suite on the pull request, if there is one and the inputs want it. When that is not possible, the summary
  * says why and what to do: the verdict does not depend on it.
  */
-export async function comment(body: string, { inputs, event, environment, github }: Started): Promise<void> {
+export async function comment(
+  body: string,
+  { inputs, event, environment, github }: Started<Told>,
+): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
   const outcome = await upsertComment(github, {

@@ -15,7 +15,10 @@ const environmentSchema = z.object({
   GITHUB_SERVER_URL: z.url(),
 });
 
-/** What the runner tells every step. None of it can be set by an earlier step or by a pull request. */
+/**
+ * What the runner tells every step. No earlier step and no pull request can set these variables; the file of the event's payload an
+ * earlier step of the same job can change.
+ */
 export type Environment = z.output<typeof environmentSchema>;
 
 /** Reads what the runner says of the job. Throws ConfigurationError with every variable that is missing or strange. */

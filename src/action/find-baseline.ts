@@ -6,25 +6,22 @@ import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
 import { differences } from "../json/differences.ts";
 import { limits } from "../limits.ts";
+import type { PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
 import { listed, shorten } from "../wording.ts";
 import { workflowFile } from "./environment.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { Started } from "./start.ts";
 
-/** What there is to compare with, and whether the base branch has never recorded a report of the suite. */
+/** What there is to compare with. */
 export interface AskedBaseline {
   baseline: Baseline;
+  /** The base branch has never recorded a report of the suite. */
   isFirstUse: boolean;
-}
-
-/** What the base branch's policy says of baselines. */
-export interface BaselinePolicy {
-  /** Workflow files besides the calling one whose reports may be a baseline. */
-  workflows: readonly string[];
-  /** The base branch has a policy, so that it should have reports, too. */
-  exists: boolean;
+  /** The settings of the base branch's newest report; null where it has none. */
+  usual: Report["settings"];
 }
 
 /**
@@ -32,46 +29,70 @@ export interface BaselinePolicy {
  * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
  */
 export async function askedBaseline(
-  { inputs, event, environment }: Started,
+  started: Started,
   github: GitHub,
   baseCommit: string | null,
-  policy: BaselinePolicy,
+  policy: PolicyFile | undefined,
 ): Promise<AskedBaseline> {
-  const { baseline: asked, suite } = inputs;
-  const isBase = event.role === "base";
-  if (asked === "none" && isBase) return { baseline: noBaseline, isFirstUse: false };
+  const { inputs, event } = started;
+  const isTrusted = event.role === "base";
+  if (inputs.baseline === "none" && isTrusted)
+    return { baseline: noBaseline, isFirstUse: false, usual: null };
   if (baseCommit === null) {
     const reason = "there is no commit before this one";
-    return { baseline: { state: "first-use", reason }, isFirstUse: true };
+    return { baseline: { state: "first-use", reason }, isFirstUse: true, usual: null };
   }
-  const recorded = await findBaseline(github, {
-    suite,
+  if (inputs.baseline !== "auto" && isTrusted)
+    return { baseline: await named(started, github, baseCommit), isFirstUse: false, usual: null };
+  const recorded = await recordedBaseline(started, github, baseCommit, policy);
+  const isFirstUse = recorded.state === "first-use";
+  const usual = recorded.state === "found" ? recorded.report.settings : null;
+  const baseline =
+    inputs.baseline === "auto" ? recorded : await unlessWeaker(started, github, baseCommit, recorded);
+  return { baseline, isFirstUse, usual };
+}
+
+function recordedBaseline(
+  { inputs, event, environment }: Started,
+  github: GitHub,
+  baseCommit: string,
+  policy: PolicyFile | undefined,
+): Promise<Baseline> {
+  return findBaseline(github, {
+    suite: inputs.suite,
     baseCommit,
     baseBranch: event.baseBranch,
     repositoryId: environment.GITHUB_REPOSITORY_ID,
     workflow: workflowFile(environment),
-    workflows: policy.workflows,
-    // A team that does not ask for recorded reports need not have any, whatever its policy.
-    hasPolicy: policy.exists && asked === "auto",
+    workflows: policy?.policy?.baseline.workflows ?? [],
+    // On the base branch the policy is this commit's own; and a team that does not ask for recorded reports need not have any.
+    hasPolicy: policy !== undefined && event.role !== "base" && inputs.baseline === "auto",
     debug,
   });
-  const isFirstUse = recorded.state === "first-use";
-  if (asked === "auto") return { baseline: recorded, isFirstUse };
-  // The base branch's word on what it asks for stands in its reports: as long as they cannot be read, only the pull request says so.
-  const isUntold = recorded.state === "missing" || recorded.state === "unavailable";
-  if (isUntold && !isBase) return { baseline: recorded, isFirstUse };
-  const usual = recorded.state === "found" ? recorded.report.settings : null;
-  const reason = usual === null || isBase ? undefined : whyNotAsked(settingsOf(inputs), usual);
-  if (reason !== undefined) return { baseline: { state: "missing", reason }, isFirstUse };
-  if (asked === "none") return { baseline: noBaseline, isFirstUse };
-  const baseline = await baselineAt(github, asked, baseCommit, suite);
-  // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
-  const isKnown = baseline.state === "found" && usual !== null;
-  return {
-    baseline: isKnown ? { ...baseline, report: { ...baseline.report, settings: usual } } : baseline,
-    isFirstUse,
-  };
 }
+
+/**
+ * The baseline that a pull request names in place of the recorded one. The base branch's word on what it asks for stands in its reports:
+ * as long as they cannot be read, only the pull request says so.
+ */
+async function unlessWeaker(
+  started: Started,
+  github: GitHub,
+  baseCommit: string,
+  recorded: Baseline,
+): Promise<Baseline> {
+  if (recorded.state === "missing" || recorded.state === "unavailable") return recorded;
+  const usual = recorded.state === "found" ? recorded.report.settings : null;
+  const reason = usual === null ? undefined : whyNotAsked(settingsOf(started.inputs), usual);
+  if (reason !== undefined) return { state: "missing", reason };
+  const baseline = await named(started, github, baseCommit);
+  // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
+  return baseline.state === "found" && usual !== null
+    ? { ...baseline, report: { ...baseline.report, settings: usual } }
+    : baseline;
+}
+
+type Settings = Record<string, unknown>;
 
 /** Why a pull request with these settings does not get the baseline that it asks for; undefined when it does. */
 function whyNotAsked(asked: Settings, usual: Settings): string | undefined {
@@ -85,10 +106,13 @@ function whyNotAsked(asked: Settings, usual: Settings): string | undefined {
   return `the workflow here has other settings than that of the base branch: ${listed(changed.map(differingText), 3)}`;
 }
 
-type Settings = Record<string, unknown>;
-
-/** The baseline in a file at the base commit. */
-async function baselineAt(github: GitHub, file: string, commit: string, suite: string): Promise<Baseline> {
+/** None, or the report in a file at the base commit. */
+async function named(
+  { inputs: { baseline: file, suite } }: Started,
+  github: GitHub,
+  commit: string,
+): Promise<Baseline> {
+  if (file === "none") return noBaseline;
   const text = await readFileAt(github, file, commit, limits.baselineBytes);
   if (text === undefined) return { state: "missing", reason: `the base commit has no file ${file}` };
   const problems: Problem[] = [];

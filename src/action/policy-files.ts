@@ -16,26 +16,22 @@ export function policyHere(file: string, root: string): PolicyFile | undefined {
   return loadPolicy(source.file, source.text);
 }
 
-/** The policy file at a commit; undefined where there is none. */
+/** The first of these policy files that a commit has; undefined when it has none. */
 export async function policyAt(
   github: GitHub,
-  file: string,
+  files: readonly string[],
   commit: string,
 ): Promise<PolicyFile | undefined> {
-  const text = await readFileAt(github, file, commit, limits.configurationBytes);
-  return text === undefined ? undefined : loadPolicy(file, text);
-}
-
-/** Whether a commit that lacks the named policy has one where rungate looks for it: naming another file is no first use. */
-export async function hasDefaultPolicy(github: GitHub, named: string, commit: string): Promise<boolean> {
-  if (named === DEFAULT_POLICY) return false;
-  const text = await readFileAt(github, DEFAULT_POLICY, commit, limits.configurationBytes);
-  return text !== undefined;
+  for (const file of new Set(files)) {
+    const text = await readFileAt(github, file, commit, limits.configurationBytes);
+    if (text !== undefined) return loadPolicy(file, text);
+  }
+  return undefined;
 }
 
 /** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */
 export function demandPolicy(file: string, found: readonly (PolicyFile | undefined)[]): void {
-  if (file === DEFAULT_POLICY || found.some((one) => one !== undefined)) return;
+  if (file === DEFAULT_POLICY || found.some((one) => one?.file === file)) return;
   const message = "does not exist: write the policy, or leave the input policy out";
   throw new ConfigurationError([{ severity: "error", file, message }]);
 }

@@ -30,8 +30,17 @@ export async function publish(report: Report, file: string, started: Started): P
       : null,
     repository: repositoryUrl(environment),
   };
-  await comment(commentView(report, place), started);
+  await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
   return isWritten;
+}
+
+/** The pull request's workflow turns the comment off that the base branch's wants: the one from before would stand as if nothing was. */
+function isSilenced({ comparison }: Report): boolean {
+  return comparison?.settings.some(({ name, base }) => name === "comment" && base === "auto") ?? false;
+}
+
+function wanting(started: Started): Started {
+  return { ...started, inputs: { ...started.inputs, comment: "auto" } };
 }
 
 function writeReport(report: Report, file: string): boolean {

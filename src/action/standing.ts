@@ -2,15 +2,15 @@ import type { GitHub } from "../github/client.ts";
 import { faultText } from "../github/fault.ts";
 import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
-import { defaultPolicy } from "../policy/schema.ts";
 import { ConfigurationError } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
 import type { Job } from "../run.ts";
 import { type Acceptance, acceptance } from "./acceptance.ts";
 import { type BaseCommit, baseCommitOf } from "./base-commit.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
-import { demandPolicy, hasDefaultPolicy, policyAt, policyHere } from "./policy-files.ts";
+import { demandPolicy, policyAt, policyHere } from "./policy-files.ts";
 import type { Started } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
@@ -45,8 +45,7 @@ async function onBase(
   here: PolicyFile | undefined,
   { commit: baseCommit }: BaseCommit,
 ): Promise<Omit<Standing, "time">> {
-  const { workflows } = here?.policy?.baseline ?? defaultPolicy.baseline;
-  const { baseline } = await askedBaseline(started, github, baseCommit, { workflows, exists: false });
+  const { baseline } = await askedBaseline(started, github, baseCommit, here);
   return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
 }
 
@@ -57,20 +56,41 @@ async function onHead(
   { commit: baseCommit, ruling }: BaseCommit,
 ): Promise<Omit<Standing, "time">> {
   const { policy: file } = started.inputs;
-  const base = ruling === null ? undefined : await policyAt(github, file, ruling);
-  demandPolicy(file, [base, here]);
-  const { workflows } = base?.policy?.baseline ?? defaultPolicy.baseline;
-  const exists = ruling !== null && (base !== undefined || (await hasDefaultPolicy(github, file, ruling)));
-  const asked = { workflows, exists };
-  const { baseline, isFirstUse } = await askedBaseline(started, github, baseCommit, asked);
-  // A branch that lags behind brings the policy that it found, and does not change the newest one.
-  const found =
-    baseCommit === null || baseCommit === ruling ? base : await policyAt(github, file, baseCommit);
-  const head = here?.text === found?.text ? base : here;
+  // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
+  const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
+  demandPolicy(file, [named, here]);
+  const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
+  const base = (await usualPolicy(github, usual, ruling, named)) ?? named;
+  const head = (await lagsBehind(github, here, base, baseCommit, ruling)) ? base : here;
   const policy = rulingPolicy({ base, head, isFirstUse });
   debug(`policy in force: ${policy.source}`);
   const { accepted, warnings } = await acceptance(started, github, policy.policy);
   return { baseCommit, baseline, policy, accepted, warnings };
+}
+
+/** The policy that the base branch's own workflow names, by the settings of its newest report. */
+async function usualPolicy(
+  github: GitHub,
+  usual: Report["settings"],
+  ruling: string | null,
+  named: PolicyFile | undefined,
+): Promise<PolicyFile | undefined> {
+  const file = usual?.policy;
+  if (typeof file !== "string" || file === named?.file || ruling === null) return undefined;
+  return policyAt(github, [file], ruling);
+}
+
+/** A branch that lags behind brings the policy that it found, and does not change the newest one. */
+async function lagsBehind(
+  github: GitHub,
+  here: PolicyFile | undefined,
+  base: PolicyFile | undefined,
+  baseCommit: string | null,
+  ruling: string | null,
+): Promise<boolean> {
+  if (base === undefined || baseCommit === null || baseCommit === ruling) return false;
+  const found = await policyAt(github, [base.file], baseCommit);
+  return found?.text === here?.text;
 }
 
 /** What holds when nobody can look at the base branch. */

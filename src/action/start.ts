@@ -1,14 +1,18 @@
 import * as core from "@actions/core";
 import { checkedOutCommit } from "../disk/checkout.ts";
 import { connect, type GitHub } from "../github/client.ts";
+import { ConfigurationError } from "../problems.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ActionEvent, readEvent } from "./event.ts";
-import { type Inputs, loadInputs } from "./inputs.ts";
+import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
 import { debug, mask } from "./log.ts";
 
+/** The inputs by which a comment is written. */
+export type Told = Pick<Inputs, "suite" | "comment" | "github-token">;
+
 /** What a job of the action begins with. */
-export interface Started {
-  inputs: Inputs;
+export interface Started<Some = Inputs> {
+  inputs: Some;
   environment: Environment;
   event: ActionEvent;
   /** Undefined without a token. */
@@ -19,7 +23,24 @@ export interface Started {
 
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
 export function start(): Started {
-  const inputs = loadInputs(core.getInput);
+  return begin(loadInputs(core.getInput));
+}
+
+/**
+ * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
+ * comment.
+ */
+export function startToTell(): Started<Told> | undefined {
+  if (core.getInput("comment") === "never") return undefined;
+  try {
+    return begin({ ...loadCommentInputs(core.getInput), comment: "auto" });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}
+
+function begin<Some extends Told>(inputs: Some): Started<Some> {
   const token = inputs["github-token"];
   mask(token);
   const environment = readEnvironment(process.env);

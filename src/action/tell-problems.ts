@@ -5,13 +5,13 @@ import { markerText } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
 import { comment } from "./comment.ts";
 import { annotate, writeLog } from "./log.ts";
-import type { Started } from "./start.ts";
+import type { Started, Told } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
 export async function tellProblems(
   problems: readonly Problem[],
-  started: Started | undefined,
+  started: Started<Told> | undefined,
 ): Promise<void> {
   for (const { message, file, line, column } of problems)
     annotate("error", message, { title: "rungate configuration", file, line, column });

@@ -3,7 +3,7 @@ import { readCommand } from "../e2e/workflow-commands.ts";
 import type { Gated } from "./trips.ts";
 
 /** A word by which a test sees that a text came through at all. */
-export const WITNESS = "witness";
+const WITNESS = "witness";
 
 /** What a runner, GitHub's Markdown or a person's terminal could take for more than text, each on a line of its own. */
 export const hostile: string = [

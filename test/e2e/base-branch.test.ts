@@ -72,8 +72,11 @@ test("a new suite with a new policy is no first use where the base branch has a 
   const pull = propose(github, "evil", { ...worse, "weak.yml": "gate: {}\n" });
   const other = { ...inputs, suite: "other", policy: "weak.yml" };
   const result = await onPull(github, pull, { inputs: other });
-  expect(result.outputs.verdict).toBe("inconclusive");
-  expect(reportOf(result)).toMatchObject({ baseline: { state: "missing" }, policy: { source: "default" } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "inconclusive" } });
+  expect(reportOf(result)).toMatchObject({
+    baseline: { state: "missing" },
+    policy: { source: "base", changed: true, gate: { inconclusive: "fail" } },
+  });
 });
 
 test("a branch that leaves the base branch far below is judged by the newest policy there", async () => {
@@ -87,4 +90,40 @@ test("a branch that leaves the base branch far below is judged by the newest pol
     baseCommit: base.sha,
     policy: { source: "base", changed: false, gate: { floors: { passRate: 0.9 } } },
   });
+});
+
+test("naming another policy file does not do away with the one that the base branch names", async () => {
+  const strict = policy("gate: { floors: { passRate: 0.99 }, inconclusive: fail }\n");
+  const { github } = await recorded({ ...strict, ".github/weak.yml": "gate: {}\n" }, inputs);
+  const pull = propose(github, "evil", worse);
+  const result = await onPull(github, pull, { inputs: { ...inputs, policy: ".github/weak.yml" } });
+  expect(result.exitCode).toBe(1);
+  expect(reportOf(result).policy).toMatchObject({
+    source: "base",
+    changed: true,
+    gate: { floors: { passRate: 0.99 } },
+  });
+  expect(readable(result.summary)).toContain('policy is ".github/weak.yml", was ".github/rungate.yml"');
+});
+
+test("turning the comment off does not leave the one from before standing", async () => {
+  const { github } = await recorded({}, inputs);
+  const pull = propose(github, "evil", {});
+  await onPull(github, pull, { inputs });
+  const result = await onPull(github, pull, { inputs: { ...inputs, comment: "never" } });
+  expect(result.outputs["comment-url"]).not.toBe("");
+  expect(github.comments.map(({ body }) => readable(body))).toEqual([
+    expect.stringContaining('comment is "never", was "auto"'),
+  ]);
+});
+
+test("inputs that cannot be used replace the comment from before, too", async () => {
+  const { github } = await recorded({}, inputs);
+  const pull = propose(github, "evil", {});
+  await onPull(github, pull, { inputs });
+  const result = await onPull(github, pull, { inputs: { ...inputs, "report-only": "yes" } });
+  expect(result.exitCode).toBe(2);
+  expect(github.comments.map(({ body }) => readable(body))).toEqual([
+    expect.stringContaining("Configuration: input report-only"),
+  ]);
 });
