@@ -184,6 +184,26 @@ function noReport(issues, writtenBy) {
 
 /***/ }),
 
+/***/ 5470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ differingText)
+/* harmony export */ });
+/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6289);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
+
+
+function differingText({ name, base, head }) {
+    const shown = (value) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(value), _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownValue);
+    return `${name} is ${shown(head)}, was ${shown(base)}`;
+}
+
+
+/***/ }),
+
 /***/ 9742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -279,6 +299,7 @@ const assessed = {
 const baseline = {
     name: "baseline",
     title: "Baseline",
+    countsOnBase: true,
     check({ baseline: { state, reason, isWhole } }) {
         switch (state) {
             case "none":
@@ -671,12 +692,9 @@ function failingText(failing) {
     return why === undefined ? names : `${names}: ${why}`;
 }
 
-// EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
-// EXTERNAL MODULE: ./build/limits.js
-var limits = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/checks/differing-text.js
+var differing_text = __webpack_require__(5470);
 ;// CONCATENATED MODULE: ./build/checks/weakening.js
-
 
 
 
@@ -734,7 +752,7 @@ function takenOut({ takenOut }) {
 function policy({ policyDiffers, policyChanges }) {
     if (!policyDiffers)
         return [];
-    const by = policyChanges.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policyChanges.map(differenceText), 3)}`;
+    const by = policyChanges.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policyChanges.map(differing_text/* differingText */.O), 3)}`;
     return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
 function pending({ policy }) {
@@ -744,12 +762,8 @@ function pending({ policy }) {
         ];
     if (!policy.changed)
         return [];
-    const by = policy.pending.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policy.pending.map(differenceText), 3)}`;
+    const by = policy.pending.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policy.pending.map(differing_text/* differingText */.O), 3)}`;
     return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
-}
-function differenceText({ name, base, head }) {
-    const shown = (value) => (0,wording/* shorten */.ml)((0,canonical/* jsonText */.s)(value), limits/* limits */.F.shownValue);
-    return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
 function removed({ removed, baseCases }) {
     const [first] = removed;
@@ -802,7 +816,7 @@ function touched(changed, { policy }, comparison) {
 function settings({ settings }) {
     if (settings.length === 0)
         return [];
-    const sentence = `other settings than the baseline's: ${(0,wording/* listed */.KE)(settings.map(differenceText), 3)}`;
+    const sentence = `other settings than the baseline's: ${(0,wording/* listed */.KE)(settings.map(differing_text/* differingText */.O), 3)}`;
     return [{ result: "inconclusive", sentence }];
 }
 function unscored({ unscored }) {
@@ -927,6 +941,8 @@ function changeOf(means, samples) {
 
 // EXTERNAL MODULE: ./build/group-by.js
 var group_by = __webpack_require__(2217);
+// EXTERNAL MODULE: ./build/limits.js
+var limits = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/comparison/gone-cases.js
 
 
@@ -1185,10 +1201,10 @@ function range(counts) {
     return counts.length === 0 ? [0, 0] : [fewest, counts.reduce((most, count) => Math.max(most, count), 0)];
 }
 
+// EXTERNAL MODULE: ./build/json/differences.js
+var differences = __webpack_require__(4139);
 // EXTERNAL MODULE: ./build/policy/demands.js
 var demands = __webpack_require__(5071);
-// EXTERNAL MODULE: ./build/report/differences.js
-var differences = __webpack_require__(7787);
 ;// CONCATENATED MODULE: ./build/comparison/weakenings.js
 
 
@@ -1288,6 +1304,7 @@ function conclude(measurements, { baseline, role, points }) {
         ...measurements,
         cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
         role,
+        baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
         baseline: {
             state: baseline.state,
             commit: base?.commit ?? null,
@@ -2424,6 +2441,25 @@ function isKept(item) {
 
 /***/ }),
 
+/***/ 4139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ differences)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6289);
+
+function differences(head, base) {
+    const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
+    const stated = (values, name) => Object.hasOwn(values, name) ? (values[name] ?? null) : null;
+    return names
+        .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
+        .filter((one) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.base) !== (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.head));
+}
+
+
+/***/ }),
+
 /***/ 1031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2752,8 +2788,10 @@ const limits = {
     artifacts: 100,
     baselineCandidates: 5,
     pages: 20,
+    pullRequestsOfBranch: 5,
     commentCharacters: 65_536,
     summaryBytes: 1024 * 1024,
+    summaryRest: 64 * 1024,
     annotations: 10,
     listedProblems: 50,
     shownProblems: 1_000,
@@ -3687,17 +3725,24 @@ function foldText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ sayingsOf),
 /* harmony export */   w: () => (/* binding */ demandsOf)
 /* harmony export */ });
+function sayingsOf({ $schema: _, gate, passMarks, ...rest }) {
+    const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value));
+    return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+}
 function demandsOf({ gate, passMarks }) {
     const { floors, regression, ...rest } = gate;
-    const named = (prefix, values) => Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
     return {
         ...Object.fromEntries(named("passMarks", passMarks)),
         ...Object.fromEntries(named("floors", floors)),
         ...Object.fromEntries(named("regression", regression)),
         ...rest,
     };
+}
+function named(prefix, values) {
+    return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
 }
 
 
@@ -3910,7 +3955,7 @@ function isExpression(rule) {
 /* harmony export */   b: () => (/* binding */ defaultRuling),
 /* harmony export */   k: () => (/* binding */ rulingPolicy)
 /* harmony export */ });
-/* harmony import */ var _report_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7787);
+/* harmony import */ var _json_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4139);
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5760);
 
@@ -3951,7 +3996,7 @@ function besides(ruling, next) {
     return {
         ...ruling,
         changed: true,
-        pending: policy === undefined ? [] : (0,_report_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .t)((0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .demandsOf */ .w)(policy), (0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .demandsOf */ .w)(ruling.policy)),
+        pending: policy === undefined ? [] : (0,_json_differences_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .t)((0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .sayingsOf */ .k)(policy), (0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .sayingsOf */ .k)(ruling.policy)),
         problems: [...ruling.problems, ...later],
     };
 }
@@ -14111,25 +14156,6 @@ function rate({ passed, trials }) {
 
 /***/ }),
 
-/***/ 7787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ differences)
-/* harmony export */ });
-/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6289);
-
-function differences(head, base) {
-    const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
-    const stated = (values, name) => Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-    return names
-        .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
-        .filter((one) => (0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.base) !== (0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.head));
-}
-
-
-/***/ }),
-
 /***/ 7802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14492,7 +14518,8 @@ const reportSchema = schemas/* strictObject */.rej({
     })
         .nullable()
         .describe("When most unexpected calls go to tools that no reference names: those tools"),
-    baselineEligible: schemas/* boolean */.zMY(),
+    baselineEligible: schemas/* boolean */.zMY()
+        .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
     baseline: baselineSchema,
     comparison: comparisonSchema.nullable(),
     verdict: schemas/* strictObject */.rej({
@@ -16271,7 +16298,60 @@ function hintView(hint) {
 
 /***/ }),
 
-/***/ 9460:
+/***/ 1155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ footer),
+/* harmony export */   t: () => (/* binding */ commitText)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9550);
+
+
+
+const POLICIES = {
+    base: "policy of the base commit",
+    head: "policy of this pull request",
+    file: "policy file",
+    default: "default policy",
+};
+const COMMIT = /^[0-9a-f]{40}$/;
+const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
+function footer(report, links) {
+    const { headCommit, commit, policy, tool } = report;
+    const head = headCommit ?? commit;
+    const fingerprint = FINGERPRINT.exec(policy.fingerprint)?.[1];
+    const parts = [
+        ...(head === null ? [] : [`head ${commitText(head, links.repository)}`]),
+        ...baselinePart(report, links.repository),
+        `${POLICIES[policy.source]}${fingerprint === undefined ? "" : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(fingerprint)}`}`,
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(`rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(tool.version, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName)}`),
+        ...(links.job === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownLink */ .iQ)("job", links.job)]),
+        ...(links.report === null ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownLink */ .iQ)("full report", links.report)]),
+    ];
+    const text = `<sub>${parts.join(" · ")}</sub>`;
+    return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
+}
+function baselinePart({ baseline }, repository) {
+    const { state, commit, reason } = baseline;
+    if (state !== "found")
+        return [];
+    const name = commit === null ? "baseline" : `baseline ${commitText(commit, repository)}`;
+    return [`${name}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p7)(`, ${reason}`)}`];
+}
+function commitText(commit, repository) {
+    if (!COMMIT.test(commit))
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(commit, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName));
+    const address = repository === null ? null : `${repository}/commit/${commit}`;
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownLink */ .iQ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(commit.slice(0, 7)), address);
+}
+
+
+/***/ }),
+
+/***/ 4386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16354,49 +16434,10 @@ function firstUse({ role, baseline }) {
 }
 const TEXT = "**Welcome.** One thing to do: merge once with a <code>push</code> trigger for the base branch in the workflow. That run records the first baseline, and every pull request after it is compared.";
 
+// EXTERNAL MODULE: ./build/views/sections/footer.js
+var footer = __webpack_require__(1155);
 // EXTERNAL MODULE: ./build/limits.js
 var limits = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/views/sections/footer.js
-
-
-
-const POLICIES = {
-    base: "policy of the base commit",
-    head: "policy of this pull request",
-    file: "policy file",
-    default: "default policy",
-};
-const COMMIT = /^[0-9a-f]{40}$/;
-const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
-function footer(report, links) {
-    const { headCommit, commit, policy, tool } = report;
-    const head = headCommit ?? commit;
-    const fingerprint = FINGERPRINT.exec(policy.fingerprint)?.[1];
-    const parts = [
-        ...(head === null ? [] : [`head ${commitText(head, links.repository)}`]),
-        ...baselinePart(report, links.repository),
-        `${POLICIES[policy.source]}${fingerprint === undefined ? "" : ` ${(0,views_escape/* markdownCode */.D9)(fingerprint)}`}`,
-        (0,views_escape/* markdownText */.p7)(`rungate ${(0,wording/* shorten */.ml)(tool.version, limits/* limits */.F.shownName)}`),
-        ...(links.job === null ? [] : [(0,views_escape/* markdownLink */.iQ)("job", links.job)]),
-        ...(links.report === null ? [] : [(0,views_escape/* markdownLink */.iQ)("full report", links.report)]),
-    ];
-    const text = `<sub>${parts.join(" · ")}</sub>`;
-    return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
-}
-function baselinePart({ baseline }, repository) {
-    const { state, commit, reason } = baseline;
-    if (state !== "found")
-        return [];
-    const name = commit === null ? "baseline" : `baseline ${commitText(commit, repository)}`;
-    return [`${name}${(0,views_escape/* markdownText */.p7)(`, ${reason}`)}`];
-}
-function commitText(commit, repository) {
-    if (!COMMIT.test(commit))
-        return (0,views_escape/* markdownCode */.D9)((0,wording/* shorten */.ml)(commit, limits/* limits */.F.shownName));
-    const address = repository === null ? null : `${repository}/commit/${commit}`;
-    return (0,views_escape/* markdownLink */.iQ)((0,views_escape/* markdownCode */.D9)(commit.slice(0, 7)), address);
-}
-
 // EXTERNAL MODULE: ./build/views/verdict.js
 var verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/sections/headline.js
@@ -16715,7 +16756,7 @@ function reportSections(report, cases, links) {
         problems(report),
         hint(report),
         trend(report),
-        footer(report, links),
+        (0,footer/* footer */.q)(report, links),
     ];
 }
 
@@ -16735,8 +16776,8 @@ __webpack_require__.d(__webpack_exports__, {
 var limits = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/views/fit.js
 var fit = __webpack_require__(1658);
-// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 12 modules
-var report_sections = __webpack_require__(9460);
+// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 11 modules
+var report_sections = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/suite/suite-name.js
 var suite_name = __webpack_require__(3015);
 ;// CONCATENATED MODULE: ./build/views/sections/upload-step.js
@@ -16778,7 +16819,8 @@ const NO_LINKS = { job: null, report: null, repository: null };
 function summaryView(report) {
     const [headline, ...others] = (0,report_sections/* reportSections */.l)(report, CASES, NO_LINKS);
     const sections = headline === undefined ? others : [headline, uploadStep(report), ...others];
-    return `${(0,fit/* fit */.U)(sections, limits/* limits */.F.summaryBytes - 1, (text) => Buffer.byteLength(text))}\n`;
+    const budget = limits/* limits */.F.summaryBytes - limits/* limits */.F.summaryRest;
+    return `${(0,fit/* fit */.U)(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
 
 
@@ -16947,6 +16989,7 @@ function hintLines({ hint }, paint) {
 /* harmony export */ });
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
 
+const WEAKER = ["baseline", "weakening"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
@@ -16954,7 +16997,9 @@ function verdictSentences(report) {
     const leading = verdict.result === "pass"
         ? decided.find(({ name }) => name === "regression" && comparison !== null)
         : decided[0];
-    const rest = [...decided, ...told.filter((one) => !decided.includes(one))].filter((one) => one !== leading);
+    const isWeaker = ({ name }) => WEAKER.includes(name);
+    const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
+    const rest = [...inOrder].filter((one) => one !== leading);
     const sentence = ({ title, message }) => `${title}: ${message}`;
     const others = rest.map(sentence);
     const demands = comparison !== null || told.some(({ name }) => name === "floors");

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { ConfigurationError } from "../problems.ts";
 import { run } from "../run.ts";
 import { reportFileName } from "../suite/suite-name.ts";
@@ -43,10 +43,19 @@ async function act(): Promise<0 | 1 | 2> {
 async function gate(started: Started): Promise<0 | 1> {
   const { inputs, environment } = started;
   const file = resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite));
-  // A file of that name in the checkout would be taken for the report of this run.
-  rmSync(file, { force: true, recursive: true });
+  makePlace(file);
   const report = run(jobOf(started, await standingOf(started)));
   const isWritten = await publish(report, file, started);
   const blocks = report.verdict.blocks && !inputs["report-only"];
   return blocks || !isWritten ? 1 : 0;
+}
+
+/** A file of the report's name in the checkout would be taken for the report of this run. */
+function makePlace(file: string): void {
+  try {
+    rmSync(file, { force: true, recursive: true });
+  } catch (error) {
+    const message = `is in the report's place and cannot be removed: ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", file: basename(file), message }]);
+  }
 }

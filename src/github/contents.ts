@@ -1,41 +1,48 @@
 import { isUtf8 } from "node:buffer";
 import { posix } from "node:path";
+import { z } from "zod";
 import { limits } from "../limits.ts";
 import { shorten } from "../wording.ts";
+import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { GitHubError, statusOf } from "./fault.ts";
 import { readBytes } from "./read-bytes.ts";
+
+const fileSchema = z.object({
+  type: z.literal("file"),
+  size: z.int().min(0),
+  encoding: z.string(),
+  content: z.string(),
+});
 
 /**
  * The text of a file of the repository at a commit; undefined when there is none. GitHub answers alike (404) when the token may not
  * read contents: ask for the commit first, which takes the same permission and tells the two apart. A link to a file of the
  * repository is followed. Throws what octokit throws, and GitHubError when the path leads out of the repository or to no file, when
- * the file is larger than `mostBytes`, or when it is not UTF-8.
+ * the file is larger than `mostBytes`, when it did not arrive whole, or when it is not UTF-8.
  */
 export async function readFileAt(
-  { octokit, owner, repo }: GitHub,
+  github: GitHub,
   path: string,
   commit: string,
   mostBytes: number,
 ): Promise<string | undefined> {
+  const { octokit, owner, repo } = github;
   const file = insideRepository(path);
   const fault = (what: string) =>
     new GitHubError(`${shorten(file, limits.shownText)} at ${commit.slice(0, 7)} ${what}`);
+  const where = { owner, repo, path: file, ref: commit };
   try {
-    const { data, headers } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
-      owner,
-      repo,
-      path: file,
-      ref: commit,
-      mediaType: { format: "raw" },
-      request: { parseSuccessResponseBody: false },
-    });
-    // What is no file is described, whatever was asked for.
-    if (/^application\/json\b/.test(headers["content-type"] ?? ""))
+    const { data } = await octokit.rest.repos.getContent(where);
+    if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
       throw fault("is a folder, a submodule or a link to nowhere: name a file");
-    const bytes = await bytesOf(data, mostBytes, fault);
-    if (bytes === undefined)
-      throw fault(`has more than the ${mostBytes} bytes that are read: make it smaller`);
+    const { size, encoding, content } = readAnswer(fileSchema, data, "a file");
+    if (size > mostBytes) throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
+    // GitHub gives large files only by themselves.
+    const bytes =
+      encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
+    // A policy that is cut short would be another policy.
+    if (bytes?.length !== size) throw fault("did not arrive whole");
     if (!isUtf8(bytes)) throw fault("is not UTF-8 text: save it as UTF-8");
     return bytes.toString("utf8");
   } catch (error) {
@@ -54,16 +61,22 @@ function insideRepository(path: string): string {
   return file;
 }
 
-async function bytesOf(
-  body: unknown,
+async function rawBytes(
+  { octokit }: GitHub,
+  where: { owner: string; repo: string; path: string; ref: string },
   mostBytes: number,
-  fault: (what: string) => GitHubError,
 ): Promise<Buffer | undefined> {
-  if (!(body instanceof ReadableStream)) throw fault("was answered without content");
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+    ...where,
+    mediaType: { format: "raw" },
+    request: { parseSuccessResponseBody: false },
+  });
+  const body: unknown = data;
+  if (!(body instanceof ReadableStream)) return undefined;
   try {
     return await readBytes(body, mostBytes);
   } catch {
-    throw fault("could not be read to its end: the connection broke off");
+    return undefined;
   }
 }
 

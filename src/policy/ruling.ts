@@ -1,6 +1,6 @@
 import { type Differing, differences } from "../json/differences.ts";
 import type { Problem } from "../problems.ts";
-import { demandsOf } from "./demands.ts";
+import { sayingsOf } from "./demands.ts";
 import type { PolicyFile } from "./load.ts";
 import { defaultPolicy, type Policy } from "./schema.ts";
 
@@ -67,7 +67,7 @@ function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPoli
   return {
     ...ruling,
     changed: true,
-    pending: policy === undefined ? [] : differences(demandsOf(policy), demandsOf(ruling.policy)),
+    pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(ruling.policy)),
     problems: [...ruling.problems, ...later],
   };
 }

@@ -112,7 +112,7 @@ test("turning the comment off does not leave the one from before standing", asyn
   await onPull(github, pull, { inputs });
   const result = await onPull(github, pull, { inputs: { ...inputs, comment: "never" } });
   expect(result.outputs["comment-url"]).not.toBe("");
-  expect(github.comments.map(({ body }) => readable(body))).toEqual([
+  expect(pull.comments.map(({ body }) => readable(body))).toEqual([
     expect.stringContaining('comment is "never", was "auto"'),
   ]);
 });
@@ -123,7 +123,7 @@ test("inputs that cannot be used replace the comment from before, too", async ()
   await onPull(github, pull, { inputs });
   const result = await onPull(github, pull, { inputs: { ...inputs, "report-only": "yes" } });
   expect(result.exitCode).toBe(2);
-  expect(github.comments.map(({ body }) => readable(body))).toEqual([
+  expect(pull.comments.map(({ body }) => readable(body))).toEqual([
     expect.stringContaining("Configuration: input report-only"),
   ]);
 });

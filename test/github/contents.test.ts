@@ -61,7 +61,7 @@ test("what is not UTF-8 is no text", async () => {
 test("a file is read up to the bound", async () => {
   expect(await (await reading(".github/rungate.yml", { most: 9 })).text()).toBe("gate: {}\n");
   await expect((await reading(".github/rungate.yml", { most: 8 })).text()).rejects.toThrow(
-    /has more than the 8 bytes that are read: make it smaller$/,
+    /has 9 bytes, and 8 are read: make it smaller$/,
   );
 });
 
@@ -70,10 +70,22 @@ test("a missing commit is not a missing file", async () => {
   await expect(readFileAt(await github.connect(), "x", "b".repeat(40), 9)).rejects.toThrow(/No commit found/);
 });
 
-test("an answer that breaks off is not a shorter file", async () => {
-  const { github, sha, text } = await reading(".github/rungate.yml");
-  github.fail("reset", { operation: "repos/get-content" });
-  await expect(text()).rejects.toThrow(
-    `.github/rungate.yml at ${sha.slice(0, 7)} could not be read to its end: the connection broke off`,
-  );
+test.each(["reset", "truncated"] as const)(
+  "an answer that breaks off (%s) is not a shorter file",
+  async (fault) => {
+    const { github, text } = await reading(".github/rungate.yml");
+    github.fail(fault, { operation: "repos/get-content" });
+    await expect(text()).rejects.toThrow(/cut off|terminated|other side closed|JSON/);
+  },
+);
+
+test("a file that GitHub gives only by itself is read whole or not at all", async () => {
+  const github = await startGitHub();
+  const large = "a".repeat(1_200_000);
+  const { sha } = github.commit({ files: { "large.yml": large } });
+  const text = async () => readFileAt(await github.connect(), "large.yml", sha, 2_000_000);
+  expect(await text()).toBe(large);
+  const operation = "repos/get-content";
+  github.fail({ status: 200, body: {} }, { operation, from: 2 });
+  await expect(text()).rejects.toThrow("did not arrive whole");
 });

@@ -15,6 +15,18 @@ describe("the policy that rules on a pull request", () => {
     expect(ruling.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: 0.1 }]);
   });
 
+  test("tells also what would be read and scored otherwise", () => {
+    const head = file(
+      "tools: [{ match: pay, ignore: true }]\nbaseline: { workflows: [x.yml] }\ndefaults: { f1: { mode: flexible } }",
+    );
+    const { pending } = rulingPolicy({ base: file("{}"), head, isFirstUse: false });
+    expect(pending).toEqual([
+      { name: "baseline.workflows", base: [], head: ["x.yml"] },
+      { name: "defaults.f1", base: null, head: { mode: "flexible" } },
+      { name: "tools", base: [], head: [{ match: "pay", ignore: true }] },
+    ]);
+  });
+
   test("is the base commit's when the pull request takes it away", () => {
     const ruling = rulingPolicy({ base: strict, head: undefined, isFirstUse: false });
     expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true });
