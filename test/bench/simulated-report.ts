@@ -93,7 +93,11 @@ export function reportOn(
     base === undefined
       ? { state: "first-use", reason: "nothing recorded yet" }
       : { state: "found", report: base, reason: "simulated" };
-  return conclude(measurementsOf(recorded, accepted, mode), { baseline, role: onBase ? "base" : "head", points: 200 });
+  return conclude(measurementsOf(recorded, accepted, mode), {
+    baseline,
+    role: onBase ? "base" : "head",
+    points: 200,
+  });
 }
 
 /** A base report whose pool holds all of these recordings but the first of each case, which it has itself. */

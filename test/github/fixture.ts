@@ -10,7 +10,7 @@ export function history(github: LoopbackGitHub, count: number): Commit[] {
 }
 
 /** A report that may be a baseline. */
-export function baseReport(commit: Commit, more: Partial<Report> = {}): Report {
+function baseReport(commit: Commit, more: Partial<Report> = {}): Report {
   return reportOf([recorded("a", "x+")], { commit: commit.sha, role: "base", ...more });
 }
 
