@@ -2060,16 +2060,16 @@ async function onHead(started, github, here, { commit: baseCommit, ruling }) {
     const named = ruling === null ? undefined : await policyAt(github, [file, load/* DEFAULT_POLICY */.z], ruling);
     demandPolicy(file, [named, here]);
     const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
-    const base = (await usualPolicy(github, usual, ruling, named)) ?? named;
+    const base = (await usualPolicy(github, usual, ruling, named?.file ?? file)) ?? named;
     const head = (await lagsBehind(github, here, base, baseCommit, ruling)) ? base : here;
     const policy = (0,policy_ruling/* rulingPolicy */.k)({ base, head, isFirstUse });
     debug(`policy in force: ${policy.source}`);
     const { accepted, warnings } = await acceptance(started, github, policy.policy);
     return { baseCommit, baseline, policy, accepted, warnings };
 }
-async function usualPolicy(github, usual, ruling, named) {
+async function usualPolicy(github, usual, ruling, known) {
     const file = usual?.policy;
-    if (typeof file !== "string" || file === named?.file || ruling === null)
+    if (typeof file !== "string" || file === known || ruling === null)
         return undefined;
     return policyAt(github, [file], ruling);
 }

@@ -60,7 +60,7 @@ async function onHead(
   const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
   demandPolicy(file, [named, here]);
   const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
-  const base = (await usualPolicy(github, usual, ruling, named)) ?? named;
+  const base = (await usualPolicy(github, usual, ruling, named?.file ?? file)) ?? named;
   const head = (await lagsBehind(github, here, base, baseCommit, ruling)) ? base : here;
   const policy = rulingPolicy({ base, head, isFirstUse });
   debug(`policy in force: ${policy.source}`);
@@ -73,10 +73,10 @@ async function usualPolicy(
   github: GitHub,
   usual: Report["settings"],
   ruling: string | null,
-  named: PolicyFile | undefined,
+  known: string,
 ): Promise<PolicyFile | undefined> {
   const file = usual?.policy;
-  if (typeof file !== "string" || file === named?.file || ruling === null) return undefined;
+  if (typeof file !== "string" || file === known || ruling === null) return undefined;
   return policyAt(github, [file], ruling);
 }
 

@@ -115,9 +115,7 @@ describe("when one request meets", () => {
       1,
       (operation) => {
         if (operation === "actions/download-artifact") return LOST.check;
-        if (operation === "blob") return LOST.digest;
-        // Half of this policy is invalid: the defaults rule, which know no label.
-        return operation === "repos/get-content" ? LOST.accept : undefined;
+        return operation === "blob" ? LOST.digest : undefined;
       },
     ],
     ["a rate limit of a second", faults.secondaryRateLimit(1), 1, passingInApi],

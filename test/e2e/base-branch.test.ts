@@ -106,11 +106,13 @@ test("naming another policy file does not do away with the one that the base bra
   expect(readable(result.summary)).toContain('policy is ".github/weak.yml", was ".github/rungate.yml"');
 });
 
+const commenting = { ...inputs, comment: "auto" };
+
 test("turning the comment off does not leave the one from before standing", async () => {
-  const { github } = await recorded({}, inputs);
+  const { github } = await recorded({}, commenting);
   const pull = propose(github, "evil", {});
-  await onPull(github, pull, { inputs });
-  const result = await onPull(github, pull, { inputs: { ...inputs, comment: "never" } });
+  await onPull(github, pull, { inputs: commenting });
+  const result = await onPull(github, pull, { inputs: { ...commenting, comment: "never" } });
   expect(result.outputs["comment-url"]).not.toBe("");
   expect(pull.comments.map(({ body }) => readable(body))).toEqual([
     expect.stringContaining('comment is "never", was "auto"'),
@@ -118,10 +120,10 @@ test("turning the comment off does not leave the one from before standing", asyn
 });
 
 test("inputs that cannot be used replace the comment from before, too", async () => {
-  const { github } = await recorded({}, inputs);
+  const { github } = await recorded({}, commenting);
   const pull = propose(github, "evil", {});
-  await onPull(github, pull, { inputs });
-  const result = await onPull(github, pull, { inputs: { ...inputs, "report-only": "yes" } });
+  await onPull(github, pull, { inputs: commenting });
+  const result = await onPull(github, pull, { inputs: { ...commenting, "report-only": "yes" } });
   expect(result.exitCode).toBe(2);
   expect(pull.comments.map(({ body }) => readable(body))).toEqual([
     expect.stringContaining("Configuration: input report-only"),
