@@ -2,7 +2,7 @@ import * as core from "@actions/core";
 import { forkRunOf } from "../fork/fork-run.ts";
 import { connect } from "../github/client.ts";
 import { type CommentOutcome, upsertComment } from "../github/comments.ts";
-import { GitHubError, statusOf } from "../github/fault.ts";
+import { isFaultOfGitHub } from "../github/fault.ts";
 import { refusedComment } from "../github/refused-comment.ts";
 import { plainText } from "../views/escape.ts";
 import { readEnvironment, repositoryUrl } from "./environment.ts";
@@ -27,7 +27,7 @@ export async function commentForFork(): Promise<void> {
     if ("nothing" in comment) return tell(`nothing to do: ${comment.nothing}`);
     tellOutcome(await upsertComment(github, { ...comment, suite, run: run.id }));
   } catch (error) {
-    if (!(error instanceof GitHubError) && statusOf(error) === undefined) throw error;
+    if (!isFaultOfGitHub(error)) throw error;
     const { message: reason, remedy } = refusedComment(error);
     tellOutcome({ state: "refused", reason, remedy });
   }

@@ -6,6 +6,7 @@ import { readFileAt } from "../github/contents.ts";
 import { limits } from "../limits.ts";
 import { DEFAULT_POLICY, loadPolicy, type PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import type { Report } from "../report/schema.ts";
 
 /** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
 export function policyHere(file: string, root: string): PolicyFile | undefined {
@@ -27,6 +28,31 @@ export async function policyAt(
     if (text !== undefined) return loadPolicy(file, text);
   }
   return undefined;
+}
+
+/** The policy that the base branch's own workflow names, by the settings of its newest report. */
+export async function usualPolicy(
+  github: GitHub,
+  usual: Report["settings"],
+  ruling: string | null,
+  known: string,
+): Promise<PolicyFile | undefined> {
+  const file = usual?.policy;
+  if (typeof file !== "string" || file === known || ruling === null) return undefined;
+  return policyAt(github, [file], ruling);
+}
+
+/** A branch that lags behind brings the policy that it found, and does not change the newest one. */
+export async function lagsBehind(
+  github: GitHub,
+  here: PolicyFile | undefined,
+  base: PolicyFile | undefined,
+  baseCommit: string | null,
+  ruling: string | null,
+): Promise<boolean> {
+  if (base === undefined || baseCommit === null || baseCommit === ruling) return false;
+  const found = await policyAt(github, [base.file], baseCommit);
+  return found?.text === here?.text;
 }
 
 /** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */

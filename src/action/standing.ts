@@ -1,16 +1,14 @@
 import type { GitHub } from "../github/client.ts";
-import { faultText } from "../github/fault.ts";
+import { faultText, isFaultOfGitHub } from "../github/fault.ts";
 import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
-import { ConfigurationError } from "../problems.ts";
-import type { Report } from "../report/schema.ts";
 import type { Job } from "../run.ts";
 import { type Acceptance, acceptance } from "./acceptance.ts";
 import { type BaseCommit, baseCommitOf } from "./base-commit.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
-import { demandPolicy, policyAt, policyHere } from "./policy-files.ts";
+import { demandPolicy, lagsBehind, policyAt, policyHere, usualPolicy } from "./policy-files.ts";
 import type { Started } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
@@ -34,7 +32,7 @@ export async function standingOf(started: Started): Promise<Standing> {
     const look = event.role === "base" ? onBase : onHead;
     return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
   } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
+    if (!isFaultOfGitHub(error)) throw error;
     return unseen(started, here, faultText(error));
   }
 }
@@ -66,31 +64,6 @@ async function onHead(
   debug(`policy in force: ${policy.source}`);
   const { accepted, warnings } = await acceptance(started, github, policy.policy);
   return { baseCommit, baseline, policy, accepted, warnings };
-}
-
-/** The policy that the base branch's own workflow names, by the settings of its newest report. */
-async function usualPolicy(
-  github: GitHub,
-  usual: Report["settings"],
-  ruling: string | null,
-  known: string,
-): Promise<PolicyFile | undefined> {
-  const file = usual?.policy;
-  if (typeof file !== "string" || file === known || ruling === null) return undefined;
-  return policyAt(github, [file], ruling);
-}
-
-/** A branch that lags behind brings the policy that it found, and does not change the newest one. */
-async function lagsBehind(
-  github: GitHub,
-  here: PolicyFile | undefined,
-  base: PolicyFile | undefined,
-  baseCommit: string | null,
-  ruling: string | null,
-): Promise<boolean> {
-  if (base === undefined || baseCommit === null || baseCommit === ruling) return false;
-  const found = await policyAt(github, [base.file], baseCommit);
-  return found?.text === here?.text;
 }
 
 /** What holds when nobody can look at the base branch. */

@@ -7,7 +7,7 @@ import { reportFileName } from "../suite/suite-name.ts";
 import { type ArtifactList, listArtifacts, listArtifactsOfRun } from "./artifacts.ts";
 import type { GitHub } from "./client.ts";
 import { firstParents } from "./commits.ts";
-import { faultText, GitHubError, statusOf } from "./fault.ts";
+import { faultText, isFaultOfGitHub, statusOf } from "./fault.ts";
 import { Inspection, type OwnArtifact } from "./inspection.ts";
 import { listPushRuns } from "./runs.ts";
 
@@ -42,7 +42,7 @@ export async function findBaseline(github: GitHub, search: Search): Promise<Base
 }
 
 function unavailable(error: unknown): Baseline {
-  if (!(error instanceof GitHubError) && statusOf(error) === undefined) throw error;
+  if (!isFaultOfGitHub(error)) throw error;
   return { state: "unavailable", reason: `${faultText(error)}${permissionText(error)}` };
 }
 

@@ -22,6 +22,11 @@ export function faultText(error: unknown): string {
     : `GitHub answered ${status} (${message})`;
 }
 
+/** Whether a request failed, or its answer cannot be used; everything else is a fault of ours. */
+export function isFaultOfGitHub(error: unknown): boolean {
+  return error instanceof GitHubError || statusOf(error) !== undefined;
+}
+
 /** The HTTP status of a failed request; undefined when it did not get that far. */
 export function statusOf(error: unknown): number | undefined {
   const { status } = (error ?? {}) as { status?: unknown };
