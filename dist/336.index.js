@@ -126,6 +126,9 @@ function faultText(error) {
         ? `GitHub could not be reached (${message})`
         : `GitHub answered ${status} (${message})`;
 }
+function isFaultOfGitHub(error) {
+    return error instanceof GitHubError || statusOf(error) !== undefined;
+}
 function statusOf(error) {
     const { status } = (error ?? {});
     return typeof status === "number" ? status : undefined;
@@ -1063,7 +1066,7 @@ async function commentForFork() {
         tellOutcome(await upsertComment(github, { ...comment, suite, run: run.id }));
     }
     catch (error) {
-        if (!(error instanceof GitHubError) && statusOf(error) === undefined)
+        if (!isFaultOfGitHub(error))
             throw error;
         const { message: reason, remedy } = refusedComment(error);
         tellOutcome({ state: "refused", reason, remedy });
@@ -1747,7 +1750,7 @@ async function findBaseline(github, search) {
     return baseline;
 }
 function unavailable(error) {
-    if (!(error instanceof GitHubError) && statusOf(error) === undefined)
+    if (!isFaultOfGitHub(error))
         throw error;
     return { state: "unavailable", reason: `${faultText(error)}${permissionText(error)}` };
 }
@@ -2017,6 +2020,18 @@ async function policyAt(github, files, commit) {
     }
     return undefined;
 }
+async function usualPolicy(github, usual, ruling, known) {
+    const file = usual?.policy;
+    if (typeof file !== "string" || file === known || ruling === null)
+        return undefined;
+    return policyAt(github, [file], ruling);
+}
+async function lagsBehind(github, here, base, baseCommit, ruling) {
+    if (base === undefined || baseCommit === null || baseCommit === ruling)
+        return false;
+    const found = await policyAt(github, [base.file], baseCommit);
+    return found?.text === here?.text;
+}
 function demandPolicy(file, found) {
     if (file === load/* DEFAULT_POLICY */.z || found.some((one) => one?.file === file))
         return;
@@ -2025,7 +2040,6 @@ function demandPolicy(file, found) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/standing.js
-
 
 
 
@@ -2046,7 +2060,7 @@ async function standingOf(started) {
         return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
     }
     catch (error) {
-        if (error instanceof build_problems/* ConfigurationError */.j1)
+        if (!isFaultOfGitHub(error))
             throw error;
         return unseen(started, here, faultText(error));
     }
@@ -2066,18 +2080,6 @@ async function onHead(started, github, here, { commit: baseCommit, ruling }) {
     debug(`policy in force: ${policy.source}`);
     const { accepted, warnings } = await acceptance(started, github, policy.policy);
     return { baseCommit, baseline, policy, accepted, warnings };
-}
-async function usualPolicy(github, usual, ruling, known) {
-    const file = usual?.policy;
-    if (typeof file !== "string" || file === known || ruling === null)
-        return undefined;
-    return policyAt(github, [file], ruling);
-}
-async function lagsBehind(github, here, base, baseCommit, ruling) {
-    if (base === undefined || baseCommit === null || baseCommit === ruling)
-        return false;
-    const found = await policyAt(github, [base.file], baseCommit);
-    return found?.text === here?.text;
 }
 function unseen({ inputs, event }, here, fault) {
     const reason = `the base branch cannot be looked at: ${fault}`;

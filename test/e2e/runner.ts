@@ -92,7 +92,7 @@ function prepare(folder: string, payload: object): Record<(typeof FILES)[number]
 
 async function execute(
   file: string,
-  { workspace, seconds = 25 }: Job,
+  { workspace, seconds = 50 }: Job,
   env: Record<string, string>,
   log: JobLog,
 ): Promise<{ exitCode: number | null; printed: string }> {

