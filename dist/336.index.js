@@ -126,6 +126,14 @@ function faultText(error) {
         ? `GitHub could not be reached (${message})`
         : `GitHub answered ${status} (${message})`;
 }
+function lookText(error) {
+    const text = faultText(error);
+    if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text))
+        return text;
+    const { url } = error.request ?? {};
+    const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
+    return `${text}, as where the job lacks the permission "${permission}"`;
+}
 function isFaultOfGitHub(error) {
     return error instanceof GitHubError || statusOf(error) !== undefined;
 }
@@ -1213,13 +1221,16 @@ async function comment(body, { inputs, event, environment, github }) {
         body,
     });
     debug(`comment: ${outcome.state}`);
-    if (outcome.state === "refused")
-        await addToSummary(commentRefusedView(outcome));
-    else
+    const isFork = pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
+    if (outcome.state === "refused") {
+        await addToSummary(commentRefusedView({ ...outcome, ...(isFork && { remedy: FROM_FORK }) }));
+    }
+    if ("url" in outcome)
         core/* setOutput */.uH("comment-url", outcome.url);
     if (outcome.state === "superseded")
         await addToSummary(commentRefusedView(SUPERSEDED));
 }
+const FROM_FORK = "GitHub lets no run on a fork's pull request write. A second workflow can comment for it: docs/action.md of rungate has it under `Comments on pull requests from forks`";
 const SUPERSEDED = {
     reason: "the one that is there says that a newer run wrote it",
     remedy: "if none did, delete that comment and run this job again",
@@ -1752,7 +1763,7 @@ async function findBaseline(github, search) {
 function unavailable(error) {
     if (!isFaultOfGitHub(error))
         throw error;
-    return { state: "unavailable", reason: `${faultText(error)}${permissionText(error)}` };
+    return { state: "unavailable", reason: lookText(error) };
 }
 async function find(github, search) {
     const { suite, repositoryId, debug } = search;
@@ -1835,15 +1846,6 @@ async function pushesLeftReports(github, { workflow, baseBranch }) {
 }
 function isReport({ name }) {
     return /^rungate-report\..+\.json$/.test(name);
-}
-function permissionText(error) {
-    if (![403, 404].includes(statusOf(error) ?? 0))
-        return "";
-    const { message, request } = error;
-    if (/rate limit/i.test(String(message)))
-        return "";
-    const permission = String(request?.url).includes("/actions/") ? "actions: read" : "contents: read";
-    return `: does the job have the permission "${permission}"?`;
 }
 
 ;// CONCATENATED MODULE: ./build/github/contents.js
@@ -2062,7 +2064,7 @@ async function standingOf(started) {
     catch (error) {
         if (!isFaultOfGitHub(error))
             throw error;
-        return unseen(started, here, faultText(error));
+        return unseen(started, here, lookText(error));
     }
 }
 async function onBase(started, github, here, { commit: baseCommit }) {
@@ -2275,10 +2277,15 @@ function list(told) {
 
 
 
+
 async function tellProblems(problems, started) {
+    for (const problem of problems)
+        writeLog(`${lineText((0,build_problems/* placeText */.Z9)(problem) + problem.message)}\n`);
     for (const { message, file, line, column } of problems)
         annotate("error", message, { title: "rungate configuration", file, line, column });
+    const [first] = problems;
     core/* setOutput */.uH("verdict", "fail");
+    core/* setOutput */.uH("summary", lineText(`fail · Configuration: ${first === undefined ? "" : (0,build_problems/* placeText */.Z9)(first) + first.message}`));
     await addToSummary(problemsView(problems, limits/* limits */.F.commentCharacters));
     if (started === undefined)
         return;

@@ -3987,11 +3987,7 @@ function inForce({ policy = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPo
     return { ...defaultRuling, policy, source, problems: [...problems] };
 }
 function besides(ruling, next) {
-    const later = (next?.problems ?? []).map((one) => ({
-        ...one,
-        severity: "warning",
-        message: `${one.message} (in a policy that is not in force yet)`,
-    }));
+    const later = (next?.problems ?? []).map((one) => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }));
     const policy = next === undefined ? _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicy */ .G4 : next.policy;
     return {
         ...ruling,
@@ -16428,11 +16424,11 @@ function caseItem(one) {
 }
 
 ;// CONCATENATED MODULE: ./build/views/sections/first-use.js
-function firstUse({ role, baseline }) {
-    const isFirst = role === "head" && baseline.state === "first-use";
+function firstUse({ role, baseline, verdict, }) {
+    const isFirst = role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
     return { kind: "scores", name: "what to do first", items: 0, text: () => (isFirst ? TEXT : "") };
 }
-const TEXT = "**Welcome.** One thing to do: merge once with a <code>push</code> trigger for the base branch in the workflow. That run records the first baseline, and every pull request after it is compared.";
+const TEXT = "**Welcome.** One thing to do: merge once, with a <code>push</code> trigger for the base branch and the upload step in the workflow. That run records the first baseline, and every pull request after it is compared.";
 
 // EXTERNAL MODULE: ./build/views/sections/footer.js
 var footer = __webpack_require__(1155);

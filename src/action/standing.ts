@@ -1,5 +1,5 @@
 import type { GitHub } from "../github/client.ts";
-import { faultText, isFaultOfGitHub } from "../github/fault.ts";
+import { isFaultOfGitHub, lookText } from "../github/fault.ts";
 import { DEFAULT_POLICY, type PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
 import type { Job } from "../run.ts";
@@ -33,7 +33,7 @@ export async function standingOf(started: Started): Promise<Standing> {
     return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
-    return unseen(started, here, faultText(error));
+    return unseen(started, here, lookText(error));
   }
 }
 

@@ -1,10 +1,10 @@
 import * as core from "@actions/core";
 import { limits } from "../limits.ts";
-import type { Problem } from "../problems.ts";
+import { type Problem, placeText } from "../problems.ts";
 import { markerText } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
 import { comment } from "./comment.ts";
-import { annotate, writeLog } from "./log.ts";
+import { annotate, lineText, writeLog } from "./log.ts";
 import type { Started, Told } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
@@ -13,9 +13,16 @@ export async function tellProblems(
   problems: readonly Problem[],
   started: Started<Told> | undefined,
 ): Promise<void> {
+  // The log shows an annotation without its place.
+  for (const problem of problems) writeLog(`${lineText(placeText(problem) + problem.message)}\n`);
   for (const { message, file, line, column } of problems)
     annotate("error", message, { title: "rungate configuration", file, line, column });
+  const [first] = problems;
   core.setOutput("verdict", "fail");
+  core.setOutput(
+    "summary",
+    lineText(`fail · Configuration: ${first === undefined ? "" : placeText(first) + first.message}`),
+  );
   await addToSummary(problemsView(problems, limits.commentCharacters));
   if (started === undefined) return;
   const { inputs, environment } = started;

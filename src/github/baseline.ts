@@ -7,7 +7,7 @@ import { reportFileName } from "../suite/suite-name.ts";
 import { type ArtifactList, listArtifacts, listArtifactsOfRun } from "./artifacts.ts";
 import type { GitHub } from "./client.ts";
 import { firstParents } from "./commits.ts";
-import { faultText, isFaultOfGitHub, statusOf } from "./fault.ts";
+import { isFaultOfGitHub, lookText } from "./fault.ts";
 import { Inspection, type OwnArtifact } from "./inspection.ts";
 import { listPushRuns } from "./runs.ts";
 
@@ -43,7 +43,7 @@ export async function findBaseline(github: GitHub, search: Search): Promise<Base
 
 function unavailable(error: unknown): Baseline {
   if (!isFaultOfGitHub(error)) throw error;
-  return { state: "unavailable", reason: `${faultText(error)}${permissionText(error)}` };
+  return { state: "unavailable", reason: lookText(error) };
 }
 
 async function find(github: GitHub, search: Search): Promise<Baseline> {
@@ -137,13 +137,4 @@ async function pushesLeftReports(github: GitHub, { workflow, baseBranch }: Searc
 
 function isReport({ name }: { name: string }): boolean {
   return /^rungate-report\..+\.json$/.test(name);
-}
-
-/** Which permission the job lacks, where that is why GitHub refuses. */
-function permissionText(error: unknown): string {
-  if (![403, 404].includes(statusOf(error) ?? 0)) return "";
-  const { message, request } = error as { message?: unknown; request?: { url?: unknown } };
-  if (/rate limit/i.test(String(message))) return "";
-  const permission = String(request?.url).includes("/actions/") ? "actions: read" : "contents: read";
-  return `: does the job have the permission "${permission}"?`;
 }

@@ -22,6 +22,15 @@ export function faultText(error: unknown): string {
     : `GitHub answered ${status} (${message})`;
 }
 
+/** The same for a request that looks at the base branch, with the permission that the job lacks where that is why GitHub refuses. */
+export function lookText(error: unknown): string {
+  const text = faultText(error);
+  if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text)) return text;
+  const { url } = (error as { request?: { url?: unknown } }).request ?? {};
+  const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
+  return `${text}, as where the job lacks the permission "${permission}"`;
+}
+
 /** Whether a request failed, or its answer cannot be used; everything else is a fault of ours. */
 export function isFaultOfGitHub(error: unknown): boolean {
   return error instanceof GitHubError || statusOf(error) !== undefined;

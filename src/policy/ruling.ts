@@ -12,7 +12,7 @@ export interface RulingPolicy {
   changed: boolean;
   /** By what the demands of that file differ. */
   pending: Differing[];
-  /** Errors of the policy in force, warnings of the one that is not. */
+  /** What is wrong with the policy in force, and with the one that is not yet. */
   problems: Problem[];
 }
 
@@ -54,14 +54,10 @@ function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base
   return { ...defaultRuling, policy, source, problems: [...problems] };
 }
 
-/** The ruling policy beside the one that rules after the merge. What is wrong with that is told now: later it stops everybody. */
+/** The ruling policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
 function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPolicy {
   const later = (next?.problems ?? []).map(
-    (one): Problem => ({
-      ...one,
-      severity: "warning",
-      message: `${one.message} (in a policy that is not in force yet)`,
-    }),
+    (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
   );
   const policy = next === undefined ? defaultPolicy : next.policy;
   return {

@@ -59,7 +59,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
         at.github.permissions.actions = "none";
       },
       "unavailable",
-      'does the job have the permission "actions&#58; read"?',
+      'as where the job lacks the permission "actions&#58; read"',
     ],
     [
       "out of reach: a storage that fails",

@@ -40,14 +40,15 @@ describe("a policy that the pull request makes weaker", () => {
     expect(readable(result.summary)).toContain("floors.passRate is null, was 0.9");
   });
 
-  test("says what is wrong with it, before everybody is stopped by it", async () => {
+  test("stops the pull request that makes it invalid, before everybody is stopped by it", async () => {
     const { github } = await recorded(STRICT);
     const pull = propose(github, "invalid", INVALID);
     const result = await onPull(github, pull);
-    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
-    expect(readable(pull.comments[0]?.body ?? "")).toContain(
-      'warning .github/rungate.yml:1:9: unknown key "flours" in gate. Did you mean "floors"? (in a policy that is not in force yet)',
-    );
+    const sentence =
+      'Configuration: .github/rungate.yml:1:9: unknown key "flours" in gate. Did you mean "floors"? (merged, it would stop every pull request)';
+    expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail", summary: `fail · ${sentence}` } });
+    expect(result.log).toContain(sentence.replace("Configuration: ", ""));
+    expect(firstLine(pull.comments[0]?.body ?? "")).toContain(sentence);
   });
 });
 

@@ -469,7 +469,7 @@ describe("unavailable", () => {
     record(github, base);
     github.permissions.actions = "none";
     expect((await find()).reason).toBe(
-      'GitHub answered 403 (Resource not accessible by integration): does the job have the permission "actions: read"?',
+      'GitHub answered 403 (Resource not accessible by integration), as where the job lacks the permission "actions: read"',
     );
     github.permissions.actions = "read";
     github.permissions.contents = "none";

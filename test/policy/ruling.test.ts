@@ -71,11 +71,11 @@ describe("the policy that rules on a pull request", () => {
     ]);
   });
 
-  test("is not the invalid one that a pull request introduces, which is told", () => {
+  test("is not the invalid one that a pull request introduces, which is an error already", () => {
     const ruling = rulingPolicy({ base: strict, head: broken, isFirstUse: false });
     expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true, pending: [] });
     expect(ruling.problems).toMatchObject([
-      { severity: "warning", message: expect.stringContaining("not in force yet") },
+      { severity: "error", message: expect.stringContaining("would stop every pull request") },
     ]);
     const first = rulingPolicy({ base: undefined, head: broken, isFirstUse: true });
     expect(first.problems).toMatchObject([{ severity: "error" }]);

@@ -2,10 +2,15 @@ import type { Report } from "../../report/schema.ts";
 import type { Section } from "../fit.ts";
 
 /** What to do on the first pull request of a suite, so that the next one has something to be compared with. */
-export function firstUse({ role, baseline }: Pick<Report, "role" | "baseline">): Section {
-  const isFirst = role === "head" && baseline.state === "first-use";
+export function firstUse({
+  role,
+  baseline,
+  verdict,
+}: Pick<Report, "role" | "baseline" | "verdict">): Section {
+  // A red one has something else to do first.
+  const isFirst = role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
   return { kind: "scores", name: "what to do first", items: 0, text: () => (isFirst ? TEXT : "") };
 }
 
 const TEXT =
-  "**Welcome.** One thing to do: merge once with a <code>push</code> trigger for the base branch in the workflow. That run records the first baseline, and every pull request after it is compared.";
+  "**Welcome.** One thing to do: merge once, with a <code>push</code> trigger for the base branch and the upload step in the workflow. That run records the first baseline, and every pull request after it is compared.";
