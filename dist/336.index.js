@@ -170,7 +170,7 @@ class RefusedComment extends Error {
 }
 const refused_comment_SHOWN = 200;
 const PERMISSIONS = "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
-    "the token stays read-only all the same, and the comment needs the `workflow_run` workflow";
+    "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
 const STATUSES = new Map([
     ["FORBIDDEN", 403],
     ["NOT_FOUND", 404],
@@ -1221,16 +1221,13 @@ async function comment(body, { inputs, event, environment, github }) {
         body,
     });
     debug(`comment: ${outcome.state}`);
-    const isFork = pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
-    if (outcome.state === "refused") {
-        await addToSummary(commentRefusedView({ ...outcome, ...(isFork && { remedy: FROM_FORK }) }));
-    }
+    if (outcome.state === "refused")
+        await addToSummary(commentRefusedView(outcome));
     if ("url" in outcome)
         core/* setOutput */.uH("comment-url", outcome.url);
     if (outcome.state === "superseded")
         await addToSummary(commentRefusedView(SUPERSEDED));
 }
-const FROM_FORK = "GitHub lets no run on a fork's pull request write. A second workflow can comment for it: docs/action.md of rungate has it under `Comments on pull requests from forks`";
 const SUPERSEDED = {
     reason: "the one that is there says that a newer run wrote it",
     remedy: "if none did, delete that comment and run this job again",

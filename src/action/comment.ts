@@ -22,16 +22,10 @@ export async function comment(
     body,
   });
   debug(`comment: ${outcome.state}`);
-  const isFork = pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
-  if (outcome.state === "refused") {
-    await addToSummary(commentRefusedView({ ...outcome, ...(isFork && { remedy: FROM_FORK }) }));
-  }
+  if (outcome.state === "refused") await addToSummary(commentRefusedView(outcome));
   if ("url" in outcome) core.setOutput("comment-url", outcome.url);
   if (outcome.state === "superseded") await addToSummary(commentRefusedView(SUPERSEDED));
 }
-
-const FROM_FORK =
-  "GitHub lets no run on a fork's pull request write. A second workflow can comment for it: docs/action.md of rungate has it under `Comments on pull requests from forks`";
 
 /** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */
 const SUPERSEDED = {

@@ -17,7 +17,7 @@ const SHOWN = 200;
 
 const PERMISSIONS =
   "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
-  "the token stays read-only all the same, and the comment needs the `workflow_run` workflow";
+  "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
 
 /** By GraphQL's types of errors, the status with which the REST API says the same. */
 const STATUSES = new Map([

@@ -46,7 +46,10 @@ describe("a policy that the pull request makes weaker", () => {
     const result = await onPull(github, pull);
     const sentence =
       'Configuration: .github/rungate.yml:1:9: unknown key "flours" in gate. Did you mean "floors"? (merged, it would stop every pull request)';
-    expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail", summary: `fail · ${sentence}` } });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      outputs: { verdict: "fail", summary: `fail · ${sentence}` },
+    });
     expect(result.log).toContain(sentence.replace("Configuration: ", ""));
     expect(firstLine(pull.comments[0]?.body ?? "")).toContain(sentence);
   });
