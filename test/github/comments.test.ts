@@ -211,7 +211,9 @@ describe("refused", () => {
   test("a fork, whose token stays read-only", async () => {
     const { github, say } = await demo();
     github.permissions = readOnly;
-    expect(await say("new")).toMatchObject({ remedy: expect.stringContaining("`workflow_run` workflow") });
+    expect(await say("new")).toMatchObject({
+      remedy: expect.stringContaining("a second workflow can comment: `docs/action.md`"),
+    });
   });
 
   test("a token that may not see pull requests: GraphQL says so with status 200", async () => {
