@@ -87,7 +87,7 @@ const scenes: [string, Scene, exitCode: number][] = [
   [
     "keys of the policy that comes",
     { policy: "gate: {}\n", files: { ".github/rungate.yml": `${quoted}: 1\n` } },
-    0,
+    2,
   ],
   [
     "demands of the policy that comes",
