@@ -50,6 +50,8 @@ export const limits = {
   baselineBytes: 64 * 1024 * 1024,
   /** Levels of nesting in a baseline report: those of shown argument values, and of what stands around them. */
   reportNesting: 300,
+  /** Shards that may share a suite, by GitHub's own limit on the jobs of a matrix. */
+  shards: 256,
   /** Entries of `retired` in an expectations file. */
   retired: 10_000,
   /** Commits that a report's history may remember. */

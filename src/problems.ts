@@ -18,12 +18,19 @@ export interface Problem extends Place {
 /** The configuration cannot be used. Carries every problem found, not only the first. */
 export class ConfigurationError extends Error {
   readonly problems: readonly Problem[];
+  /** What the problems are about, in a word. */
+  readonly subject: string = "Configuration";
 
   constructor(problems: readonly Problem[]) {
     super(problems.map((problem) => `${placeText(problem)}${problem.message}`).join("\n"));
     this.name = "ConfigurationError";
     this.problems = problems;
   }
+}
+
+/** What shards have scored cannot be put together. */
+export class ShardsError extends ConfigurationError {
+  override readonly subject = "Shards";
 }
 
 /** A recording cannot be read. The message says what was expected and what to do. */

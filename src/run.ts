@@ -1,160 +1,78 @@
-import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import { conclude } from "./conclude.ts";
-import { readBaseline } from "./disk/baseline.ts";
-import { readConfigurationFile } from "./disk/configuration.ts";
-import { findFiles } from "./disk/patterns.ts";
-import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
-import { type LoadedRun, type LoadOptions, loadRuns } from "./load.ts";
-import { loadOptions } from "./load-options.ts";
-import { loadPolicy } from "./policy/load.ts";
-import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
-import { defaultPolicy, type Policy } from "./policy/schema.ts";
-import { ConfigurationError, type Problem } from "./problems.ts";
-import { type EventFacts, measure } from "./report/measure.ts";
+import { type Configuration, configure, type Job } from "./configure.ts";
+import { readPartialReports } from "./disk/partial-reports.ts";
+import { gatherAll, gatherShard } from "./gather.ts";
+import { type Problem, ShardsError } from "./problems.ts";
+import { type EventFacts, measure, policyFingerprint } from "./report/measure.ts";
+import type { Part } from "./report/part-schema.ts";
 import type { Report } from "./report/schema.ts";
-import { type Identity, Suite } from "./suite/suite.ts";
-import { suiteNameFault } from "./suite/suite-name.ts";
+import { SCHEMA_VERSION } from "./report/schema.ts";
+import { sha256 } from "./sha256.ts";
+import { type ShardTerms, shardFaults } from "./shards/faults.ts";
+import { mergeParts } from "./shards/merge.ts";
+import type { PartialReport } from "./shards/partial-report.ts";
+import type { Shard } from "./shards/shard.ts";
 import { version } from "./version.ts";
-import { counted } from "./wording.ts";
-
-/** Everything a job needs to know; the command line and the action fill it in. */
-export interface Job {
-  /** Patterns of recordings, relative to `root`. */
-  runs: readonly string[];
-  expectations: readonly string[];
-  /** The policy file, or the policy itself; without one the defaults hold. */
-  policy?: string | RulingPolicy | undefined;
-  suite: string;
-  format?: string | undefined;
-  caseField?: string | undefined;
-  root: string;
-  /** Read nothing outside `root`. */
-  contained: boolean;
-  commit: string | null;
-  createdAt: string | null;
-  /** The report to compare with, or its file; without one nothing is compared. */
-  baseline?: string | Baseline | undefined;
-  /** Whose recordings these are; those of a pull request, unless said otherwise. */
-  role?: Report["role"];
-  /** The inputs of a workflow that decide what is gated. */
-  settings?: Report["settings"];
-  /** The event that the report answers to. */
-  event?: EventFacts;
-  /** What a reader must know besides. */
-  warnings?: readonly Problem[];
-  /** Who took responsibility for a regression. */
-  accepted?: Report["accepted"];
-  /** Keeps the details of these cases even where everything matched. */
-  keepsDetails?: (caseId: string) => boolean;
-  /** Told after each file how many are done. */
-  onProgress?: (done: number, total: number) => void;
-}
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 
-export const NO_CASE =
-  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
-
 /**
- * The whole job: read configuration, find and score recordings, compare them with the baseline, decide the verdict.
- * Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
+ * The whole job: read configuration, find and score recordings or put together what shards found, compare with the baseline, decide the
+ * verdict. Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
  */
 export function run(job: Job): Report {
-  const { ruling, expectations, retired, options, baseline, warnings } = configure(job);
-  const { policy } = ruling;
-  const found = findFiles(job.runs, job.root, job.contained);
-  const gather = (suite: Suite): Suite => {
-    for (const [at, file] of found.files.entries()) {
-      for (const one of loadRuns(file, options)) {
-        if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
-        else if (hasCase(one.identity)) suite.add(one.run, one.identity, one.origin);
-        else suite.addBroken(NO_CASE, undefined, one.origin);
-      }
-      job.onProgress?.(at + 1, found.files.length);
-    }
-    return suite;
-  };
-  const first = gather(new Suite(expectations, policy, job.keepsDetails));
-  const again = first.again();
-  const gathered = (again === undefined ? first : gather(again)).finish();
-  const problems = [...warnings, ...found.problems, ...gathered.problems];
-  const measurements = measure(
-    { ...gathered, problems },
-    {
-      suite: job.suite,
-      version,
-      commit: job.commit,
-      createdAt: job.createdAt,
-      event: job.event ?? NO_EVENT,
-      ruling,
-      settings: job.settings ?? null,
-      accepted: job.accepted ?? null,
-      retired,
-    },
-  );
-  return conclude(measurements, { baseline, role: job.role ?? "head", points: policy.trend.points });
-}
-
-export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
-  return identity.caseId !== undefined;
-}
-
-/** Everything that a job says in files and options. */
-export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
-  ruling: RulingPolicy;
-  /** The expectations files, as they were read. */
-  texts: { file: string; text: string }[];
-  options: LoadOptions;
-  baseline: Baseline;
-  /** What a reader of the report must know of all this. */
-  warnings: Problem[];
-}
-
-/** Reads and checks what a job says. Throws ConfigurationError with every problem. */
-export function configure(job: Job): Configuration {
-  const problems: Problem[] = [];
-  const ruling = readPolicy(job, problems);
-  for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
-  const { policy } = ruling;
-  const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
-  const loaded = loadExpectations(texts, policy.defaults);
-  for (const problem of loaded.problems) problems.push(problem);
-  const options = loadOptions(job, problems);
-  const suiteFault = suiteNameFault(job.suite);
-  if (suiteFault !== undefined) problems.push({ severity: "error", message: suiteFault });
-  if (job.runs.length === 0)
-    problems.push({
-      severity: "error",
-      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
-    });
-  const { baseline: named = noBaseline } = job;
-  const baseline = typeof named === "string" ? readBaseline(named, job, problems) : named;
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  const { expectations, retired } = loaded;
-  return {
+  const configuration = configure(job);
+  const { ruling, retired, baseline, warnings, expectations } = configuration;
+  const part = job.merge === undefined ? gatherAll(job, configuration) : merged(job, configuration);
+  const measurements = measure(part, {
+    suite: job.suite,
+    version,
+    commit: job.commit,
+    createdAt: job.createdAt,
+    event: job.event ?? NO_EVENT,
     ruling,
-    texts,
-    expectations,
+    settings: job.settings ?? null,
+    accepted: job.accepted ?? null,
     retired,
-    options,
-    baseline,
-    warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    expectations,
+    warnings,
+  });
+  return conclude(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
+}
+
+/** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
+export function runShard(job: Job, shard: Shard): PartialReport {
+  const configuration = configure(job);
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    ...termsOf(job, configuration),
+    shard,
+    ...gatherShard(job, configuration, shard),
   };
 }
 
-/** A reader of the trend must know that its beginning was cut off. */
-function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {
-  const length = baseline.state === "found" ? baseline.report.history.length : 0;
-  if (length <= points) return [];
-  const message = `the baseline's history has ${counted(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
-  return [{ severity: "warning", message }];
+/** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others. */
+function merged(job: Job, configuration: Configuration): Part {
+  const problems: Problem[] = [];
+  const files = readPartialReports(job.merge ?? [], job, problems);
+  for (const one of shardFaults(files, termsOf(job, configuration))) problems.push(one);
+  const { shardsResult: result = "success" } = job;
+  if (result !== "success") {
+    const message = `the jobs of the shards ended as ${result}, and only what all of them have scored can be judged: run the failed jobs again`;
+    problems.push({ severity: "error", message });
+  }
+  if (problems.length > 0) throw new ShardsError(problems);
+  return mergeParts(files.map(({ report }) => report.part));
 }
 
-function readPolicy(job: Job, problems: Problem[]): RulingPolicy {
-  const { policy: named = defaultRuling } = job;
-  if (typeof named !== "string") return named;
-  const source = readConfigurationFile(named, job, problems);
-  if (source === undefined) return defaultRuling;
-  const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
-  return { ...defaultRuling, policy, source: "file", problems: found };
+/** What the shards of a job must all go by. */
+function termsOf(job: Job, { ruling, texts }: Configuration): ShardTerms {
+  return {
+    suite: job.suite,
+    tool: { version },
+    commit: job.commit,
+    workflowRun: job.workflowRun ?? null,
+    policy: policyFingerprint(ruling.policy),
+    expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+  };
 }

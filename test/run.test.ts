@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Job } from "../src/configure.ts";
 import { limits } from "../src/limits.ts";
 import { ConfigurationError, placeText } from "../src/problems.ts";
 import { formats } from "../src/recordings/formats/index.ts";
 import type { Report } from "../src/report/schema.ts";
-import { type Job, run } from "../src/run.ts";
+import { run } from "../src/run.ts";
 import { type Content, jobIn, reportOn, workspace } from "./workspace.ts";
 
 /** A run that calls these tools without arguments. */

@@ -1,6 +1,6 @@
+import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
 import type { Problem } from "../problems.ts";
-import type { Job } from "../run.ts";
 import { settingsOf } from "./inputs.ts";
 import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";

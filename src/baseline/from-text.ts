@@ -1,9 +1,10 @@
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
+import { ReportError } from "../report/read-stored.ts";
 import type { Report } from "../report/schema.ts";
 import { shorten } from "../wording.ts";
 import { type Baseline, noBaseline } from "./baseline.ts";
-import { ReportError, readReport } from "./read.ts";
+import { readReport } from "./read.ts";
 
 /** A report that somebody named, as it was read. */
 export interface ReportText {

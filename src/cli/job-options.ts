@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
-import type { Job } from "../run.ts";
 import { progressBar } from "./progress.ts";
 
 export interface JobOptions {

@@ -1,9 +1,9 @@
 import { findFiles } from "../disk/patterns.ts";
+import { hasCase, NO_CASE } from "../gather.ts";
 import type { RecordedRun } from "../init/recorded-run.ts";
 import { loadRuns } from "../load.ts";
 import { loadOptions } from "../load-options.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import { hasCase, NO_CASE } from "../run.ts";
 import { progressBar } from "./progress.ts";
 import { tell } from "./tell.ts";
 import { withoutTexts } from "./without-texts.ts";

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Artifact } from "../baseline/provenance.ts";
-import { ReportError, readReport } from "../baseline/read.ts";
+import { readReport } from "../baseline/read.ts";
+import { ReportError } from "../report/read-stored.ts";
 import type { Report } from "../report/schema.ts";
 import type { GitHub } from "./client.ts";
 import { downloadArtifact } from "./download.ts";

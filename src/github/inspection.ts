@@ -10,9 +10,9 @@ import {
   whyNotReport,
   whyNotRun,
 } from "../baseline/provenance.ts";
-import { ReportError } from "../baseline/read.ts";
 import { foundReason, type PassedOver } from "../baseline/reasons.ts";
 import { limits } from "../limits.ts";
+import { ReportError } from "../report/read-stored.ts";
 import type { Report } from "../report/schema.ts";
 import type { GitHub } from "./client.ts";
 import { downloadReport } from "./download-report.ts";

@@ -1,5 +1,5 @@
 import { whyNotListed } from "../baseline/provenance.ts";
-import { ReportError } from "../baseline/read.ts";
+import { ReportError } from "../report/read-stored.ts";
 import type { Report } from "../report/schema.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { listArtifactsOfRun } from "./artifacts.ts";

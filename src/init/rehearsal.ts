@@ -2,6 +2,8 @@ import type { Expectation } from "../expectations/expectation.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
 import { casePassRate } from "../report/aggregate.ts";
+import { coverageProblems } from "../report/coverage.ts";
+import { partOf } from "../report/part.ts";
 import { mean } from "../statistics/mean.ts";
 import { Suite } from "../suite/suite.ts";
 import type { RecordedRun } from "./recorded-run.ts";
@@ -23,9 +25,10 @@ export function rehearse(
   const suite = new Suite(expectations, policy);
   const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
   for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
-  const { cases, problems } = suite.finish();
+  const gathered = suite.finish();
+  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)];
   return {
-    passRate: mean(cases.flatMap((one) => casePassRate(one) ?? [])),
+    passRate: mean(gathered.cases.flatMap((one) => casePassRate(one) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),
   };
 }

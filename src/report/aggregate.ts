@@ -1,15 +1,21 @@
-import type { Outcome } from "../scorers/scorer.ts";
 import { mean } from "../statistics/mean.ts";
-import type { CaseResult } from "../suite/trial.ts";
 import type { ReportScore } from "./schema.ts";
 
+/** A scorer's outcome, as far as it counts. */
+type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
+
+/** A case with its runs, as far as they count. */
+interface Counted {
+  trials: readonly { pass: boolean | null; scores: Readonly<Record<string, Counting>> }[];
+}
+
 /** A case's score: the mean over its scored trials, null when none was scored. */
-export function caseScore({ trials }: Pick<CaseResult, "trials">, scorer: string): number | null {
+export function caseScore({ trials }: Counted, scorer: string): number | null {
   return mean(trials.flatMap(({ scores }) => scoredValue(scores[scorer])));
 }
 
 /** The share of a case's trials that pass, of those that pass or fail. */
-export function casePassRate({ trials }: Pick<CaseResult, "trials">): number | null {
+export function casePassRate({ trials }: Counted): number | null {
   return mean(trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)])));
 }
 
@@ -17,10 +23,10 @@ export function casePassRate({ trials }: Pick<CaseResult, "trials">): number | n
  * A suite's score: trials are averaged within a case first, then the cases, so that a case recorded five times weighs as much as
  * one recorded once. The counts are runs.
  */
-export function suiteScore(cases: readonly CaseResult[], scorer: string): ReportScore {
+export function suiteScore(cases: readonly Counted[], scorer: string): ReportScore {
   const value = mean(cases.flatMap((one) => caseScore(one, scorer) ?? []));
   const outcomes = cases.flatMap(({ trials }) => trials.map(({ scores }) => scores[scorer]?.status));
-  const count = (status: Outcome["status"]) => outcomes.filter((one) => one === status).length;
+  const count = (status: Counting["status"]) => outcomes.filter((one) => one === status).length;
   return {
     value,
     assessed: count("scored"),
@@ -41,7 +47,7 @@ function band(value: number): NonNullable<ReportScore["band"]> {
  * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
  * trials that every case has; null below 2.
  */
-export function passPower(cases: readonly CaseResult[]): { k: number; value: number } | null {
+export function passPower(cases: readonly Counted[]): { k: number; value: number } | null {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);
     return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
@@ -58,6 +64,6 @@ function chooseRatio(c: number, n: number, k: number): number {
   return ratio;
 }
 
-function scoredValue(outcome: Outcome<unknown> | undefined): number[] {
+function scoredValue(outcome: Counting | undefined): number[] {
   return outcome?.status === "scored" ? [outcome.value] : [];
 }

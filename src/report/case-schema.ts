@@ -67,7 +67,7 @@ const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("error"), reason: z.string() }),
 ]);
 
-const trialSchema = z.strictObject({
+export const trialSchema = z.strictObject({
   trial: z.string(),
   file: z.string(),
   index: z.int().min(0),

@@ -1,22 +1,18 @@
-import { isDeclared } from "../expectations/expectation.ts";
+import type { Expectation } from "../expectations/expectation.ts";
 import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Json } from "../json/json.ts";
-import { limits } from "../limits.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
-import type { CodeDetails } from "../scorers/code.ts";
-import type { F1Details } from "../scorers/f1.ts";
 import { scorers } from "../scorers/registry.ts";
-import type { Outcome } from "../scorers/scorer.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
-import type { Gathered } from "../suite/suite.ts";
-import type { CaseResult, Trial } from "../suite/trial.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import type { ReportCase, ReportOutcome, ReportTrial } from "./case-schema.ts";
-import { f1Details } from "./details.ts";
-import { type Redactor, redactor } from "./redact.ts";
+import { coverageProblems } from "./coverage.ts";
+import type { Part, PartCase } from "./part-schema.ts";
+import { joinProblems, listProblems } from "./problems.ts";
+import { redactor } from "./redact.ts";
 import { type Report, SCHEMA_VERSION } from "./schema.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
@@ -38,19 +34,25 @@ export interface ReportFacts {
   settings: Report["settings"];
   accepted: Report["accepted"];
   retired: Report["retired"];
+  expectations: ReadonlyMap<string, Expectation>;
+  /** What a reader must know besides what the recordings came to. */
+  warnings: readonly Problem[];
 }
 
-/** The report on a suite's runs, before it is compared with anything. The same input gives the same report. */
-export function measure(suite: Gathered, facts: ReportFacts): Measurements {
-  const { cases } = suite;
+/**
+ * The report on what a suite's recordings came to, before it is compared with anything. Everything that is added up is added up here, so
+ * that it does not show how the recordings were divided. The same input gives the same report.
+ */
+export function measure(part: Part, facts: ReportFacts): Measurements {
   const { policy } = facts.ruling;
-  const passRates = cases.flatMap((one) => casePassRate(one) ?? []);
+  const { expectations } = facts;
+  const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy));
+  const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
-  const redact = redactor(policy.redact);
   const trials = cases.flatMap((one) => one.trials);
-  const hasStatus = (trial: Trial, status: Outcome["status"]) =>
+  const beside = [...facts.warnings, ...coverageProblems(part, expectations)];
+  const hasStatus = (trial: ReportTrial, status: ReportOutcome["status"]) =>
     Object.values(trial.scores).some((one) => one.status === status);
-  const errors = suite.problems.filter(({ severity }) => severity === "error").length;
   return {
     schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
@@ -64,7 +66,7 @@ export function measure(suite: Gathered, facts: ReportFacts): Measurements {
       source: facts.ruling.source,
       changed: facts.ruling.changed,
       pending: facts.ruling.pending,
-      fingerprint: fingerprint(policy as unknown as Json),
+      fingerprint: policyFingerprint(policy),
       passMarks: policy.passMarks,
       gate: policy.gate,
     },
@@ -72,84 +74,44 @@ export function measure(suite: Gathered, facts: ReportFacts): Measurements {
       cases: cases.length,
       runs: trials.length,
       toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-      errors: trials.filter((trial) => hasStatus(trial, "error")).length + suite.unattributed,
+      errors: trials.filter((trial) => hasStatus(trial, "error")).length + part.unattributed,
       notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
     },
     scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
     passPower: passPower(cases),
-    cases: cases.map((one) => reportCase(one, policy, redact)),
+    cases,
     retired: facts.retired,
-    problems: sortProblems(suite.problems)
-      .slice(0, limits.shownProblems)
-      .map((one) => ({ ...one, message: redact.text(one.message) })),
-    problemCounts: { errors, warnings: suite.problems.length - errors },
-    hint: unnamedTools(cases),
+    ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
+    hint: unnamedTools(part.tools),
     baselineEligible:
-      suite.unattributed === 0 &&
+      part.unattributed === 0 &&
       !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
   };
 }
 
-/** Errors before warnings, each by place: the order in which files were named does not show. */
-function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
-    (a, b) =>
-      Number(a.severity === "warning") - Number(b.severity === "warning") ||
-      compareTexts(a.file ?? "", b.file ?? "") ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.index ?? 0) - (b.index ?? 0) ||
-      compareTexts(a.message, b.message),
-  );
+/** A text that is the same for the same demands. */
+export function policyFingerprint(policy: Policy): string {
+  return fingerprint(policy as unknown as Json);
 }
 
-function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function reportCase(one: CaseResult, policy: Policy, redact: Redactor): ReportCase {
-  const { expectation } = one;
-  const { file, line } = expectation?.source === "file" ? expectation.place : {};
+function reportCase(one: PartCase, expectation: Expectation | undefined, policy: Policy): ReportCase {
+  const { file, line } = expectation?.place ?? {};
   return {
     id: one.id,
     tags: one.tags,
     ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
-    source: expectation !== undefined && isDeclared(expectation) ? expectation.source : "none",
+    source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),
-    fingerprint: expectation === undefined ? null : fingerprintOf(expectation, policy),
+    fingerprint:
+      expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
     scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore(one, id)])),
     passRate: casePassRate(one),
     comparison: null,
-    trials: one.trials.map((trial) => reportTrial(trial, redact)),
+    trials: one.trials,
     pool: [],
   };
-}
-
-function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
-  const { place, format, hash, scores, brokenBudgets } = trial;
-  return {
-    trial: trial.trial,
-    file: place.file,
-    index: place.index,
-    ...(place.line === undefined ? {} : { line: place.line }),
-    format: format ?? null,
-    hash: hash ?? null,
-    toolCalls: trial.toolCalls,
-    pass: trial.pass,
-    scores: Object.fromEntries(
-      Object.entries(scores).map(([id, one]) => [id, reportOutcome(id, one, redact)]),
-    ),
-    ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
-  };
-}
-
-function reportOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
-  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
-  const { value, details } = outcome;
-  if (details === null) return { status: "scored", value };
-  const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);
-  return { status: "scored", value, details: shown };
 }

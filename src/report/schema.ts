@@ -7,6 +7,7 @@ import {
   differingSchema,
   historyPointSchema,
 } from "./comparison-schema.ts";
+import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 import { json, share } from "./values-schema.ts";
 
 /** Raised when a report can no longer be read by the rungate before. */
@@ -18,15 +19,6 @@ const scoreSchema = z.strictObject({
   notAssessed: z.int().min(0),
   errors: z.int().min(0),
   band: z.enum(["Excellent", "Good", "Fair", "Poor"]).nullable(),
-});
-
-const problemSchema = z.strictObject({
-  severity: z.enum(["error", "warning"]),
-  file: z.string().optional(),
-  line: z.int().min(1).optional(),
-  column: z.int().min(1).optional(),
-  index: z.int().min(0).optional(),
-  message: z.string(),
 });
 
 const resultSchema = z.enum(["pass", "inconclusive", "fail"]);
@@ -104,9 +96,7 @@ export const reportSchema = z.strictObject({
     }),
   ),
   problems: z.array(problemSchema),
-  problemCounts: z
-    .strictObject({ errors: z.int().min(0), warnings: z.int().min(0) })
-    .describe("All problems, also those that the list has no room for"),
+  problemCounts: problemCountsSchema,
   hint: z
     .strictObject({
       share,

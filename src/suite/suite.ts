@@ -1,15 +1,14 @@
-import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
+import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
-import { limits } from "../limits.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
-import { didYouMean, type Place, type Problem, placeName } from "../problems.ts";
+import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { resolveOptions } from "../scorers/options.ts";
 import { brokenRun, type Judged, scoreRun } from "./score-run.ts";
 import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
-import { compareNames, nameTrials, type UnnamedTrial } from "./trial-names.ts";
+import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
 
 /** Which case a run belongs to. */
 export interface Identity {
@@ -28,6 +27,8 @@ export interface Origin {
 /** All that a suite's recordings came to. */
 export interface Gathered {
   cases: CaseResult[];
+  /** Cases of which documents that hold no run say what is expected. */
+  expected: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
   /** Broken recordings of which nobody knows the case. */
   unattributed: number;
@@ -48,7 +49,6 @@ export class Suite {
   /** By case id: what documents that hold no run expect of it. */
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
-  private namesCompared = 0;
   private unattributed = 0;
   private readonly tools;
   private readonly expectations: ReadonlyMap<string, Expectation>;
@@ -105,15 +105,12 @@ export class Suite {
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
   finish(): Gathered {
-    const sorted = [...this.cases]
-      .sort(([a, { id: idA }], [b, { id: idB }]) => compareNames(idA, idB) || compareNames(a, b))
-      .map(([, one]) => one);
-    const cases = sorted.map((one) => ({ ...one, trials: nameTrials(one, this.problems) }));
-    this.reportUnexpectedCases(cases);
-    // Where nothing could be read, that is what a reader must know.
-    if (cases.length > 0 || this.expected.size > 0) this.reportMissingRuns();
+    const cases = [...this.cases.values()]
+      .sort(compareCases)
+      .map(({ recorded: _recorded, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
     return {
-      cases: cases.map(({ recorded: _recorded, ...one }) => one),
+      cases,
+      expected: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
       unattributed: this.unattributed,
     };
@@ -182,41 +179,6 @@ export class Suite {
     const has = text === undefined ? "no referenceToolCalls" : "other referenceToolCalls";
     const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.recorded.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     this.problems.push({ severity: "error", ...place, message });
-  }
-
-  private reportUnexpectedCases(cases: readonly CaseResult[]): void {
-    const unexpected = cases.filter(
-      ({ expectation }) => expectation !== undefined && !isDeclared(expectation),
-    );
-    if (this.expectations.size === 0 && unexpected.length > 0 && unexpected.length === cases.length) {
-      const message =
-        "no expectations file was given and the recordings carry no references: nothing is assessed";
-      this.problems.push({ severity: "warning", message });
-      return;
-    }
-    const declared = [...this.expectations.keys()];
-    for (const { id, expectation } of unexpected) {
-      const hint = this.suggest(id, declared);
-      const message = `no expectation for case "${id}": its runs are not assessed.${hint}`;
-      this.problems.push({ severity: "warning", ...expectation?.place, message });
-    }
-  }
-
-  private reportMissingRuns(): void {
-    const recorded = new Set([...this.cases.values()].map(({ id }) => id));
-    const unexpected = [...recorded].filter((id) => !this.expectations.has(id));
-    for (const { id, place } of [...this.expectations.values(), ...this.expected.values()]) {
-      if (recorded.has(id)) continue;
-      const hint = this.suggest(id, unexpected);
-      const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${hint}`;
-      this.problems.push({ severity: "error", ...place, message });
-    }
-  }
-
-  /** Two large suites that do not fit together would take long to compare name by name: then the later ones get no suggestion. */
-  private suggest(id: string, known: readonly string[]): string {
-    this.namesCompared += known.length;
-    return this.namesCompared > limits.namesCompared ? "" : didYouMean(id, known);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Place, type Problem, placeName } from "../problems.ts";
-import { type CaseResult, caseLabel, type Trial } from "./trial.ts";
+import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
 
 /** A run that its recording may or may not name. */
 export type UnnamedTrial = Omit<Trial, "trial"> & { trial: string | undefined };
@@ -44,6 +44,13 @@ function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
     problems.push({ severity: "warning", ...place, message });
     return false;
   });
+}
+
+type Named = Pick<CaseResult, "id" | "tags">;
+
+/** Cases by id, then by tags. */
+export function compareCases(a: Named, b: Named): number {
+  return compareNames(a.id, b.id) || compareNames(caseKey(a.id, a.tags), caseKey(b.id, b.tags));
 }
 
 /** Numbers by value and before other names, which go by code unit. */

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { selectTrials } from "../../src/accept/select-trials.ts";
 import { readCandidateRuns } from "../../src/cli/candidate-runs.ts";
 import { replaceFile } from "../../src/cli/replace-file.ts";
-import { configure, run } from "../../src/run.ts";
+import { configure } from "../../src/configure.ts";
+import { run } from "../../src/run.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {

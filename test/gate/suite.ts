@@ -1,8 +1,9 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Job } from "../../src/configure.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { type Job, run } from "../../src/run.ts";
+import { run } from "../../src/run.ts";
 import { verdictSentences } from "../../src/views/verdict.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 

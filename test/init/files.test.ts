@@ -8,6 +8,8 @@ import { limits } from "../../src/limits.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Policy } from "../../src/policy/schema.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { coverageProblems } from "../../src/report/coverage.ts";
+import { partOf } from "../../src/report/part.ts";
 import { Suite } from "../../src/suite/suite.ts";
 import { anyJson, objectOf } from "../json/arbitrary.ts";
 import { made } from "../scorers/fixture.ts";
@@ -30,9 +32,9 @@ function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
   expect(problems).toEqual([]);
   const suite = new Suite(expectations, policy);
   for (const { run, identity, origin } of runs) suite.add(run, identity, origin);
-  const { cases, problems: told } = suite.finish();
-  expect(told).toEqual([]);
-  return cases.flatMap(({ id, trials }) =>
+  const gathered = suite.finish();
+  expect([...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)]).toEqual([]);
+  return gathered.cases.flatMap(({ id, trials }) =>
     trials.map(({ trial, scores, pass }) => ({ run: `${id}/${trial}`, pass, scores, files })),
   );
 }

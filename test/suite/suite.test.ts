@@ -4,6 +4,8 @@ import { literalReference } from "../../src/matching/reference.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { placeText } from "../../src/problems.ts";
 import type { Run } from "../../src/recordings/run.ts";
+import { coverageProblems } from "../../src/report/coverage.ts";
+import { partOf } from "../../src/report/part.ts";
 import { type Identity, Suite } from "../../src/suite/suite.ts";
 import { caseKey, caseLabel } from "../../src/suite/trial.ts";
 
@@ -51,7 +53,9 @@ function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText 
   const first = gather(new Suite(loaded.expectations, policy), recordings);
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
-  const { cases, problems } = suite.finish();
+  const gathered = suite.finish();
+  const { cases } = gathered;
+  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), loaded.expectations)];
   return {
     cases,
     trials: cases.map(

@@ -1,0 +1,113 @@
+import { type Baseline, noBaseline } from "./baseline/baseline.ts";
+import { readBaseline } from "./disk/baseline.ts";
+import { readConfigurationFile } from "./disk/configuration.ts";
+import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
+import type { LoadOptions } from "./load.ts";
+import { loadOptions } from "./load-options.ts";
+import { loadPolicy } from "./policy/load.ts";
+import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
+import { defaultPolicy, type Policy } from "./policy/schema.ts";
+import { ConfigurationError, type Problem } from "./problems.ts";
+import type { EventFacts } from "./report/measure.ts";
+import type { Report } from "./report/schema.ts";
+import { suiteNameFault } from "./suite/suite-name.ts";
+import { counted } from "./wording.ts";
+
+/** Everything a job needs to know; the command line and the action fill it in. */
+export interface Job {
+  /** Patterns of recordings, relative to `root`. */
+  runs: readonly string[];
+  expectations: readonly string[];
+  /** The policy file, or the policy itself; without one the defaults hold. */
+  policy?: string | RulingPolicy | undefined;
+  suite: string;
+  format?: string | undefined;
+  caseField?: string | undefined;
+  root: string;
+  /** Read nothing outside `root`. */
+  contained: boolean;
+  commit: string | null;
+  createdAt: string | null;
+  /** The report to compare with, or its file; without one nothing is compared. */
+  baseline?: string | Baseline | undefined;
+  /** Whose recordings these are; those of a pull request, unless said otherwise. */
+  role?: Report["role"];
+  /** The inputs of a workflow that decide what is gated. */
+  settings?: Report["settings"];
+  /** The event that the report answers to. */
+  event?: EventFacts;
+  /** What a reader must know besides. */
+  warnings?: readonly Problem[];
+  /** Who took responsibility for a regression. */
+  accepted?: Report["accepted"];
+  /** Keeps the details of these cases even where everything matched. */
+  keepsDetails?: (caseId: string) => boolean;
+  /** Patterns of the partial reports that shards left: they stand for the recordings, which are not read then. */
+  merge?: readonly string[] | undefined;
+  /** How the jobs of the shards ended, as GitHub has it; undefined where nobody says. */
+  shardsResult?: string | undefined;
+  /** The id that GitHub gave the run of the workflow; null at a command line. */
+  workflowRun?: number | null;
+  /** Told after each file how many are done. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Everything that a job says in files and options. */
+export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
+  ruling: RulingPolicy;
+  /** The expectations files, as they were read. */
+  texts: { file: string; text: string }[];
+  options: LoadOptions;
+  baseline: Baseline;
+  /** What a reader of the report must know of all this. */
+  warnings: Problem[];
+}
+
+/** Reads and checks what a job says. Throws ConfigurationError with every problem. */
+export function configure(job: Job): Configuration {
+  const problems: Problem[] = [];
+  const ruling = readPolicy(job, problems);
+  for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
+  const { policy } = ruling;
+  const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
+  const loaded = loadExpectations(texts, policy.defaults);
+  for (const problem of loaded.problems) problems.push(problem);
+  const options = loadOptions(job, problems);
+  const suiteFault = suiteNameFault(job.suite);
+  if (suiteFault !== undefined) problems.push({ severity: "error", message: suiteFault });
+  if (job.runs.length === 0 && job.merge === undefined)
+    problems.push({
+      severity: "error",
+      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
+    });
+  const { baseline: named = noBaseline } = job;
+  const baseline = typeof named === "string" ? readBaseline(named, job, problems) : named;
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const { expectations, retired } = loaded;
+  return {
+    ruling,
+    texts,
+    expectations,
+    retired,
+    options,
+    baseline,
+    warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+  };
+}
+
+/** A reader of the trend must know that its beginning was cut off. */
+function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {
+  const length = baseline.state === "found" ? baseline.report.history.length : 0;
+  if (length <= points) return [];
+  const message = `the baseline's history has ${counted(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
+  return [{ severity: "warning", message }];
+}
+
+function readPolicy(job: Job, problems: Problem[]): RulingPolicy {
+  const { policy: named = defaultRuling } = job;
+  if (typeof named !== "string") return named;
+  const source = readConfigurationFile(named, job, problems);
+  if (source === undefined) return defaultRuling;
+  const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
+  return { ...defaultRuling, policy, source: "file", problems: found };
+}

@@ -1,0 +1,61 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import { limits } from "../limits.ts";
+import { didYouMean, type Problem } from "../problems.ts";
+import { compareNames } from "../suite/trial-names.ts";
+import type { Part } from "./part-schema.ts";
+
+/** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
+export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+  const suggest = suggestions();
+  const problems = unexpectedCases(part, expectations, suggest);
+  // Where nothing could be read, that is what a reader must know.
+  if (part.cases.length === 0 && part.expected.length === 0) return problems;
+  return [...problems, ...missingRuns(part, expectations, suggest)];
+}
+
+type Suggest = (id: string, known: readonly string[]) => string;
+
+function unexpectedCases(
+  { cases, unexpected }: Part,
+  expectations: ReadonlyMap<string, Expectation>,
+  suggest: Suggest,
+): Problem[] {
+  if (expectations.size === 0 && unexpected.length > 0 && unexpected.length === cases.length) {
+    const message =
+      "no expectations file was given and the recordings carry no references: nothing is assessed";
+    return [{ severity: "warning", message }];
+  }
+  const declared = [...expectations.keys()];
+  return byId(unexpected).map(({ id, place }) => {
+    const message = `no expectation for case "${id}": its runs are not assessed.${suggest(id, declared)}`;
+    return { severity: "warning", ...place, message };
+  });
+}
+
+function missingRuns(
+  { cases, expected }: Part,
+  expectations: ReadonlyMap<string, Expectation>,
+  suggest: Suggest,
+): Problem[] {
+  const recorded = new Set(cases.map(({ id }) => id));
+  const unexpected = [...recorded].filter((id) => !expectations.has(id));
+  return [...expectations.values(), ...byId(expected)].flatMap(({ id, place }) => {
+    if (recorded.has(id)) return [];
+    const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, unexpected)}`;
+    return [{ severity: "error" as const, ...place, message }];
+  });
+}
+
+/** In one order, however the recordings were divided: the first ones get the suggestions. */
+function byId(said: Part["expected"]): Part["expected"] {
+  return said.toSorted((a, b) => compareNames(a.id, b.id));
+}
+
+/** Two large suites that do not fit together would take long to compare name by name: then the later ones get no suggestion. */
+function suggestions(): Suggest {
+  let compared = 0;
+  return (id, known) => {
+    compared += known.length;
+    return compared > limits.namesCompared ? "" : didYouMean(id, known);
+  };
+}

@@ -1,0 +1,67 @@
+import { isDeclared } from "../expectations/expectation.ts";
+import { fingerprintOf } from "../expectations/fingerprint.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { CodeDetails } from "../scorers/code.ts";
+import type { F1Details } from "../scorers/f1.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { Gathered } from "../suite/suite.ts";
+import type { CaseResult, Trial } from "../suite/trial.ts";
+import type { ReportOutcome, ReportTrial } from "./case-schema.ts";
+import { f1Details } from "./details.ts";
+import type { Part, PartCase } from "./part-schema.ts";
+import { listProblems } from "./problems.ts";
+import { type Redactor, redactor } from "./redact.ts";
+import { toolUse } from "./unnamed-tools.ts";
+
+/** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
+export function partOf({ cases, expected, problems, unattributed }: Gathered, policy: Policy): Part {
+  const redact = redactor(policy.redact);
+  return {
+    cases: cases.map((one) => partCase(one, policy, redact)),
+    expected,
+    unexpected: cases.flatMap(({ id, expectation }) =>
+      expectation === undefined || isDeclared(expectation) ? [] : [{ id, place: expectation.place }],
+    ),
+    ...listProblems(problems, redact),
+    unattributed,
+    tools: toolUse(cases),
+  };
+}
+
+function partCase({ id, tags, expectation, trials }: CaseResult, policy: Policy, redact: Redactor): PartCase {
+  return {
+    id,
+    tags,
+    recorded:
+      expectation?.source === "recording"
+        ? { fingerprint: fingerprintOf(expectation, policy), isDeclared: isDeclared(expectation) }
+        : null,
+    trials: trials.map((trial) => reportTrial(trial, redact)),
+  };
+}
+
+function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
+  const { place, format, hash, scores, brokenBudgets } = trial;
+  return {
+    trial: trial.trial,
+    file: place.file,
+    index: place.index,
+    ...(place.line === undefined ? {} : { line: place.line }),
+    format: format ?? null,
+    hash: hash ?? null,
+    toolCalls: trial.toolCalls,
+    pass: trial.pass,
+    scores: Object.fromEntries(
+      Object.entries(scores).map(([id, one]) => [id, reportOutcome(id, one, redact)]),
+    ),
+    ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+  };
+}
+
+function reportOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
+  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
+  const { value, details } = outcome;
+  if (details === null) return { status: "scored", value };
+  const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);
+  return { status: "scored", value, details: shown };
+}

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
+import { JsonError, parseJson } from "../json/parse.ts";
+import { limits } from "../limits.ts";
+import { version } from "../version.ts";
+import { shorten } from "../wording.ts";
+import { SCHEMA_VERSION } from "./schema.ts";
+
+const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
+
+/** A text that is no usable report, and what to do about it. */
+export class ReportError extends Error {
+  override readonly name = "ReportError";
+}
+
+/** A kind of report that is stored as JSON. */
+export interface Stored<T extends z.ZodType> {
+  schema: T;
+  /** With its article: `a report`. */
+  name: string;
+  /** What writes it. */
+  writer: string;
+}
+
+/**
+ * Reads what rungate has stored. Throws ReportError when it is not JSON, of another kind or of another schema version. The value is not
+ * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy.
+ */
+export function readStored<T extends z.ZodType>(
+  text: string,
+  stored: Stored<T>,
+): { value: JsonObject; checked: z.output<T> } {
+  const value = parse(text, stored);
+  const { schemaVersion, tool } = isObject(value) ? value : {};
+  refuseOtherVersion(schemaVersion, stored);
+  const { success, data, error } = stored.schema.safeParse(value);
+  if (!success || !isObject(value)) {
+    throw new ReportError(notStored(error?.issues ?? [], isObject(tool) ? tool.version : undefined, stored));
+  }
+  return { value, checked: data };
+}
+
+function refuseOtherVersion(schemaVersion: Json | undefined, { name }: Stored<z.ZodType>): void {
+  if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
+  const [writer, remedy] =
+    schemaVersion > SCHEMA_VERSION
+      ? ["a newer rungate", "update rungate"]
+      : ["an older rungate", "record the baseline again with this one"];
+  throw new ReportError(
+    `is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${version}) reads ${SCHEMA_VERSION}; ${remedy}`,
+  );
+}
+
+function parse(text: string, { name, writer }: Stored<z.ZodType>): Json {
+  let value: Json;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    // The place of a mistake is sought by recursion.
+    if (error instanceof RangeError) throw new ReportError(TOO_DEEP);
+    if (!(error instanceof JsonError)) throw error;
+    throw new ReportError(
+      `is not JSON (line ${error.line}, column ${error.column}: ${error.message}); ${name} is what ${writer}`,
+    );
+  }
+  if (depthOf(value, limits.reportNesting) > limits.reportNesting) throw new ReportError(TOO_DEEP);
+  return withDoubles(value);
+}
+
+/** Every number of a report is a double: integers that none can hold stand as text there. Of bounded depth, so recursion is safe. */
+function withDoubles(value: Json): Json {
+  if (typeof value === "bigint") return Number(value);
+  if (Array.isArray(value)) return value.map(withDoubles);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDoubles(item)]));
+}
+
+function notStored(
+  [first]: readonly z.core.$ZodIssue[],
+  writtenBy: Json | undefined,
+  { name, writer }: Stored<z.ZodType>,
+): string {
+  const where =
+    first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+  const what = shorten(`${where}: ${first?.message ?? "unknown shape"}`, limits.shownText);
+  const other =
+    typeof writtenBy === "string" && writtenBy !== version
+      ? ` (rungate ${shorten(writtenBy, limits.shownText)} wrote it, this is ${version})`
+      : "";
+  return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+}

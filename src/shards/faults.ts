@@ -1,0 +1,89 @@
+import { limits } from "../limits.ts";
+import type { Problem } from "../problems.ts";
+import { caseKey, caseLabel } from "../suite/trial.ts";
+import { listed, shorten } from "../wording.ts";
+import type { PartialReport } from "./partial-report.ts";
+import { shardName, shardOf } from "./shard.ts";
+
+/** A partial report and the file that it was read from. */
+export interface ShardFile {
+  file: string;
+  report: PartialReport;
+}
+
+/** What every shard must have gone by. At a command line nobody knows of a workflow run: then they only have to agree. */
+export type ShardTerms = Pick<
+  PartialReport,
+  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations"
+>;
+
+/** Why these are not the shards of one suite, each by its name: one that is missing, there twice, or of something else. */
+export function shardFaults(files: readonly ShardFile[], terms: ShardTerms): Problem[] {
+  const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
+  if (first === undefined) return [];
+  const agreed = { ...terms, ...(terms.workflowRun === null ? originOf(first.report) : {}) };
+  return [
+    ...missingOrDouble(files),
+    ...files.flatMap(({ file, report }) =>
+      [...foreign(report, agreed, first.report), ...strangeCase(report)].map((fault) =>
+        problem(`shard ${shardName(report.shard)} ${fault}`, file),
+      ),
+    ),
+  ];
+}
+
+function problem(message: string, file?: string): Problem {
+  return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+}
+
+function originOf({ commit, workflowRun }: PartialReport): Pick<ShardTerms, "commit" | "workflowRun"> {
+  return { commit, workflowRun };
+}
+
+function missingOrDouble(files: readonly ShardFile[]): Problem[] {
+  const totals = [...new Set(files.map(({ report }) => report.shard.of))].sort((a, b) => a - b);
+  const [of = 0, ...others] = totals;
+  if (others.length > 0) return [problem(`the partial reports are of ${listed(totals.map(String))} shards`)];
+  return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
+    const name = shardName({ index, of });
+    const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
+    if (found.length === 0) {
+      return problem(
+        `shard ${name} is missing: it left no partial report. Look at its job, and run the failed jobs again`,
+      );
+    }
+    return found.length > 1 ? problem(`shard ${name} is there twice: ${listed(found)}`) : [];
+  });
+}
+
+/** What a shard went by that the others, or the gate, did not. */
+function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport): string[] {
+  const { suite, tool, commit, workflowRun, policy, expectations, recordings } = report;
+  const shown = (value: unknown) => shorten(String(value), limits.shownText);
+  const again = "run all jobs again";
+  return [
+    suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
+    tool.version !== terms.tool.version &&
+      `was scored by rungate ${shown(tool.version)}, and this is ${terms.tool.version}`,
+    commit !== terms.commit && `is of commit ${shown(commit)}, and not of ${shown(terms.commit)}`,
+    workflowRun !== terms.workflowRun && "is of another run of the workflow",
+    policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
+    expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+    recordings !== first.recordings &&
+      `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
+  ].filter((fault) => fault !== false);
+}
+
+/** A case that another shard must have scored, or that is there twice. */
+function strangeCase({ shard, part }: PartialReport): string[] {
+  const seen = new Set<string>();
+  for (const one of part.cases) {
+    const index = shardOf(one.id, shard.of);
+    if (index !== shard.index)
+      return [`has case "${caseLabel(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
+    const key = caseKey(one.id, one.tags);
+    if (seen.has(key)) return [`has case "${caseLabel(one)}" twice`];
+    seen.add(key);
+  }
+  return [];
+}

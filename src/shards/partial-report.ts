@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { partSchema } from "../report/part-schema.ts";
+import { readStored } from "../report/read-stored.ts";
+import { SCHEMA_VERSION } from "../report/schema.ts";
+
+/** What one shard found, and all by which it is known whether it belongs to the others. */
+const partialReportSchema = z.strictObject({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  suite: z.string(),
+  tool: z.strictObject({ version: z.string() }),
+  shard: z.strictObject({ index: z.int().min(1), of: z.int().min(1) }),
+  commit: z.string().nullable(),
+  workflowRun: z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+  policy: z.string().describe("Fingerprint of the policy that ruled"),
+  expectations: z.string().describe("sha256 of the expectations files"),
+  recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
+  part: partSchema,
+});
+
+export type PartialReport = z.output<typeof partialReportSchema>;
+
+/** A partial report as it is stored: JSON on one line. */
+export function partialReportText(report: PartialReport): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+/** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */
+export function readPartialReport(text: string): PartialReport {
+  return readStored(text, stored).value as unknown as PartialReport;
+}
+
+const stored = {
+  schema: partialReportSchema,
+  name: "a partial report",
+  writer: '"rungate score --shard" writes',
+};

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { limits } from "../limits.ts";
+
+/** One of several jobs that share the cases of a suite. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  of: number;
+}
+
+/** The shard in a text such as `2/4`; undefined for any other text. */
+export function parseShard(text: string): Shard | undefined {
+  const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  return index >= 1 && index <= of && of <= limits.shards ? { index, of } : undefined;
+}
+
+export function shardName({ index, of }: Shard): string {
+  return `${index}/${of}`;
+}
+
+/**
+ * Which of so many shards a name belongs to, from 1: the same one everywhere and always. Cases are shared out by their id alone, so that
+ * the trials of a case, whatever their tags, are judged together.
+ */
+export function shardOf(name: string, of: number): number {
+  return (createHash("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
+}
+
+/** The file that a shard leaves what its recordings came to in, and the artifact that is made of it. */
+export function shardFileName(suite: string, { index, of }: Shard): string {
+  return `rungate-shard.${suite}.${index}-of-${of}.json`;
+}
