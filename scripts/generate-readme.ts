@@ -1,6 +1,6 @@
 /**
- * Writes the README's tables: inputs and outputs from action.yml, formats from their registry. With --check, fails when they differ
- * from what is there.
+ * Writes the tables of the documentation: inputs and outputs from action.yml and gate.yml, formats from their registry. With --check,
+ * fails when they differ from what is there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
@@ -9,43 +9,80 @@ import { formats } from "../src/recordings/formats/index.ts";
 interface Entry {
   description: string;
   required?: boolean;
-  default?: string;
+  default?: string | number | boolean;
 }
 
-const readme = new URL("../README.md", import.meta.url);
-const action: { inputs: Record<string, Entry>; outputs: Record<string, Entry> } = parse(
-  readFileSync(new URL("../action.yml", import.meta.url), "utf8"),
-);
-
-const inputs = Object.entries(action.inputs).map(([name, { description, required, default: preset }]) => {
-  const value = required ? "required" : preset ? `\`${preset}\`` : "none";
-  return `| \`${name}\` | ${description} | ${value} |`;
-});
-const outputs = Object.entries(action.outputs).map(
-  ([name, { description }]) => `| \`${name}\` | ${description} |`,
-);
-const ids = formats.map(({ id, title }) => `| \`${id}\` | ${title} |`).sort();
-const tables: Record<string, string[]> = {
-  "action.yml": [
-    "| input | what | default |\n|---|---|---|",
-    ...inputs,
-    "\n| output | what |\n|---|---|",
-    ...outputs,
-  ],
-  formats: ["| `--format` | what |\n|---|---|", ...ids],
-};
-
-const text = readFileSync(readme, "utf8");
-let fresh = text;
-for (const [name, lines] of Object.entries(tables)) {
-  const [begin, end] = [`<!-- ${name}: begin -->\n`, `<!-- ${name}: end -->`];
-  const [from, to] = [fresh.indexOf(begin) + begin.length, fresh.indexOf(end)];
-  if (from < begin.length || to < from)
-    throw new Error(`README.md has lost the marks of the tables "${name}"`);
-  fresh = `${fresh.slice(0, from)}${lines.join("\n")}\n${fresh.slice(to)}`;
+interface Interface {
+  inputs: Record<string, Entry>;
+  secrets?: Record<string, Entry>;
+  outputs: Record<string, Entry>;
 }
-if (!process.argv.includes("--check")) writeFileSync(readme, fresh);
-else if (fresh !== text) {
-  console.error('README.md does not list what there is: run "npm run readme" and commit it');
-  process.exit(1);
+
+function read(file: string): string {
+  return readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+}
+
+const action: Interface = parse(read("action.yml"));
+const gate: { on: { workflow_call: Interface } } = parse(read(".github/workflows/gate.yml"));
+
+const pages: { file: string; tables: Record<string, string[]> }[] = [
+  {
+    file: "README.md",
+    tables: {
+      "action.yml": interfaceTables(action),
+      formats: [table(["`--format`", "what"], formats.map(({ id, title }) => [`\`${id}\``, title]).sort())],
+    },
+  },
+  { file: "docs/action.md", tables: { "gate.yml": interfaceTables(gate.on.workflow_call) } },
+];
+
+function interfaceTables({ inputs, secrets = {}, outputs }: Interface): string[] {
+  return [
+    table(["input", "what", "default"], rows(inputs, defaultOf)),
+    table(["secret", "what"], rows(secrets)),
+    table(["output", "what"], rows(outputs)),
+  ].filter((text) => text !== "");
+}
+
+function rows(entries: Record<string, Entry>, ...more: ((entry: Entry) => string)[]): string[][] {
+  return Object.entries(entries).map(([name, entry]) => [
+    `\`${name}\``,
+    // Markdown takes what stands between angle brackets for a tag, and shows nothing.
+    entry.description.replaceAll("<", "&lt;"),
+    ...more.map((cell) => cell(entry)),
+  ]);
+}
+
+function defaultOf({ required, default: preset }: Entry): string {
+  if (required) return "required";
+  return preset === undefined || preset === "" ? "none" : `\`${preset}\``;
+}
+
+/** Nothing for a table without rows. */
+function table(header: string[], body: string[][]): string {
+  if (body.length === 0) return "";
+  const lines = [header, ...body].map((cells) => `| ${cells.join(" | ")} |`);
+  return lines.toSpliced(1, 0, `|${"---|".repeat(header.length)}`).join("\n");
+}
+
+function withTables(text: string, file: string, tables: Record<string, string[]>): string {
+  let fresh = text;
+  for (const [name, blocks] of Object.entries(tables)) {
+    const [begin, end] = [`<!-- ${name}: begin -->\n`, `<!-- ${name}: end -->`];
+    const [from, to] = [fresh.indexOf(begin) + begin.length, fresh.indexOf(end)];
+    if (from < begin.length || to < from)
+      throw new Error(`${file} has lost the marks of the tables "${name}"`);
+    fresh = `${fresh.slice(0, from)}${blocks.join("\n\n")}\n${fresh.slice(to)}`;
+  }
+  return fresh;
+}
+
+for (const { file, tables } of pages) {
+  const text = read(file);
+  const fresh = withTables(text, file, tables);
+  if (!process.argv.includes("--check")) writeFileSync(new URL(`../${file}`, import.meta.url), fresh);
+  else if (fresh !== text) {
+    console.error(`${file} does not list what there is: run "npm run readme" and commit it`);
+    process.exitCode = 1;
+  }
 }

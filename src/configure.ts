@@ -36,7 +36,7 @@ export interface Job {
   settings?: Report["settings"];
   /** The event that the report answers to. */
   event?: EventFacts;
-  /** What a reader must know besides. */
+  /** What a reader must know besides. An error says that recordings may be missing. */
   warnings?: readonly Problem[];
   /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];

@@ -1,13 +1,15 @@
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ConfigurationError } from "../problems.ts";
-import { run } from "../run.ts";
+import { run, runShard } from "../run.ts";
+import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { commentForFork } from "./fork-comment.ts";
 import { jobOf } from "./job.ts";
 import { publish } from "./publish.ts";
+import { publishShard } from "./publish-shard.ts";
 import { standingOf } from "./standing.ts";
-import { type Started, start, startToTell } from "./start.ts";
+import { type Started, start, startToTell, type Told } from "./start.ts";
 import { tellFault, tellProblems } from "./tell-problems.ts";
 
 /**
@@ -32,12 +34,19 @@ async function act(): Promise<0 | 1 | 2> {
       return 0;
     }
     started = start();
-    return await gate(started);
+    const { shard } = started.inputs;
+    return shard === undefined ? await gate(started) : await scoreShard(started, shard);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    await tellProblems(error.problems, started ?? startToTell());
+    await tellProblems(error, toComment(started));
     return 2;
   }
+}
+
+/** Who may write the comment that nothing could be judged: of a job that is shared out, only the one that merges. */
+function toComment(started: Started | undefined): Started<Told> | undefined {
+  if (started === undefined) return startToTell();
+  return started.inputs.shard === undefined ? started : undefined;
 }
 
 async function gate(started: Started): Promise<0 | 1> {
@@ -48,6 +57,14 @@ async function gate(started: Started): Promise<0 | 1> {
   const isWritten = await publish(report, file, started);
   const blocks = report.verdict.blocks && !inputs["report-only"];
   return blocks || !isWritten ? 1 : 0;
+}
+
+async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
+  const { inputs, environment } = started;
+  const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
+  makePlace(file);
+  const report = runShard(jobOf(started, await standingOf(started)), shard);
+  return publishShard(report, file) ? 0 : 1;
 }
 
 /** A file of the report's name in the checkout would be taken for the report of this run. */

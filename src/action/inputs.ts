@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
 import { ConfigurationError } from "../problems.ts";
+import { parseShard } from "../shards/shard.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";
 
 const text = z.string().trim();
@@ -11,11 +13,23 @@ const flag = text
   .pipe(z.enum(["true", "false"]))
   .transform((value) => value === "true");
 
+const share = optional.transform((value, { addIssue }) => {
+  if (value === undefined) return undefined;
+  const shard = parseShard(value);
+  if (shard === undefined) addIssue(`write it as 2/4: the second of four, of at most ${limits.shards}`);
+  return shard;
+});
+const server = optional.superRefine((value, { addIssue }) => {
+  const fault = value === undefined ? undefined : serverFault(value);
+  if (fault !== undefined) addIssue(fault);
+});
+
 const inputsSchema = z.strictObject({
   runs: lines.refine(
     (patterns) => patterns.length > 0,
     "name the recordings with a pattern such as evals/runs/{case}.json",
   ),
+  "runs-result": optional,
   expectations: lines,
   policy: text.transform((value) => value || DEFAULT_POLICY),
   suite: text.superRefine((value, { addIssue }) => {
@@ -27,6 +41,12 @@ const inputsSchema = z.strictObject({
   baseline: text.transform((value) => value || "auto"),
   "report-only": flag,
   comment: text.pipe(z.enum(["auto", "never"])),
+  shard: share,
+  merge: lines,
+  "shards-result": optional,
+  "judge-model": optional,
+  "judge-base-url": server,
+  "judge-api-key": text,
   "github-token": text,
 });
 
@@ -34,7 +54,23 @@ export type Inputs = z.output<typeof inputsSchema>;
 
 /** Reads the inputs of action.yml once. Throws ConfigurationError with every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
-  return read(inputsSchema, getInput);
+  const inputs = read(inputsSchema, getInput);
+  if (inputs.shard !== undefined && inputs.merge.length > 0)
+    throw new ConfigurationError([{ severity: "error", message: SCORES_AND_MERGES }]);
+  return inputs;
+}
+
+const SCORES_AND_MERGES =
+  "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to";
+
+/** Why a server cannot be trusted with a key; undefined when it can. */
+function serverFault(address: string): string | undefined {
+  const { protocol, hostname } = URL.parse(address) ?? {};
+  if (protocol === undefined) return "write the address of a server, such as https://api.openai.com/v1";
+  const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname ?? "");
+  return protocol === "https:" || (protocol === "http:" && isLoopback)
+    ? undefined
+    : "use https: the key would be sent in the open";
 }
 
 const commentInputsSchema = inputsSchema
@@ -60,8 +96,18 @@ function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => stri
 
 /**
  * The inputs that decide what is gated and who hears of it, as a report carries them: a pull request's workflow may say something
- * else than the base branch's.
+ * else than the base branch's. How many runners share the work decides nothing, nor does how their jobs ended.
  */
-export function settingsOf({ "github-token": _, ...settings }: Inputs): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? null]));
+export function settingsOf(inputs: Inputs): Record<string, unknown> {
+  const settings = Object.entries(inputs).filter(([name]) => !NO_SETTINGS.has(name));
+  return Object.fromEntries(settings.map(([name, value]) => [name, value ?? null]));
 }
+
+const NO_SETTINGS = new Set([
+  "github-token",
+  "judge-api-key",
+  "runs-result",
+  "shard",
+  "merge",
+  "shards-result",
+]);

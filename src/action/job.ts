@@ -27,8 +27,24 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...standin
       pullRequest: event.pullRequest?.number ?? null,
       runAttempt: environment.GITHUB_RUN_ATTEMPT,
     },
-    warnings: [...warnings, ...otherCheckout(started)],
+    merge: inputs.merge.length > 0 ? inputs.merge : undefined,
+    shardsResult: inputs["shards-result"],
+    workflowRun: environment.GITHUB_RUN_ID,
+    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started), ...noJudge(started)],
   };
+}
+
+/** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
+function failedRecording({ inputs: { "runs-result": result = "success" } }: Started): Problem[] {
+  if (result === "success") return [];
+  const message = `the jobs that recorded ended as ${result}, so that runs may be missing: look at them, and run the failed ones again`;
+  return [{ severity: "error", message }];
+}
+
+function noJudge({ inputs }: Started): Problem[] {
+  if (inputs["judge-model"] === undefined) return [];
+  const message = `nothing is judged by ${inputs["judge-model"]}: this version of rungate has no judge yet`;
+  return [{ severity: "warning", message }];
 }
 
 /** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. */

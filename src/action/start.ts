@@ -23,15 +23,17 @@ export interface Started<Some = Inputs> {
 
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
 export function start(): Started {
+  // Before anything can be said of the inputs, for a mistake in them is told.
+  mask(core.getInput("judge-api-key"));
   return begin(loadInputs(core.getInput));
 }
 
 /**
  * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
- * comment.
+ * comment: what keeps a shard from its work the job that merges will find, too.
  */
 export function startToTell(): Started<Told> | undefined {
-  if (core.getInput("comment") === "never") return undefined;
+  if (core.getInput("comment") === "never" || core.getInput("shard") !== "") return undefined;
   try {
     return begin({ ...loadCommentInputs(core.getInput), comment: "auto" });
   } catch (error) {

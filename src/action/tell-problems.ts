@@ -1,6 +1,6 @@
 import * as core from "@actions/core";
 import { limits } from "../limits.ts";
-import { type Problem, placeText } from "../problems.ts";
+import { type ConfigurationError, placeText } from "../problems.ts";
 import { markerText } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
 import { comment } from "./comment.ts";
@@ -10,24 +10,25 @@ import { addToSummary } from "./summary.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
 export async function tellProblems(
-  problems: readonly Problem[],
+  error: ConfigurationError,
   started: Started<Told> | undefined,
 ): Promise<void> {
+  const { problems, subject } = error;
   // The log shows an annotation without its place.
   for (const problem of problems) writeLog(`${lineText(placeText(problem) + problem.message)}\n`);
   for (const { message, file, line, column } of problems)
-    annotate("error", message, { title: "rungate configuration", file, line, column });
+    annotate("error", message, { title: `rungate ${subject.toLowerCase()}`, file, line, column });
   const [first] = problems;
   core.setOutput("verdict", "fail");
   core.setOutput(
     "summary",
-    lineText(`fail · Configuration: ${first === undefined ? "" : placeText(first) + first.message}`),
+    lineText(`fail · ${subject}: ${first === undefined ? "" : placeText(first) + first.message}`),
   );
-  await addToSummary(problemsView(problems, limits.commentCharacters));
+  await addToSummary(problemsView(error, limits.commentCharacters));
   if (started === undefined) return;
   const { inputs, environment } = started;
   const marker = `${markerText({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
-  await comment(`${marker}${problemsView(problems, limits.commentCharacters - marker.length)}`, started);
+  await comment(`${marker}${problemsView(error, limits.commentCharacters - marker.length)}`, started);
 }
 
 /** Tells a fault of rungate itself. Its text may hold anything, so it goes the way of all text. */

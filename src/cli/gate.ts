@@ -4,6 +4,7 @@ import {
   filled,
   type JobOptions,
   jobOf,
+  list,
   type PrintOptions,
   withJobOptions,
   withPrintOptions,
@@ -12,6 +13,7 @@ import { printReport } from "./print.ts";
 
 interface GateOptions extends JobOptions, PrintOptions {
   baseline?: string;
+  merge: string[];
   commit?: string;
   reportOnly?: true;
 }
@@ -21,6 +23,11 @@ export const addGate: AddCommand = (program, exit) => {
   const command = program
     .command("gate")
     .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
+    .addOption(
+      list("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts(
+        "runs",
+      ),
+    )
     .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
     .addOption(
       filled(
@@ -30,10 +37,11 @@ export const addGate: AddCommand = (program, exit) => {
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {
-    const { baseline, commit, reportOnly } = options;
+    const { baseline, merge, commit, reportOnly } = options;
     const report = run({
       ...jobOf(options),
       baseline,
+      merge: merge.length > 0 ? merge : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });

@@ -52,7 +52,7 @@ export function filled(flags: string, description: string): Option {
 }
 
 /** An option that takes one or more values and may be repeated. */
-function list(flags: string, description: string, preset: string): Option {
+export function list(flags: string, description: string, preset: string): Option {
   return new Option(flags, description)
     .argParser((value, before: string[]) => [...before, value])
     .default([], preset);

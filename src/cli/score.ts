@@ -1,4 +1,9 @@
-import { run } from "../run.ts";
+import { InvalidArgumentError, Option } from "commander";
+import { limits } from "../limits.ts";
+import { run, runShard } from "../run.ts";
+import { partialReportText } from "../shards/partial-report.ts";
+import { parseShard, type Shard } from "../shards/shard.ts";
+import { shardView } from "../views/shard.ts";
 import type { AddCommand } from "./command.ts";
 import {
   type JobOptions,
@@ -8,15 +13,45 @@ import {
   withPrintOptions,
 } from "./job-options.ts";
 import { printReport } from "./print.ts";
+import { writeOutput } from "./write-output.ts";
+
+type ScoreOptions = JobOptions & PrintOptions & { shard?: Shard };
 
 /** `rungate score`: scores the recordings; demands nothing but that they can be read. */
 export const addScore: AddCommand = (program, exit) => {
-  const command = program.command("score");
-  command.description("score recordings: exit 1 only when something could not be read");
-  withPrintOptions(withJobOptions(command)).action((options: JobOptions & PrintOptions) => {
-    const report = run(jobOf(options));
-    printReport(report, options, false);
-    const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
-    exit(integrity?.result === "fail" ? 1 : 0);
+  const command = program
+    .command("score")
+    .description("score recordings: exit 1 only when something could not be read")
+    .addOption(
+      new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+        .argParser(shardOption)
+        .conflicts("markdown"),
+    );
+  withPrintOptions(withJobOptions(command)).action((options: ScoreOptions) => {
+    exit(options.shard === undefined ? scoreAll(options) : scoreShard(options, options.shard));
   });
 };
+
+function shardOption(text: string): Shard {
+  const shard = parseShard(text);
+  if (shard === undefined) {
+    const message = `Write it as 2/4: the second of four, of at most ${limits.shards}.`;
+    throw new InvalidArgumentError(message);
+  }
+  return shard;
+}
+
+function scoreAll(options: ScoreOptions): 0 | 1 {
+  const report = run(jobOf(options));
+  printReport(report, options, false);
+  const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
+  return integrity?.result === "fail" ? 1 : 0;
+}
+
+function scoreShard(options: ScoreOptions, shard: Shard): 0 | 1 {
+  const report = runShard(jobOf(options), shard);
+  const text = partialReportText(report);
+  process.stdout.write(options.json ? text : shardView(report));
+  if (options.output !== undefined) writeOutput(options.output, text);
+  return report.part.problemCounts.errors > 0 ? 1 : 0;
+}

@@ -35,7 +35,7 @@ export interface ReportFacts {
   accepted: Report["accepted"];
   retired: Report["retired"];
   expectations: ReadonlyMap<string, Expectation>;
-  /** What a reader must know besides what the recordings came to. */
+  /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
   warnings: readonly Problem[];
 }
 
@@ -87,6 +87,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
     hint: unnamedTools(part.tools),
     baselineEligible:
       part.unattributed === 0 &&
+      !facts.warnings.some(({ severity }) => severity === "error") &&
       !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
   };
 }

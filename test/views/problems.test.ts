@@ -10,7 +10,10 @@ const problem = (message: string, line: number): Problem => ({
 });
 
 test("configuration problems are told on the first line and one by one", () => {
-  const text = problemsView([problem("unknown key <b>", 3), problem("no id", 5)], 1_000);
+  const text = problemsView(
+    { problems: [problem("unknown key <b>", 3), problem("no id", 5)], subject: "Configuration" },
+    1_000,
+  );
   expect(text).toBe(
     [
       "### ❌ Fail · Configuration&#58; e.yml&#58;3&#58; unknown key &#60;b&#62; (and 1 more)",
@@ -26,7 +29,7 @@ test("configuration problems are told on the first line and one by one", () => {
 
 test("more problems than there is room for are counted", () => {
   const many = Array.from({ length: 60 }, (_, at) => problem("\u202e".repeat(400), at + 1));
-  const text = problemsView(many, 65_536);
+  const text = problemsView({ problems: many, subject: "Configuration" }, 65_536);
   expect(text.length).toBeLessThanOrEqual(65_536);
   expect(text).toMatch(/^- … and \d+ more problems$/m);
   expect(text).toContain("(and 59 more)");

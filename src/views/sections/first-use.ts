@@ -13,4 +13,4 @@ export function firstUse({
 }
 
 const TEXT =
-  "**Welcome.** One thing to do: merge once, with a <code>push</code> trigger for the base branch and the upload step in the workflow. That run records the first baseline, and every pull request after it is compared.";
+  "**Welcome.** One thing to do: merge once, with a <code>push</code> trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";

@@ -16,7 +16,7 @@ export function uploadStep({ role, baseline, suite }: Pick<Report, "role" | "bas
 
 function stepText(file: string): string {
   return [
-    "**No baseline yet.** Pull requests are compared with what this step uploads. If the job does not have it yet, add it after rungate's:",
+    "**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:",
     "",
     "```yaml",
     "- uses: actions/upload-artifact@v7",

@@ -1,0 +1,22 @@
+import { placeText } from "../problems.ts";
+import type { PartialReport } from "../shards/partial-report.ts";
+import { shardName } from "../shards/shard.ts";
+import { counted } from "../wording.ts";
+import { plainText } from "./escape.ts";
+
+/** What a shard has scored, in a line, and what was wrong with its recordings, as plain text. The verdict is not its. */
+export function shardView({ suite, shard, part }: PartialReport): string {
+  const { cases, problems, problemCounts } = part;
+  const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
+  const { errors, warnings } = problemCounts;
+  const found = [
+    counted(cases.length, "case"),
+    counted(runs, "run"),
+    counted(errors, "error"),
+    counted(warnings, "warning"),
+  ];
+  const lines = problems.map((one) => `${one.severity}: ${placeText(one)}${one.message}`);
+  return [`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`, ...lines]
+    .map((line) => `${plainText(line)}\n`)
+    .join("");
+}
