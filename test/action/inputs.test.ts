@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { loadInputs, settingsOf } from "../../src/action/inputs.ts";
+import { ConfigurationError } from "../../src/problems.ts";
+
+const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
+const presets: [string, string][] = Object.entries<{ default?: string }>(action.inputs).map(
+  ([name, { default: preset = "" }]) => [name, String(preset)],
+);
+
+/** The inputs as the runner hands them over: what is given, else what action.yml says. */
+function load(given: Record<string, string>) {
+  const all = new Map([...presets, ["runs", "runs/*.json"], ...Object.entries(given)]);
+  return loadInputs((name) => {
+    const value = all.get(name);
+    if (value === undefined) throw new Error(`action.yml has no input ${name}`);
+    return value;
+  });
+}
+
+function faultsOf(given: Record<string, string>): string[] {
+  try {
+    load(given);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems.map(({ message }) => message);
+    throw error;
+  }
+  return [];
+}
+
+describe("a shard", () => {
+  test.each([
+    ["2/4", { index: 2, of: 4 }],
+    [" 1/1 ", { index: 1, of: 1 }],
+    ["256/256", { index: 256, of: 256 }],
+    ["", undefined],
+  ])("%j is read", (text, shard) => {
+    expect(load({ shard: text }).shard).toEqual(shard);
+  });
+
+  test.each(["0/4", "5/4", "2", "2/", "2/4/8", "1/257", "-1/4", "1.5/4", "02/4"])("%s is none", (shard) => {
+    expect(faultsOf({ shard })).toEqual(["input shard: write it as 2/4: the second of four, of at most 256"]);
+  });
+
+  test("is scored or merged, not both", () => {
+    expect(faultsOf({ shard: "1/2", merge: "shards/*.json" })).toEqual([
+      "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to",
+    ]);
+  });
+});
+
+describe("a judge's server", () => {
+  test.each(["", "https://models.example.com/v1", "http://localhost:11434/v1", "http://127.0.0.1:8000/v1"])(
+    "may be %j",
+    (address) => {
+      expect(faultsOf({ "judge-base-url": address })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["http://models.example.com/v1", "use https: the key would be sent in the open"],
+    ["http://localhost.example.com/v1", "use https: the key would be sent in the open"],
+    ["http://127.0.0.1.example.com/v1", "use https: the key would be sent in the open"],
+    ["file:///etc/passwd", "use https: the key would be sent in the open"],
+    ["models.example.com", "write the address of a server, such as https://api.openai.com/v1"],
+  ])("may not be %s", (address, fault) => {
+    expect(faultsOf({ "judge-base-url": address })).toEqual([`input judge-base-url: ${fault}`]);
+  });
+});
+
+describe("settings", () => {
+  const settings = (given: Record<string, string>) => settingsOf(load(given));
+
+  test("hold no secret", () => {
+    const text = JSON.stringify(settings({ "github-token": "token-1", "judge-api-key": "key-1" }));
+    expect(text).not.toMatch(/token-1|key-1/);
+  });
+
+  test("are the same on many runners, and however their jobs ended", () => {
+    const merged = { merge: "shards/*.json", "shards-result": "failure", "runs-result": "cancelled" };
+    expect(settings(merged)).toEqual(settings({}));
+    expect(settings({ shard: "2/4" })).toEqual(settings({}));
+  });
+
+  test("tell who judges", () => {
+    expect(settings({ "judge-model": "small" })).not.toEqual(settings({}));
+    expect(settings({ "judge-base-url": "https://example.com" })).not.toEqual(settings({}));
+  });
+});
