@@ -2,23 +2,20 @@
  * Lints action.yml, the workflows and every workflow that the documentation shows: with GitHub's own language service, and by rules of
  * our own. Takes the repository's folder; without one, this repository.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import { languageFindings } from "./workflows/language-service.ts";
+import { filesIn } from "./workflows/repository.ts";
 import { ruleFindings } from "./workflows/rules.ts";
 import { sourcesIn } from "./workflows/source.ts";
 
 const root = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
-const metadata = parse(readFileSync(join(root, "action.yml"), "utf8"));
-
+const read = filesIn(root);
 const sources = sourcesIn(root);
 let found = 0;
 for (const source of sources) {
   for (const { file, line, message } of [
-    ...(await languageFindings(source, metadata)),
-    ...ruleFindings(source),
+    ...(await languageFindings(source, read)),
+    ...ruleFindings(source, read),
   ]) {
     console.error(`${file}:${line}: ${message}`);
     found += 1;

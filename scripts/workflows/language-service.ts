@@ -1,6 +1,9 @@
 import { registerHooks } from "node:module";
 import type { ActionMetadata } from "@actions/languageservice/action";
+import { parse, stringify } from "yaml";
+import { OURS, type ReadFile } from "./repository.ts";
 import type { Finding, Source } from "./source.ts";
+import { readWorkflow } from "./workflow.ts";
 
 // The language service imports JSON without the attribute that Node demands.
 registerHooks({
@@ -13,25 +16,61 @@ registerHooks({
 const { validate } = await import("@actions/languageservice");
 const { TextDocument } = await import("vscode-languageserver-textdocument");
 
-const OURS = "rungate/rungate";
+// It says so of workflows of other repositories too. Of ours a rule says it.
+const NOT_FOUND = "Unable to find reusable workflow";
 
-/** What GitHub's own language service says of a source. Inputs of our own action are checked against `metadata`, its action.yml. */
-export async function languageFindings(source: Source, metadata: ActionMetadata): Promise<Finding[]> {
+/** A file as the service names it: without owner and repository it stands beside the source. */
+interface Reference {
+  path: string;
+  owner?: string;
+  repository?: string;
+}
+
+/**
+ * What GitHub's own language service says of a source. Inputs of our own action are checked against action.yml, calls of our reusable
+ * workflows against the called file: that it can be called, its inputs, secrets and outputs.
+ */
+export async function languageFindings(source: Source, read: ReadFile): Promise<Finding[]> {
   const { file, firstLine, kind } = source;
   // The service sees by its path what a document is, and remembers it by its address.
   const path = kind === "action" ? file : `.github/workflows/${encodeURIComponent(file)}-${firstLine}.yml`;
   const document = TextDocument.create(`file:///repository/${path}`, "yaml", 1, named(source.text));
   const diagnostics = await validate(document, {
     actionsMetadataProvider: {
-      fetchActionMetadata: async ({ owner, name }) =>
-        `${owner}/${name}` === OURS ? metadata : { name, description: "" },
+      fetchActionMetadata: async ({ owner, name, path }) =>
+        `${owner}/${name}` === OURS && path === undefined ? ourAction(read) : { name, description: "" },
+    },
+    fileProvider: {
+      getFileContent: async (reference) => ({
+        name: reference.path,
+        content: referenced(reference, read),
+      }),
     },
   });
-  return diagnostics.map(({ range, message }) => ({
-    file,
-    line: firstLine + range.start.line,
-    message: firstLineOf(typeof message === "string" ? message : message.value),
-  }));
+  return diagnostics
+    .map(({ range, message }) => ({
+      file,
+      line: firstLine + range.start.line,
+      message: firstLineOf(typeof message === "string" ? message : message.value),
+    }))
+    .filter(({ message }) => message !== NOT_FOUND);
+}
+
+function ourAction(read: ReadFile): ActionMetadata | undefined {
+  const text = read("action.yml");
+  return text === undefined ? undefined : parse(text);
+}
+
+/** The text of a file as the service asks for it. Throws when this repository has none: then there is nothing to check. */
+function referenced({ owner, repository, path }: Reference, read: ReadFile): string {
+  const isOurs = owner === undefined || `${owner}/${repository}` === OURS;
+  const text = isOurs ? read(path) : undefined;
+  if (text === undefined) throw new Error(`no file ${path} in this repository`);
+  if (!path.startsWith(".github/workflows/")) return text;
+  // A caller sees its `on` only: what is wrong further down would be told with lines of the caller.
+  const workflow = readWorkflow({ text, firstLine: 1 });
+  if (workflow === undefined) throw new Error(`${path} is not a workflow`);
+  return stringify({ on: workflow.content.on, jobs: { called: { "runs-on": "ubuntu-latest" } } });
 }
 
 // A syntax error quotes the text below its sentence.
@@ -39,7 +78,7 @@ function firstLineOf(message: string): string {
   return message.split("\n", 1).join();
 }
 
-// The action of the checkout itself has no name by which its inputs could be looked up.
+// The service looks our action up by its name only, which these two spellings lack.
 function named(text: string): string {
-  return text.replaceAll(/(?<=uses: )\.\/(?=\s*$)/gm, `${OURS}@v0`);
+  return text.replaceAll(/(?<=uses:\s+["']?)[.$]\/(?=["']?\s*(?:[,}#].*)?$)/gm, `${OURS}@v0`);
 }

@@ -2,29 +2,55 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { Source } from "./source.ts";
 
+const inputs = z.record(z.string(), z.unknown()).optional().catch(undefined);
+
 const step = z.looseObject({
   uses: z.string().optional(),
   run: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).optional(),
+  if: z.unknown().optional(),
+  with: inputs,
 });
+
+// The short form, a group alone, cancels no run in progress.
+const concurrency = z
+  .looseObject({ group: z.string(), "cancel-in-progress": z.unknown().optional() })
+  .optional()
+  .catch(undefined);
+
+const permissions = z
+  .union([z.string(), z.record(z.string(), z.string())])
+  .optional()
+  .catch(undefined);
 
 const job = z.looseObject({
   uses: z.string().optional(),
+  if: z.unknown().optional(),
+  needs: z.unknown().optional(),
+  permissions,
+  concurrency,
+  with: inputs,
   "timeout-minutes": z.unknown().optional(),
   steps: z.array(step).default([]),
 });
 
 const content = z.looseObject({
   on: z.unknown(),
-  permissions: z.unknown().optional(),
+  permissions,
+  concurrency,
   jobs: z.record(z.string(), job),
 });
 
+export type Step = z.output<typeof step>;
+export type Job = z.output<typeof job>;
+export type Permissions = z.output<typeof permissions>;
+export type Concurrency = z.output<typeof concurrency>;
 type Path = readonly (string | number)[];
 
 /** A workflow as the rules look at it: its content, and where each part stands. */
 export interface Workflow {
   content: z.output<typeof content>;
+  /** The names of the events in `on`. */
+  triggers: string[];
   /** Line of the file, from 1, of the key or item at a path; of the nearest one around it when there is none. */
   lineOf(path: Path): number;
   /** Line of the file of the first `text` in the value at a path. */
@@ -34,7 +60,7 @@ export interface Workflow {
 }
 
 /** Reads a workflow. Undefined when it is not YAML, or not shaped like a workflow. */
-export function readWorkflow({ text, firstLine }: Source): Workflow | undefined {
+export function readWorkflow({ text, firstLine }: Pick<Source, "text" | "firstLine">): Workflow | undefined {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const parsed = document.errors.length > 0 ? undefined : content.safeParse(document.toJS()).data;
@@ -53,6 +79,7 @@ export function readWorkflow({ text, firstLine }: Source): Workflow | undefined 
   };
   return {
     content: parsed,
+    triggers: namesIn(parsed.on),
     lineOf: (path) => lineAt(offsetOf(path)),
     lineOfText: (path, wanted) => {
       const from = offsetOf(path);
@@ -63,4 +90,17 @@ export function readWorkflow({ text, firstLine }: Source): Workflow | undefined 
       return isScalar(node) ? (node.comment ?? "").trim() : "";
     },
   };
+}
+
+/** Whether a workflow with these triggers runs for commits of a base branch, where it can leave a baseline; a called one may. */
+export function runsOnBase(triggers: readonly string[]): boolean {
+  return triggers.some((trigger) => BASE_EVENTS.includes(trigger));
+}
+
+const BASE_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group", "workflow_call"];
+
+function namesIn(on: unknown): string[] {
+  if (typeof on === "string") return [on];
+  if (Array.isArray(on)) return on.map(String);
+  return Object.keys(on ?? {});
 }

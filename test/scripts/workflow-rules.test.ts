@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ruleFindings } from "../../scripts/workflows/rules.ts";
-import { type Source, workflowBlocks } from "../../scripts/workflows/source.ts";
+import { workflowBlocks } from "../../scripts/workflows/source.ts";
+import { expression, findings, findingsIn, repository } from "./findings.ts";
 
 const SHA = "3d3c42e5aac5ba805825da76410c181273ba90b1";
 
@@ -27,17 +27,6 @@ jobs:
 function changed(from: string, to: string): string {
   expect(good).toContain(from);
   return good.replace(from, to);
-}
-
-/** As a workflow writes it. */
-function expression(inner: string): string {
-  return `\${{ ${inner} }}`;
-}
-
-/** The lines of what the rules find in a workflow, each with the message. */
-function findings(text: string, kind: Source["kind"] = "workflow"): string[] {
-  const found = ruleFindings({ file: "ci.yml", firstLine: 1, text, kind });
-  return found.map(({ line, message }) => `${line}: ${message}`);
 }
 
 describe("a workflow of our own", () => {
@@ -114,9 +103,20 @@ describe("a workflow of our own", () => {
   test("may call a workflow of another repository by its sha, and one of its own, without a timeout", () => {
     const called = (uses: string) => `${good}  called:\n    uses: ${uses}\n`;
     expect(findings(called(`octo/demo/.github/workflows/x.yml@${SHA} # v1.0.0`))).toEqual([]);
-    expect(findings(called("./.github/workflows/x.yml"))).toEqual([]);
+    const ours = repository({ ".github/workflows/x.yml": "on: workflow_call\njobs: {}\n" });
+    expect(findings(called("./.github/workflows/x.yml"), "workflow", ours)).toEqual([]);
+    expect(findings(called("$/.github/workflows/x.yml"), "workflow", ours)).toEqual([]);
     expect(findings(called("octo/demo/.github/workflows/x.yml@v1"))).toEqual([
       expect.stringContaining("19: octo/demo/.github/workflows/x.yml@v1 may become"),
+    ]);
+  });
+
+  test("may use an action of its own commit, and gives it no version", () => {
+    const using = (uses: string) => changed(`actions/checkout@${SHA} # v7.0.1`, uses);
+    expect(findings(using("$/tools/record"))).toEqual([]);
+    expect(findings(using("./tools/record"))).toEqual([]);
+    expect(findings(using("$/tools/record@v1"))).toEqual([
+      expect.stringContaining("10: $/tools/record@v1 may become"),
     ]);
   });
 
@@ -177,12 +177,12 @@ ${indented}   \`\`\`
       [8, good],
       [30, good],
     ]);
-    expect(blocks.flatMap(ruleFindings)).toEqual([]);
+    expect(blocks.flatMap(findingsIn)).toEqual([]);
   });
 
   test("has its breach named by the page's own line", () => {
     const page = `# Page\n\n\`\`\`yaml\n${changed("  pull_request:", "  pull_request_target:")}\`\`\`\n`;
-    const found = workflowBlocks("docs/page.md", page).flatMap(ruleFindings);
+    const found = workflowBlocks("docs/page.md", page).flatMap(findingsIn);
     expect(found).toEqual([expect.objectContaining({ file: "docs/page.md", line: 6 })]);
   });
 });

@@ -1,0 +1,109 @@
+import { reportFileName } from "../../../src/suite/suite-name.ts";
+import { ownPath } from "../repository.ts";
+import type { Rule } from "../rule.ts";
+import { type Job, runsOnBase, type Step } from "../workflow.ts";
+
+/** A job that gates is not skipped with the jobs it needs: a skipped job counts as a passed check. */
+export const skippedGates: Rule = {
+  broken({ content: { jobs }, triggers, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, job]) => {
+      const isSkipped = job.needs !== undefined && !/\balways\(\)/.test(String(job.if));
+      if (!isSkipped || !gates(job, triggers)) return [];
+      const message = `job ${id} is skipped when a job it needs fails, and a skipped job counts as a passed check: add \`if: \${{ always() }}\``;
+      return [{ line: lineOf(["jobs", id]), message }];
+    });
+  },
+};
+
+/** A job that gates is told how those ended that it waits for: what a failed one left may be a part only. */
+export const untoldResults: Rule = {
+  broken({ content: { jobs }, triggers, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, job]) => {
+      const isTold = gatingInputs(job, triggers).every(
+        (inputs) => inputs?.["runs-result"] !== undefined || inputs?.["shards-result"] !== undefined,
+      );
+      if (job.needs === undefined || isTold) return [];
+      const message = `job ${id} takes what a failed job left for the whole: add \`runs-result: \${{ needs.<job>.result }}\``;
+      return [{ line: lineOf(["jobs", id]), message }];
+    });
+  },
+};
+
+/** What our action writes is uploaded by a later step of its job: the action itself uploads nothing. */
+export const uploads: Rule = {
+  broken({ content: { jobs }, triggers, lineOf }) {
+    if (commentsForForks(triggers)) return [];
+    return Object.entries(jobs).flatMap(([id, { steps }]) =>
+      steps.flatMap((step, at) => {
+        if (!isOurs(step) || (!isShard(step) && !comparesWithArtifact(step.with))) return [];
+        const later = steps.slice(at + 1);
+        if (later.some((other) => keeps(other, step))) return [];
+        const file = fileOf(step);
+        const condition = isShard(step) ? "" : `\`if: \${{ !cancelled() }}\`, `;
+        const loss = isShard(step) ? "the gate lacks this shard" : "it leaves no baseline";
+        const message = `${file} is not uploaded behind this step, so that ${loss}: add actions/upload-artifact with ${condition}\`archive: false\`, \`overwrite: true\`, \`path\` and \`name\` both ${file}`;
+        return [{ line: lineOf(["jobs", id, "steps", at, "uses"]), message }];
+      }),
+    );
+  },
+};
+
+/** A workflow that gates runs on the base branch too, or there will never be a baseline. */
+export const baselines: Rule = {
+  broken({ content: { jobs }, triggers, lineOf }) {
+    if (runsOnBase(triggers)) return [];
+    const compares = Object.values(jobs).some((job) =>
+      gatingInputs(job, triggers).some(comparesWithArtifact),
+    );
+    if (!compares) return [];
+    const message = "nothing here leaves a baseline: add `push: { branches: [main] }`";
+    return [{ line: lineOf(["on"]), message }];
+  },
+};
+
+function gates(job: Job, triggers: readonly string[]): boolean {
+  return gatingInputs(job, triggers).length > 0;
+}
+
+/** The inputs of every gate in a job: the reusable workflow's, or those of steps with our action. */
+function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
+  if (uses !== undefined && ownPath(uses) === ".github/workflows/gate.yml") return [inputs];
+  if (commentsForForks(triggers)) return [];
+  return steps.filter((step) => isOurs(step) && !isShard(step)).map((step) => step.with);
+}
+
+/** Where the end of another run starts a workflow, our action comments for a fork and gates nothing. */
+function commentsForForks(triggers: readonly string[]): boolean {
+  const others = triggers.filter((trigger) => trigger !== "workflow_run");
+  return others.length < triggers.length && others.every((trigger) => trigger === "workflow_call");
+}
+
+function isOurs({ uses }: Step): boolean {
+  return uses !== undefined && ownPath(uses) === "";
+}
+
+function isShard({ with: inputs }: Step): boolean {
+  return inputs?.shard !== undefined;
+}
+
+/** A gate that compares with nothing, or with a committed report, needs no artifact of the base branch. */
+function comparesWithArtifact(inputs: Step["with"]): boolean {
+  const baseline = String(inputs?.baseline ?? "auto");
+  return baseline === "auto" || baseline.includes("${{");
+}
+
+/** The file that a step with our action writes, in the words of the workflow: inputs may be expressions. */
+function fileOf({ with: inputs }: Step): string {
+  const suite = String(inputs?.suite ?? "default");
+  if (inputs?.shard === undefined) return reportFileName(suite);
+  return `rungate-shard.${suite}.${String(inputs.shard).replace("/", "-of-")}.json`;
+}
+
+/** Whether a step uploads, under its own name and again in a second attempt, what a step with our action wrote; after a red gate too. */
+function keeps({ uses, if: condition, with: inputs }: Step, written: Step): boolean {
+  if (!uses?.startsWith("actions/upload-artifact@")) return false;
+  if (inputs?.archive !== false || inputs.overwrite !== true) return false;
+  const file = fileOf(written);
+  const runs = isShard(written) || /\b(cancelled|always)\(\)/.test(String(condition));
+  return runs && inputs.path === file && inputs.name === file;
+}
