@@ -37,7 +37,7 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...standin
 /** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
 function failedRecording({ inputs: { "runs-result": result = "success" } }: Started): Problem[] {
   if (result === "success") return [];
-  const message = `the jobs that recorded ended as ${result}, so that runs may be missing: look at them, and run the failed ones again`;
+  const message = `jobs that recorded ended as ${result}, so that runs may be missing: look at them, and run the failed ones again`;
   return [{ severity: "error", message }];
 }
 

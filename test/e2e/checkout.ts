@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from "node:fs";
 import type { Commit } from "../loopback/repository.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
@@ -13,6 +14,14 @@ export function checkOut(
   const folder = workspace({ ...commit.files, ...more });
   leaveHead(folder, commit.sha, branch);
   return folder;
+}
+
+/** Makes a folder the commit's checkout: what was in it is gone. */
+export function checkOutIn(folder: string, commit: Commit, branch?: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [path, content] of Object.entries(commit.files)) write(folder, path, content);
+  leaveHead(folder, commit.sha, branch);
 }
 
 /** What of `.git` says which commit is checked out. */

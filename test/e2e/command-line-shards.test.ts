@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { workspace, write } from "../workspace.ts";
+import { root } from "./runner.ts";
+
+const recordings = [
+  ...["--runs", "examples/runs/{_}/{case}.{trial}.json"],
+  ...["--runs", "examples/runs/ai-sdk/{case}/{trial}.json"],
+  ...["--runs", "examples/runs/*.jsonl"],
+];
+const demands = ["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml"];
+const shards = [1, 2, 3, 4].map((index) => `${index}/4`);
+const partName = (shard: string) => `${shard.replace("/", "-of-")}.json`;
+
+function rungate(args: readonly string[], cwd = root) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "dist/index.js"), ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH },
+  });
+  return { status, stdout, stderr };
+}
+
+/** A folder with what these shards of the examples have left. */
+function scored(names: readonly string[] = shards): string {
+  const folder = workspace();
+  for (const shard of names) {
+    const output = join(folder, partName(shard));
+    const result = rungate(["score", ...recordings, ...demands, "--shard", shard, "--output", output]);
+    expect(result).toMatchObject({ status: 0, stderr: "" });
+  }
+  return folder;
+}
+
+describe("rungate gate --merge", () => {
+  test("prints byte for byte what gate --runs prints, and exits alike", () => {
+    const merge = ["--merge", join(scored(), "*.json")];
+    const more = [...demands, "--baseline", "examples/baseline.json", "--now", "2026-01-31T12:00:00Z"];
+    for (const print of [["--json"], ["--markdown"], []]) {
+      const whole = rungate(["gate", ...recordings, ...more, ...print]);
+      expect(whole).toMatchObject({ status: 1, stderr: "" });
+      expect(rungate(["gate", ...merge, ...more, ...print])).toEqual(whole);
+    }
+    expect(rungate(["gate", ...merge, ...demands]).status).toBe(0);
+  });
+
+  test("makes the same baseline of a commit that was not known when the shards were scored", () => {
+    const commit = ["--commit", "a".repeat(40), "--json"];
+    const whole = rungate(["gate", ...recordings, ...demands, ...commit]);
+    expect(JSON.parse(whole.stdout)).toMatchObject({ commit: "a".repeat(40), role: "base" });
+    expect(rungate(["gate", "--merge", join(scored(), "*.json"), ...demands, ...commit])).toEqual(whole);
+  });
+
+  test("names the shards that are missing, and judges nothing", () => {
+    const result = rungate(["gate", "--merge", join(scored(["1/4", "4/4"]), "*.json"), ...demands, "--json"]);
+    const missing = (shard: string) =>
+      `error: shard ${shard} is missing: it left no partial report. Look at its job, and run the failed jobs again\n`;
+    expect(result).toEqual({ status: 2, stdout: "", stderr: missing("2/4") + missing("3/4") });
+  });
+
+  test("says that other expectations or another policy are in force now", () => {
+    const result = rungate(["gate", "--merge", join(scored(), "*.json")]);
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    expect(result.stderr.match(/by another policy than the one in force/g)).toHaveLength(4);
+    expect(result.stderr.match(/by other expectations files/g)).toHaveLength(4);
+  });
+
+  test("refuses the report of a whole suite, even with --report-only", () => {
+    const folder = workspace();
+    rungate(["gate", ...recordings, ...demands, "--output", join(folder, "report.json")]);
+    const result = rungate(["gate", "--merge", join(folder, "*.json"), ...demands, "--report-only"]);
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    expect(result.stderr).toContain('a partial report is what "rungate score --shard" writes');
+  });
+
+  test("takes no recordings beside", () => {
+    expect(rungate(["gate", "--merge", "parts/*.json", ...recordings])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/'--merge <pattern\.\.\.>' cannot be used with option '--runs/),
+    });
+  });
+});
+
+describe("rungate score --shard", () => {
+  test("says in a line what it has scored", () => {
+    const lines = shards.map(
+      (shard) => rungate(["score", ...recordings, ...demands, "--shard", shard]).stdout,
+    );
+    const found = lines.map((line) =>
+      /^shard (\d)\/4 of suite default: (\d+) cases?, (\d+) runs?, 0 errors, 0 warnings\n$/
+        .exec(line)
+        ?.slice(1)
+        .map(Number),
+    );
+    expect(found.map((numbers) => numbers?.[0])).toEqual([1, 2, 3, 4]);
+    const sum = (at: number) => found.reduce((all, numbers) => all + (numbers?.[at] ?? Number.NaN), 0);
+    expect([sum(1), sum(2)]).toEqual([14, 42]);
+  });
+
+  test("prints the partial report and nothing else with --json, which is what --output keeps", () => {
+    const output = join(workspace(), "part.json");
+    const result = rungate([
+      "score",
+      ...recordings,
+      ...demands,
+      "--shard",
+      "2/4",
+      "--json",
+      "--output",
+      output,
+    ]);
+    expect(result).toMatchObject({ status: 0, stderr: "", stdout: readFileSync(output, "utf8") });
+    expect(JSON.parse(result.stdout)).toMatchObject({
+      shard: { index: 2, of: 4 },
+      commit: null,
+      workflowRun: null,
+    });
+  });
+
+  test("exits 1 where something could not be read, and says where", () => {
+    const folder = workspace({ "runs/a.json": { toolCalls: [] }, "runs/b.json": "not JSON" });
+    const score = (shard: string) =>
+      rungate(["score", "--runs", "runs/{case}.json", "--shard", shard], folder);
+    const results = [score("1/2"), score("2/2")];
+    expect(results.map(({ status }) => status).sort()).toEqual([0, 1]);
+    const failed = results.find(({ status }) => status === 1);
+    expect(failed?.stdout).toMatch(/1 error, 0 warnings\nerror: runs\/b\.json:1:1: .*\n$/);
+  });
+
+  test("lets no recording take over the terminal", () => {
+    const folder = workspace();
+    write(folder, "runs/\u001b[31mred\n::error::.json", "not JSON");
+    const { stdout } = rungate(["score", "--runs", "runs/*.json", "--shard", "1/1"], folder);
+    expect(stdout).not.toContain("\u001b");
+    expect(stdout).not.toMatch(/^::/m);
+  });
+
+  test.each(["0/4", "5/4", "2", "1/257", ""])("does not know a share %j", (shard) => {
+    expect(rungate(["score", ...recordings, "--shard", shard])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining("Write it as 2/4: the second of four, of at most 256."),
+    });
+  });
+
+  test("has no Markdown", () => {
+    expect(rungate(["score", ...recordings, "--shard", "1/4", "--markdown"]).status).toBe(2);
+  });
+
+  test("says what is wrong with the configuration as ever", () => {
+    const result = rungate(["score", ...recordings, "--expectations", "none.yml", "--shard", "1/4"]);
+    expect(result).toMatchObject({ status: 2, stdout: "", stderr: "error: none.yml: does not exist\n" });
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { workflowBlocks } from "../../scripts/workflows/source.ts";
+import { root } from "./runner.ts";
+import { type Files, type Trips, tripExpectations, tripRuns } from "./trips.ts";
+
+/** The folder from which a `record` job takes its recordings, as if an agent had made them. */
+const AGENT = "agent";
+
+/** A workflow that the documentation shows, the first with this text in it. Commands that record runs take what the commit holds. */
+export function documented(page: string, text: string): string {
+  const block = workflowBlocks(page, readFileSync(join(root, page), "utf8")).find((each) =>
+    each.text.includes(text),
+  );
+  if (block === undefined) throw new Error(`${page} shows no workflow with ${text}`);
+  return block.text.replaceAll(/npm ci && npm run evals[^#\n]*/g, `cp -r ${AGENT} evals/runs `);
+}
+
+/** A repository that follows the README, and whose agent booked these trips: one file a trial. */
+export function documentedTrips(recorded: Trips = {}): Files {
+  return {
+    ".github/workflows/agent.yml": documented("README.md", "gate.yml@v1"),
+    ...agentTrips(recorded),
+    ...tripExpectations(recorded.cases),
+  };
+}
+
+/** What an agent does that booked these trips. */
+export function agentTrips(recorded: Trips = {}): Files {
+  const rows = String(tripRuns(recorded)["evals/runs.jsonl"]).split("\n");
+  const files = rows.map((row): [string, string] => {
+    const { case: id, trial }: { case: string; trial: string } = JSON.parse(row);
+    return [`${AGENT}/${id}.${trial}.json`, row];
+  });
+  return Object.fromEntries(files);
+}

@@ -1,0 +1,58 @@
+import { checkOutIn } from "../checkout.ts";
+import { runAction } from "../runner.ts";
+import { download, upload } from "./artifact-actions.ts";
+import { type Place, processJob, type StepEnd } from "./place.ts";
+import { testedCommit } from "./trigger.ts";
+
+/** What a step gives to its action. */
+interface ActionCall {
+  inputs: Record<string, string>;
+  env: Record<string, string>;
+  place: Place;
+}
+
+type Action = (call: ActionCall) => StepEnd | Promise<StepEnd>;
+
+const ACTIONS: Record<string, Action> = {
+  "rungate/rungate": rungate,
+  "actions/checkout": checkout,
+  "actions/upload-artifact": ({ inputs, place }) => attempt(() => upload(inputs, place)),
+  "actions/download-artifact": ({ inputs, place }) => attempt(() => download(inputs, place)),
+};
+
+/** What the player can do for a `uses:`. Throws for anything else. */
+export function actionOf(uses: string, { isOurs }: Pick<Place, "isOurs">): Action {
+  if (uses === "$/" && isOurs) return rungate;
+  const action = ACTIONS[uses.replace(/@.+$/, "")];
+  if (action === undefined || !uses.includes("@")) throw new Error(`the player cannot play uses: ${uses}`);
+  return action;
+}
+
+function rungate({ inputs, env, place }: ActionCall): Promise<StepEnd> {
+  return runAction(inputs, processJob(place, env));
+}
+
+/** The tested commit, or the one at `ref`. */
+function checkout({ inputs: { ref, ...inputs }, place: { trigger, workspace } }: ActionCall): StepEnd {
+  const unknown = Object.keys(inputs).filter((name) => name !== "persist-credentials");
+  if (unknown.length > 0) throw new Error(`the player's actions/checkout has no input ${unknown.join(", ")}`);
+  return attempt(() => {
+    const commit = ref === undefined ? testedCommit(trigger) : trigger.github.commitAt(ref);
+    if (commit === undefined) throw new Error(`A branch or commit with the name '${ref}' could not be found`);
+    const branch = /^refs\/heads\/(.+)$/.exec(ref ?? trigger.event.env.GITHUB_REF ?? "")?.[1];
+    checkOutIn(workspace, commit, branch);
+    return `checked out ${commit.sha}`;
+  });
+}
+
+/** What an action of GitHub's comes to: it says something, or fails with what it throws. */
+function attempt(act: () => string): StepEnd {
+  try {
+    return { exitCode: 0, outputs: {}, log: `${act()}\n`, annotations: [], summary: "" };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { message } = error;
+    const annotations: StepEnd["annotations"] = [{ level: "error", message }];
+    return { exitCode: 1, outputs: {}, log: `##[error]${message}\n`, annotations, summary: "" };
+  }
+}

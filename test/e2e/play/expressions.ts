@@ -1,0 +1,91 @@
+import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
+import { z } from "zod";
+
+/** What an expression comes to, and what contexts are made of. */
+export type Value = z.output<ReturnType<typeof z.json>>;
+
+/** What an expression sees. */
+export interface Scope {
+  contexts: Record<string, Value>;
+  /** What the functions of these names say. */
+  status: Record<"success" | "failure" | "cancelled", boolean>;
+}
+
+const CONTEXTS = [
+  "github",
+  "inputs",
+  "needs",
+  "steps",
+  "matrix",
+  "env",
+  "secrets",
+  "jobs",
+  "vars",
+  "runner",
+  "strategy",
+];
+const STATUS = ["success", "failure", "cancelled", "always"];
+const EMBEDDED = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g;
+
+/** A value of a workflow: one expression keeps its type, several are put into the text. */
+export function filled(value: string | number | boolean, scope: Scope): Value {
+  if (typeof value !== "string") return value;
+  const [only, ...others] = value.matchAll(EMBEDDED);
+  if (only !== undefined && others.length === 0 && only[0] === value.trim())
+    return evaluate(only[1] ?? "", scope);
+  return value.replace(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scope)));
+}
+
+/** The same as text, as `run:`, `env:`, `with:` of a step and outputs want it. */
+export function filledText(value: string | number | boolean, scope: Scope): string {
+  return asText(filled(value, scope));
+}
+
+/** All values of a mapping as text. */
+export function filledTexts(
+  values: Record<string, string | number | boolean>,
+  scope: Scope,
+): Record<string, string> {
+  return mapValues(values, (value) => filledText(value, scope));
+}
+
+/** Whether an `if:` holds. Where it names no status function, `success()` must hold too. */
+export function holds(condition: string | boolean | undefined, scope: Scope): boolean {
+  const text = String(condition ?? true).trim();
+  const expression = /^\$\{\{(.*)\}\}$/s.exec(text)?.[1] ?? text;
+  const asksStatus = STATUS.some((name) => new RegExp(`\\b${name}\\s*\\(`, "i").test(expression));
+  const whole = asksStatus ? expression : `success() && (${expression})`;
+  return evaluate(`(${whole}) && true || false`, scope) === true;
+}
+
+/** What a value is inside a text. */
+export function asText(value: Value): string {
+  return toData(value).coerceString();
+}
+
+/** A mapping with other values. */
+export function mapValues<In, Out>(
+  values: Record<string, In>,
+  change: (value: In, key: string) => Out,
+): Record<string, Out> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+}
+
+function evaluate(expression: string, { contexts, status }: Scope): Value {
+  const says: Record<string, boolean> = { ...status, always: true };
+  const functions = STATUS.map((name) => ({
+    name,
+    minArgs: 0,
+    maxArgs: 0,
+    call: () => new data.BooleanData(says[name] ?? false),
+  }));
+  const tree = new Parser(new Lexer(expression).lex().tokens, CONTEXTS, functions).parse();
+  const all = CONTEXTS.map((key) => ({ key, value: toData(contexts[key] ?? {}) }));
+  const byName = new Map(functions.map((each) => [each.name, each]));
+  const result = new Evaluator(tree, new data.Dictionary(...all), byName).evaluate();
+  return z.json().parse(JSON.parse(JSON.stringify(result, data.replacer)));
+}
+
+function toData(value: Value): data.ExpressionData {
+  return JSON.parse(JSON.stringify(value), data.reviver);
+}

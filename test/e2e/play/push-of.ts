@@ -1,0 +1,34 @@
+import { type LoopbackGitHub, startGitHub } from "../../loopback/loopback.ts";
+import { type PlayedRun, type PlayOptions, play } from "../player.ts";
+import type { Files } from "../trips.ts";
+import { pushed } from "./trigger.ts";
+
+const AGENT = ".github/workflows/agent.yml";
+
+/** A repository whose workflow is played on a push. `jobs` is the text under `jobs:`, which begins at the left. */
+export async function pushOf(jobs: string, options: PlayOptions = {}, files: Files = {}) {
+  const github = await startGitHub();
+  commit(github, jobs, files);
+  return play(pushed(github), options);
+}
+
+/** A commit of such a workflow, and of other files. */
+export function commit(github: LoopbackGitHub, jobs: string, files: Files = {}): void {
+  github.commit({ files: { [AGENT]: `on: [push, pull_request]\njobs:\n${indent(jobs)}`, ...files } });
+}
+
+const indent = (text: string) => text.trim().replace(/^/gm, "  ");
+
+/** A job of one script. */
+export const script = (id: string, run: string, more = "") => `
+${id}:
+  runs-on: ubuntu-latest
+  ${more}
+  steps:
+    - id: it
+      run: ${JSON.stringify(run)}
+`;
+
+/** What each job of a run came to. */
+export const resultsOf = ({ jobs }: PlayedRun) =>
+  Object.fromEntries(jobs.map(({ name, result }) => [name, result]));

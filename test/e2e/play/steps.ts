@@ -1,0 +1,79 @@
+import { runProcess } from "../process.ts";
+import { actionOf } from "./actions.ts";
+import { filledText, filledTexts, holds, mapValues, type Scope } from "./expressions.ts";
+import { type Place, processJob, type StepEnd } from "./place.ts";
+import type { JobFile, StepFile } from "./workflow-file.ts";
+
+/** What came of a step. */
+interface PlayedStep {
+  /** Its id, else its name, else what it uses or runs. */
+  name: string;
+  /** Before `continue-on-error` makes the best of it. */
+  outcome: "success" | "failure" | "skipped";
+  outputs: Record<string, string>;
+  log: string;
+}
+
+/** What came of all steps of a job. */
+export interface PlayedSteps extends Pick<StepEnd, "log" | "annotations" | "summary"> {
+  steps: PlayedStep[];
+  result: "success" | "failure";
+  outputs: Record<string, string>;
+}
+
+/** Plays the steps of one job, one after the other, and what they leave as the job's outputs. */
+export async function playSteps(
+  job: JobFile,
+  contexts: Scope["contexts"],
+  place: Place,
+): Promise<PlayedSteps> {
+  const steps: PlayedStep[] = [];
+  const ends: StepEnd[] = [];
+  const known: Scope["contexts"] = {};
+  let result: PlayedSteps["result"] = "success";
+  const scopeNow = (env: Record<string, string>): Scope => ({
+    contexts: { ...contexts, env, steps: known },
+    // A job that is cancelled plays no step here.
+    status: { success: result === "success", failure: result === "failure", cancelled: false },
+  });
+  const jobEnv = filledTexts(job.env, scopeNow({}));
+  for (const step of job.steps) {
+    const env = { ...jobEnv, ...filledTexts(step.env, scopeNow(jobEnv)) };
+    const scope = scopeNow(env);
+    const end = holds(step.if, scope) ? await playStep(step, scope, env, place) : undefined;
+    if (end !== undefined) ends.push(end);
+    const played = playedStep(step, end);
+    steps.push(played);
+    const isFailure = played.outcome === "failure" && !step["continue-on-error"];
+    if (isFailure) result = "failure";
+    const conclusion = played.outcome === "failure" && !isFailure ? "success" : played.outcome;
+    if (step.id !== undefined)
+      known[step.id] = { outcome: played.outcome, conclusion, outputs: played.outputs };
+  }
+  return {
+    steps,
+    result,
+    outputs: mapValues(job.outputs, (value) => filledText(value, scopeNow(jobEnv))),
+    log: ends.map(({ log }) => log).join(""),
+    annotations: ends.flatMap(({ annotations }) => annotations),
+    summary: ends.map(({ summary }) => summary).join(""),
+  };
+}
+
+async function playStep(
+  { uses, run, shell, with: given }: StepFile,
+  scope: Scope,
+  env: Record<string, string>,
+  place: Place,
+): Promise<StepEnd> {
+  if (uses !== undefined) return actionOf(uses, place)({ inputs: filledTexts(given, scope), env, place });
+  const options = shell === undefined ? ["-e"] : ["--noprofile", "--norc", "-eo", "pipefail"];
+  return runProcess(["bash", ...options, "-c", filledText(run ?? "", scope)], processJob(place, env));
+}
+
+function playedStep({ id, name, uses, run }: StepFile, end: StepEnd | undefined): PlayedStep {
+  const called = { name: id ?? name ?? uses ?? run ?? "" };
+  if (end === undefined) return { ...called, outcome: "skipped", outputs: {}, log: "" };
+  const { exitCode, outputs, log } = end;
+  return { ...called, outcome: exitCode === 0 ? "success" : "failure", outputs, log };
+}

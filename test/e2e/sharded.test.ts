@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { startGitHub } from "../loopback/loopback.ts";
+import { agentTrips, documented, documentedTrips } from "./documented.ts";
+import { proposeFrom } from "./forks.ts";
+import { pullRequested, pushed, runEnded } from "./play/trigger.ts";
+import { jobOf, type PlayedRun, play, replay, reportIn } from "./player.ts";
+import { firstLine } from "./reading.ts";
+import { type Files, policy } from "./trips.ts";
+import { merge, propose } from "./workflow.ts";
+
+const GATE = "rungate / gate";
+const ONE = ".github/workflows/one.yml";
+const FOUR = ".github/workflows/agent.yml";
+const COMMENT = ".github/workflows/agent-comment.yml";
+const REPORT = "rungate-report.default.json";
+const THIRD = "rungate / score (3/4)";
+
+const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
+
+/** The README's workflow as it is, and on four runners. */
+function shardedTrips(): Files {
+  const files = documentedTrips();
+  const one = String(files[FOUR]);
+  const four = one.replace(/^( +)with:(?=\s+runs-artifact:)/m, "$1with:\n$1  shards: 4");
+  return { ...files, [ONE]: one, [FOUR]: four };
+}
+
+test("four runners come to what one comes to: on a push, a pull request, the next push, and for a fork", async () => {
+  const github = await startGitHub();
+  const both = policy(`baseline: { workflows: [${FOUR}] }\n`);
+  const base = github.commit({
+    files: { ...shardedTrips(), ...both, [COMMENT]: documented("docs/action.md", "comment.yml@v1") },
+  });
+  const push = await play(pushed(github));
+  expect(push.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
+    "record success",
+    "rungate / plan success",
+    ...[1, 2, 3, 4].map((shard) => `rungate / score (${shard}/4) success`),
+    "rungate / gate success",
+  ]);
+  expect(push.artifacts.names()).toEqual(["recordings", REPORT, ...[1, 2, 3, 4].map(partOf)]);
+
+  const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
+  const four = await play(pullRequested(github, pull));
+  const told = pull.comments[0]?.body ?? "";
+  expect(firstLine(told)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
+  expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
+  const one = await play(pullRequested(github, pull), { path: ONE });
+  expect(one.jobs.map(({ result }) => result)).toEqual(["success", "skipped", "skipped", "failure"]);
+  expect(four.artifacts.text(REPORT)).toBe(one.artifacts.text(REPORT));
+
+  merge(github, pull);
+  const next = await play(pushed(github));
+  expect(next.run.conclusion).toBe("success");
+  expect(reportIn(next).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
+
+  const fork = proposeFrom(github, github.fork("mallory"), agentTrips({ wrong: [7, 8] }));
+  const { run } = await play(pullRequested(github, fork));
+  expect(fork.comments).toEqual([]);
+  await play(runEnded(github, run), { path: COMMENT });
+  expect(firstLine(fork.comments[0]?.body ?? "")).toMatch(
+    /^❌ Fail · Regression \(snapshots\): trip-8 passed/,
+  );
+  expect(fork.comments[0]?.body).toContain("reported by the fork's run");
+});
+
+test("a shard that fails, is cancelled, is missing, there twice or of something else makes the gate red by name", async () => {
+  const github = await startGitHub();
+  github.commit({ files: shardedTrips() });
+  const pull = propose(github, "feature", { "agent.py": "v2" });
+  const lines = (played: PlayedRun) => {
+    expect(jobOf(played, GATE)).toMatchObject({
+      result: "failure",
+      outputs: { verdict: "fail", report: "" },
+    });
+    expect(played.artifacts.names()).not.toContain(REPORT);
+    return jobOf(played, GATE).annotations.map(({ message }) => message);
+  };
+  const missing = expect.stringMatching(/^shard 3\/4 is missing/);
+
+  const failed = await play(pullRequested(github, pull), { fails: [THIRD] });
+  expect(lines(failed)).toEqual([missing, expect.stringContaining("ended as failure")]);
+  expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Shards: shard 3\/4 is missing/);
+
+  const cancelled = await replay(failed, "failed", { cancels: [THIRD] });
+  expect(lines(cancelled)).toEqual([missing, expect.stringContaining("ended as cancelled")]);
+
+  let part = "";
+  const gone = await replay(cancelled, "failed", {
+    before: {
+      [GATE]: (artifacts) => {
+        part = artifacts.text(partOf(3));
+        artifacts.remove(partOf(3));
+      },
+    },
+  });
+  expect(lines(gone)).toEqual([missing]);
+
+  // From here on the job of the third shard has succeeded: only the gate is played again.
+  const withPart = (from: PlayedRun, change: (second: string) => string) =>
+    replay(from, "failed", {
+      before: { [GATE]: (artifacts) => artifacts.replace(partOf(3), change(artifacts.text(partOf(2)))) },
+    });
+  const twice = await withPart(gone, (second) => second);
+  expect(lines(twice)).toEqual([expect.stringMatching(/^shard 2\/4 is there twice/), missing]);
+
+  const foreign = await withPart(twice, () => part.replaceAll(pull.mergeSha, "f".repeat(40)));
+  expect(lines(foreign)[0]).toMatch(/commit/);
+
+  const whole = await withPart(foreign, () => part);
+  expect(jobOf(whole, GATE)).toMatchObject({ result: "success", outputs: { verdict: "pass" } });
+  expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^✅ Pass, attempt 6/);
+  expect(whole.run.conclusion).toBe("success");
+});
