@@ -1039,7 +1039,7 @@ function outcomeOf(plan) {
     }
 }
 function planRun(run, rules, policy) {
-    const { brokenBudgets } = (0,score_run/* scoreRun */.I)(run, rules.expectation, policy, rules.tools);
+    const { brokenBudgets } = (0,score_run/* scoreRun */.I6)(run, rules.expectation, policy, rules.tools);
     if (brokenBudgets.length === 0)
         return planCase(run, rules);
     throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
@@ -1129,7 +1129,7 @@ function checkChanged(files, before, planned, policy) {
             throw new NotAcceptable(`case "${id}" would be lost`);
         const runs = wanted.get(id);
         for (const run of runs ?? [])
-            checkPasses((0,score_run/* scoreRun */.I)(run, expectation, policy, tools), policy);
+            checkPasses((0,score_run/* scoreRun */.I6)(run, expectation, policy, tools), policy);
         if (runs === undefined && (0,fingerprint/* fingerprintOf */.a)(expectation, policy) !== (0,fingerprint/* fingerprintOf */.a)(old, policy))
             throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
@@ -1215,8 +1215,10 @@ function passedBefore(count) {
     return `. ${(0,wording/* counted */.hS)(count, "other run")} passed before: rungate gate says whether that is still so`;
 }
 
+// EXTERNAL MODULE: ./build/configure.js
+var configure = __webpack_require__(6392);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
-var build_run = __webpack_require__(3366);
+var run = __webpack_require__(2244);
 // EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
 var disk_patterns = __webpack_require__(1036);
 // EXTERNAL MODULE: ./build/load.js + 3 modules
@@ -1390,6 +1392,7 @@ function replaceFile(path, before, after) {
 
 
 
+
 const addAccept = (program, exit) => {
     const command = program
         .command("accept")
@@ -1404,8 +1407,8 @@ const addAccept = (program, exit) => {
 function accept(ids, options) {
     checkUsage(ids, options);
     const job = jobOf(options);
-    const configured = (0,build_run/* configure */.jK)(job);
-    const report = (0,build_run/* run */.eF)(job);
+    const configured = (0,configure/* configure */.j)(job);
+    const report = (0,run/* run */.e)(job);
     checkKnown(ids, report, configured.expectations.keys());
     const selected = accept_select(ids, report, options);
     const { wanted, refused } = readCandidateRuns(selected.filter((one) => one.state === "wanted"), job, configured);
@@ -1546,14 +1549,16 @@ const addGate = (program, exit) => {
     const command = program
         .command("gate")
         .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
+        .addOption(list("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
         .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption(filled("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
         .option("--report-only", "exit 0 whatever the verdict");
     withPrintOptions(withJobOptions(command)).action((options) => {
-        const { baseline, commit, reportOnly } = options;
-        const report = (0,build_run/* run */.eF)({
+        const { baseline, merge, commit, reportOnly } = options;
+        const report = (0,run/* run */.e)({
             ...jobOf(options),
             baseline,
+            merge: merge.length > 0 ? merge : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
         });
@@ -1669,7 +1674,7 @@ const addExplain = (program, exit) => {
     withJobOptions(command).action((id, options) => {
         if (id === undefined)
             throw caseNotNamed("name the case to explain", "explain");
-        const report = (0,build_run/* run */.eF)({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
+        const report = (0,run/* run */.e)({ ...jobOf(options), keepsDetails: (caseId) => caseId === id });
         const cases = report.cases.filter((one) => one.id === id);
         if (cases.length === 0) {
             const known = report.cases.map((one) => one.id);
@@ -2074,7 +2079,7 @@ function propose(runs, policy) {
     const redact = (0,policy_redact/* redactRules */.zw)(policy.redact);
     const proposal = { cases: [], ownWord: [], tooLong: [] };
     const byId = [...(0,group_by/* groupBy */.$)(runs, ({ identity }) => identity.caseId)];
-    for (const [id, recorded] of byId.sort(([a], [b]) => (0,trial_names/* compareNames */.M)(a, b))) {
+    for (const [id, recorded] of byId.sort(([a], [b]) => (0,trial_names/* compareNames */.MP)(a, b))) {
         if (speaksForItself(recorded)) {
             proposal.ownWord.push(id);
             continue;
@@ -2106,6 +2111,10 @@ function propose_distinct(recorded) {
 
 // EXTERNAL MODULE: ./build/report/aggregate.js
 var aggregate = __webpack_require__(4260);
+// EXTERNAL MODULE: ./build/report/coverage.js
+var coverage = __webpack_require__(169);
+// EXTERNAL MODULE: ./build/report/part.js + 1 modules
+var part = __webpack_require__(6896);
 // EXTERNAL MODULE: ./build/statistics/mean.js
 var mean = __webpack_require__(3157);
 // EXTERNAL MODULE: ./build/suite/suite.js
@@ -2114,14 +2123,17 @@ var suite_suite = __webpack_require__(859);
 
 
 
+
+
 function rehearse(runs, expectations, policy) {
     const suite = new suite_suite/* Suite */.l(expectations, policy);
     const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
     for (const { run, identity, origin } of setsFirst)
         suite.add(run, identity, origin);
-    const { cases, problems } = suite.finish();
+    const gathered = suite.finish();
+    const problems = [...gathered.problems, ...(0,coverage/* coverageProblems */.D)((0,part/* partOf */.B)(gathered, policy), expectations)];
     return {
-        passRate: (0,mean/* mean */.i)(cases.flatMap((one) => (0,aggregate/* casePassRate */.Ae)(one) ?? [])),
+        passRate: (0,mean/* mean */.i)(gathered.cases.flatMap((one) => (0,aggregate/* casePassRate */.Ae)(one) ?? [])),
         errors: problems.filter(({ severity }) => severity === "error"),
     };
 }
@@ -2246,6 +2258,8 @@ function shellWord(text) {
     return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+// EXTERNAL MODULE: ./build/gather.js + 1 modules
+var gather = __webpack_require__(6576);
 // EXTERNAL MODULE: ./build/load-options.js
 var load_options = __webpack_require__(2229);
 ;// CONCATENATED MODULE: ./build/cli/tell.js
@@ -2285,10 +2299,10 @@ function readRecordings(options) {
             const { run, identity, origin } = one;
             for (const message of run.warnings)
                 problems.push({ severity: "warning", ...place, message });
-            if ((0,build_run/* hasCase */.Z$)(identity))
+            if ((0,gather/* hasCase */.Z$)(identity))
                 runs.push({ run: withoutTexts(run), identity, origin });
             else
-                fail(build_run/* NO_CASE */.Xu);
+                fail(gather/* NO_CASE */.Xu);
         }
         progress(at + 1, files.length);
     }
@@ -2614,20 +2628,55 @@ function briefly({ name, arguments: { source } }) {
     return { name, arguments: source };
 }
 
+// EXTERNAL MODULE: ./build/shards/partial-report.js + 1 modules
+var partial_report = __webpack_require__(160);
+// EXTERNAL MODULE: ./build/shards/shard.js
+var shards_shard = __webpack_require__(1064);
+// EXTERNAL MODULE: ./build/views/shard.js
+var views_shard = __webpack_require__(7257);
 ;// CONCATENATED MODULE: ./build/cli/score.js
 
 
 
+
+
+
+
+
+
 const addScore = (program, exit) => {
-    const command = program.command("score");
-    command.description("score recordings: exit 1 only when something could not be read");
+    const command = program
+        .command("score")
+        .description("score recordings: exit 1 only when something could not be read")
+        .addOption(new esm/* Option */.c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+        .argParser(shardOption)
+        .conflicts("markdown"));
     withPrintOptions(withJobOptions(command)).action((options) => {
-        const report = (0,build_run/* run */.eF)(jobOf(options));
-        printReport(report, options, false);
-        const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
-        exit(integrity?.result === "fail" ? 1 : 0);
+        exit(options.shard === undefined ? scoreAll(options) : scoreShard(options, options.shard));
     });
 };
+function shardOption(text) {
+    const shard = (0,shards_shard/* parseShard */.uK)(text);
+    if (shard === undefined) {
+        const message = `Write it as 2/4: the second of four, of at most ${limits/* limits */.F.shards}.`;
+        throw new esm/* InvalidArgumentError */.Di(message);
+    }
+    return shard;
+}
+function scoreAll(options) {
+    const report = (0,run/* run */.e)(jobOf(options));
+    printReport(report, options, false);
+    const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
+    return integrity?.result === "fail" ? 1 : 0;
+}
+function scoreShard(options, shard) {
+    const report = (0,run/* runShard */.E)(jobOf(options), shard);
+    const text = (0,partial_report/* partialReportText */.N)(report);
+    process.stdout.write(options.json ? text : (0,views_shard/* shardView */.y)(report));
+    if (options.output !== undefined)
+        writeOutput(options.output, text);
+    return report.part.problemCounts.errors > 0 ? 1 : 0;
+}
 
 ;// CONCATENATED MODULE: ./build/cli/program.js
 

@@ -52,6 +52,8 @@ export const limits = {
   reportNesting: 300,
   /** Shards that may share a suite, by GitHub's own limit on the jobs of a matrix. */
   shards: 256,
+  /** Bytes of all partial reports together. */
+  partialReportsBytes: 512 * 1024 * 1024,
   /** Entries of `retired` in an expectations file. */
   retired: 10_000,
   /** Commits that a report's history may remember. */

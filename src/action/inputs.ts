@@ -67,7 +67,8 @@ const SCORES_AND_MERGES =
 function serverFault(address: string): string | undefined {
   const { protocol, hostname } = URL.parse(address) ?? {};
   if (protocol === undefined) return "write the address of a server, such as https://api.openai.com/v1";
-  const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname ?? "");
+  const isLoopback =
+    hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname ?? "");
   return protocol === "https:" || (protocol === "http:" && isLoopback)
     ? undefined
     : "use https: the key would be sent in the open";

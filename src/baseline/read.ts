@@ -4,7 +4,12 @@ import { type Report, reportSchema } from "../report/schema.ts";
 import { caseKey, caseLabel } from "../suite/trial.ts";
 import { shorten } from "../wording.ts";
 
-const stored = { schema: reportSchema, name: "a report", writer: '"rungate gate --json" prints' };
+const stored = {
+  schema: reportSchema,
+  name: "a report",
+  writer: '"rungate gate --json" prints',
+  renewal: "record the baseline again with this one",
+};
 
 /**
  * Reads a report from its JSON. Throws ReportError when it is not JSON, no report, of another schema version, or contradicts itself.

@@ -3,33 +3,57 @@ import type { Problem } from "../problems.ts";
 import { ReportError } from "../report/read-stored.ts";
 import type { ShardFile } from "../shards/faults.ts";
 import { readPartialReport } from "../shards/partial-report.ts";
-import { findFiles } from "./patterns.ts";
+import { type FoundFile, findFiles } from "./patterns.ts";
 import { readTextFile } from "./text-file.ts";
+
+interface Folder {
+  root: string;
+  contained: boolean;
+}
 
 /** The partial reports that the patterns match. What cannot be used of them goes to `problems`. */
 export function readPartialReports(
   patterns: readonly string[],
-  { root, contained }: { root: string; contained: boolean },
+  folder: Folder,
   problems: Problem[],
 ): ShardFile[] {
-  const found = findFiles(patterns, root, contained);
-  if (found.files.length === 0) {
-    const message = `no shard left a partial report that matches ${patterns.map((one) => `"${one}"`).join(", ")}: look at their jobs, and run the failed ones again`;
-    problems.push({ severity: "error", message });
+  const found = findFiles(patterns, folder.root, folder.contained);
+  const fault = faultOf(found.files, patterns);
+  if (fault !== undefined) {
+    problems.push({ severity: "error", message: fault });
+    return [];
   }
-  for (const one of found.problems)
-    if (found.files.length > 0 && one.severity === "error") problems.push(one);
-  const remedy = "share the cases among more shards";
-  const bounds = { root, contained, mostBytes: limits.baselineBytes, remedy };
+  for (const one of found.problems) if (one.severity === "error") problems.push(one);
+  let left: number = limits.partialReportsBytes;
   return found.files.flatMap(({ name }) => {
+    const isLast = left < limits.baselineBytes;
+    const bounds = {
+      ...folder,
+      mostBytes: isLast ? left : limits.baselineBytes,
+      remedy: isLast ? "record fewer cases or trials" : "share the cases among more shards",
+    };
     const source = readTextFile(name, bounds, problems);
     if (source === undefined) return [];
-    try {
-      return { file: name, report: readPartialReport(source.text) };
-    } catch (error) {
-      if (!(error instanceof ReportError)) throw error;
-      problems.push({ severity: "error", file: name, message: error.message });
-      return [];
-    }
+    left -= Buffer.byteLength(source.text);
+    return read(source, problems);
   });
+}
+
+function faultOf({ length }: readonly FoundFile[], patterns: readonly string[]): string | undefined {
+  const named = patterns.map((one) => `"${one}"`).join(", ");
+  if (length > limits.shards)
+    return `more than ${limits.shards} files match ${named}, and there are no more shards than that: name them more closely`;
+  return length > 0
+    ? undefined
+    : `no shard left a partial report that matches ${named}: look at their jobs, and run the failed ones again`;
+}
+
+function read({ file, text }: { file: string; text: string }, problems: Problem[]): ShardFile[] {
+  try {
+    return [{ file, report: readPartialReport(text) }];
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    problems.push({ severity: "error", file, message: error.message });
+    return [];
+  }
 }

@@ -7,10 +7,11 @@ import type { Problem } from "../problems.ts";
 import { scorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
+import { passes } from "../suite/score-run.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import type { ReportCase, ReportOutcome, ReportTrial } from "./case-schema.ts";
 import { coverageProblems } from "./coverage.ts";
-import type { Part, PartCase } from "./part-schema.ts";
+import type { Part, PartCase, PartTrial } from "./part-schema.ts";
 import { joinProblems, listProblems } from "./problems.ts";
 import { redactor } from "./redact.ts";
 import { type Report, SCHEMA_VERSION } from "./schema.ts";
@@ -99,6 +100,7 @@ export function policyFingerprint(policy: Policy): string {
 
 function reportCase(one: PartCase, expectation: Expectation | undefined, policy: Policy): ReportCase {
   const { file, line } = expectation?.place ?? {};
+  const trials = one.trials.map((trial) => reportTrial(trial, policy));
   return {
     id: one.id,
     tags: one.tags,
@@ -109,10 +111,20 @@ function reportCase(one: PartCase, expectation: Expectation | undefined, policy:
     ...(expectation?.required ? { required: true } : {}),
     fingerprint:
       expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
-    scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore(one, id)])),
-    passRate: casePassRate(one),
+    scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore({ trials }, id)])),
+    passRate: casePassRate({ trials }),
     comparison: null,
-    trials: one.trials,
+    trials,
     pool: [],
+  };
+}
+
+/** Whether a run passes is for the policy to say, not for whoever recorded it. */
+function reportTrial({ scores, brokenBudgets, ...run }: PartTrial, policy: Policy): ReportTrial {
+  return {
+    ...run,
+    pass: passes(scores, brokenBudgets ?? [], policy),
+    scores,
+    ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
   };
 }

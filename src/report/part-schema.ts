@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "../limits.ts";
 import { trialSchema } from "./case-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 
@@ -9,25 +10,23 @@ const placeSchema = z.strictObject({
   index: z.int().min(0).optional(),
 });
 
+const name = z.string().max(limits.name);
+
 const partCaseSchema = z.strictObject({
-  id: z.string(),
-  tags: z.record(z.string(), z.string()),
+  id: name,
+  tags: z.record(name, name),
   recorded: z
     .strictObject({ fingerprint: z.string(), isDeclared: z.boolean() })
     .nullable()
     .describe(
       "What the recordings themselves say is expected; null where a file says it or none could be read",
     ),
-  trials: z.array(trialSchema),
+  trials: z.array(trialSchema.omit({ pass: true })).min(1),
 });
 
-const saidCaseSchema = z.strictObject({ id: z.string(), place: placeSchema });
+const saidCaseSchema = z.strictObject({ id: name, place: placeSchema });
 
-/**
- * What recordings came to, all of a suite's or those of one shard, before anything is demanded of them, added up or compared. It says
- * nothing that an expectations file or the policy says: whoever puts parts together reads those.
- */
-export const partSchema = z.strictObject({
+const partFields = z.strictObject({
   cases: z.array(partCaseSchema),
   expected: z.array(saidCaseSchema).describe("Cases of which documents without a run say what is expected"),
   unexpected: z.array(saidCaseSchema).describe("Cases of which nobody says what is expected"),
@@ -40,6 +39,28 @@ export const partSchema = z.strictObject({
   }),
 });
 
+/**
+ * What recordings came to, all of a suite's or those of one shard, before anything is demanded of them, added up or compared. It says
+ * nothing that an expectations file or the policy says: whoever puts parts together reads those. Only listed errors fail a gate:
+ * every one that is counted, or that a run is in, must be among them.
+ */
+export const partSchema = partFields.refine(listsItsErrors, {
+  path: ["problems"],
+  message: "not the errors that are counted and that runs are in",
+});
+
+function listsItsErrors(part: z.output<typeof partFields>): boolean {
+  const { errors } = part.problemCounts;
+  const listed = part.problems.filter(({ severity }) => severity === "error").length;
+  const broken = part.cases.flatMap(({ trials }) => trials).filter(isInError).length + part.unattributed;
+  return listed === Math.min(errors, limits.shownProblems) && errors >= broken;
+}
+
+function isInError({ scores }: PartTrial): boolean {
+  return Object.values(scores).some(({ status }) => status === "error");
+}
+
 export type Part = z.output<typeof partSchema>;
 export type PartCase = z.output<typeof partCaseSchema>;
+export type PartTrial = PartCase["trials"][number];
 export type ToolUse = Part["tools"];

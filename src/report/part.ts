@@ -6,9 +6,9 @@ import type { F1Details } from "../scorers/f1.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
-import type { ReportOutcome, ReportTrial } from "./case-schema.ts";
+import type { ReportOutcome } from "./case-schema.ts";
 import { f1Details } from "./details.ts";
-import type { Part, PartCase } from "./part-schema.ts";
+import type { Part, PartCase, PartTrial } from "./part-schema.ts";
 import { listProblems } from "./problems.ts";
 import { type Redactor, redactor } from "./redact.ts";
 import { toolUse } from "./unnamed-tools.ts";
@@ -36,11 +36,11 @@ function partCase({ id, tags, expectation, trials }: CaseResult, policy: Policy,
       expectation?.source === "recording"
         ? { fingerprint: fingerprintOf(expectation, policy), isDeclared: isDeclared(expectation) }
         : null,
-    trials: trials.map((trial) => reportTrial(trial, redact)),
+    trials: trials.map((trial) => partTrial(trial, redact)),
   };
 }
 
-function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
+function partTrial(trial: Trial, redact: Redactor): PartTrial {
   const { place, format, hash, scores, brokenBudgets } = trial;
   return {
     trial: trial.trial,
@@ -50,7 +50,6 @@ function reportTrial(trial: Trial, redact: Redactor): ReportTrial {
     format: format ?? null,
     hash: hash ?? null,
     toolCalls: trial.toolCalls,
-    pass: trial.pass,
     scores: Object.fromEntries(
       Object.entries(scores).map(([id, one]) => [id, reportOutcome(id, one, redact)]),
     ),

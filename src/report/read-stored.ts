@@ -20,6 +20,8 @@ export interface Stored<T extends z.ZodType> {
   name: string;
   /** What writes it. */
   writer: string;
+  /** What to do about one that is too old. */
+  renewal: string;
 }
 
 /**
@@ -40,12 +42,10 @@ export function readStored<T extends z.ZodType>(
   return { value, checked: data };
 }
 
-function refuseOtherVersion(schemaVersion: Json | undefined, { name }: Stored<z.ZodType>): void {
+function refuseOtherVersion(schemaVersion: Json | undefined, { name, renewal }: Stored<z.ZodType>): void {
   if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
   const [writer, remedy] =
-    schemaVersion > SCHEMA_VERSION
-      ? ["a newer rungate", "update rungate"]
-      : ["an older rungate", "record the baseline again with this one"];
+    schemaVersion > SCHEMA_VERSION ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
   throw new ReportError(
     `is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${version}) reads ${SCHEMA_VERSION}; ${remedy}`,
   );

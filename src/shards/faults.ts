@@ -41,9 +41,12 @@ function originOf({ commit, workflowRun }: PartialReport): Pick<ShardTerms, "com
 }
 
 function missingOrDouble(files: readonly ShardFile[]): Problem[] {
-  const totals = [...new Set(files.map(({ report }) => report.shard.of))].sort((a, b) => a - b);
-  const [of = 0, ...others] = totals;
-  if (others.length > 0) return [problem(`the partial reports are of ${listed(totals.map(String))} shards`)];
+  const totals = new Map(files.map(({ file, report }) => [report.shard.of, file]));
+  const [of = 0, ...others] = totals.keys();
+  if (others.length > 0) {
+    const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
+    return [problem(`the partial reports are not of one suite: ${listed(found)}`)];
+  }
   return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
     const name = shardName({ index, of });
     const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
@@ -70,7 +73,7 @@ function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport)
     policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
     expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
     recordings !== first.recordings &&
-      `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
+      `was scored from other recordings than shard ${shardName(first.shard)}, or read them otherwise: ${again}`,
   ].filter((fault) => fault !== false);
 }
 

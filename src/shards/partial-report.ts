@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "../limits.ts";
 import { partSchema } from "../report/part-schema.ts";
 import { readStored } from "../report/read-stored.ts";
 import { SCHEMA_VERSION } from "../report/schema.ts";
@@ -8,12 +9,16 @@ const partialReportSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   suite: z.string(),
   tool: z.strictObject({ version: z.string() }),
-  shard: z.strictObject({ index: z.int().min(1), of: z.int().min(1) }),
+  shard: z
+    .strictObject({ index: z.int().min(1), of: z.int().min(1).max(limits.shards) })
+    .refine(({ index, of }) => index <= of, "there is no such shard"),
   commit: z.string().nullable(),
   workflowRun: z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
   policy: z.string().describe("Fingerprint of the policy that ruled"),
   expectations: z.string().describe("sha256 of the expectations files"),
-  recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
+  recordings: z
+    .string()
+    .describe("sha256 of all recordings, those of other shards too, and how they were read"),
   part: partSchema,
 });
 
@@ -33,4 +38,5 @@ const stored = {
   schema: partialReportSchema,
   name: "a partial report",
   writer: '"rungate score --shard" writes',
+  renewal: "run all jobs again",
 };

@@ -3,7 +3,6 @@ import type { Policy } from "../policy/schema.ts";
 import { nameMatcher, type ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
 import { scorers } from "../scorers/registry.ts";
-import type { Outcome } from "../scorers/scorer.ts";
 import type { Trial } from "./trial.ts";
 
 /** What the scorers and the budgets say of a run. */
@@ -18,6 +17,9 @@ export function scoreRun(run: Run, expectation: Expectation, policy: Policy, too
   return { scores, brokenBudgets, pass: passes(scores, brokenBudgets, policy) };
 }
 
+/** A scorer's outcome, as far as it decides whether a run passes. */
+type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
+
 /** What a run of a broken recording is: an error to every scorer, neither passed nor failed. */
 export function brokenRun(reason: string): Judged {
   const scores = Object.fromEntries(scorers.map(({ id }) => [id, { status: "error" as const, reason }]));
@@ -28,8 +30,8 @@ export function brokenRun(reason: string): Judged {
  * True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when one of them is in
  * error, or none could measure and no budget is broken.
  */
-function passes(
-  scores: Record<string, Outcome<unknown>>,
+export function passes(
+  scores: Readonly<Record<string, Counting>>,
   brokenBudgets: readonly string[],
   policy: Policy,
 ): boolean | null {

@@ -1,0 +1,44 @@
+import type { Job } from "../../src/configure.ts";
+import { ShardsError } from "../../src/problems.ts";
+import { reportText } from "../../src/report/text.ts";
+import { run, runShard } from "../../src/run.ts";
+import { partialReportText } from "../../src/shards/partial-report.ts";
+import { shardFileName } from "../../src/shards/shard.ts";
+import { write } from "../workspace.ts";
+
+/** What each of so many shards leaves, by the name of its file. */
+export function partsOf(job: Job, of: number): Record<string, string> {
+  const parts = Array.from({ length: of }, (_, at) => {
+    const shard = { index: at + 1, of };
+    return [shardFileName(job.suite, shard), partialReportText(runShard(job, shard))];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** The job over what shards have left in a folder, without any recording. */
+export function mergeOf(job: Job, folder = "parts"): Job {
+  return { ...job, runs: [], merge: [`${folder}/*.json`] };
+}
+
+/** The report that so many shards come to, as it is stored. */
+export function apart(job: Job, of: number): string {
+  const folder = `parts-of-${of}`;
+  for (const [name, text] of Object.entries(partsOf(job, of))) write(job.root, `${folder}/${name}`, text);
+  return reportText(run(mergeOf(job, folder)));
+}
+
+/** The report without shards, as it is stored. */
+export function whole(job: Job): string {
+  return reportText(run(job));
+}
+
+/** Why the parts cannot be put together: every problem, with the file it is about. Fails when they could be. */
+export function shardProblems(job: Job): string[] {
+  try {
+    run(job);
+  } catch (error) {
+    if (!(error instanceof ShardsError)) throw error;
+    return error.problems.map(({ file, message }) => (file === undefined ? message : `${file}: ${message}`));
+  }
+  throw new Error("the parts were put together");
+}
