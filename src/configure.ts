@@ -42,14 +42,22 @@ export interface Job {
   accepted?: Report["accepted"];
   /** Keeps the details of these cases even where everything matched. */
   keepsDetails?: (caseId: string) => boolean;
-  /** Patterns of the partial reports that shards left: they stand for the recordings, which are not read then. */
-  merge?: readonly string[] | undefined;
-  /** How the jobs of the shards ended, as GitHub has it; undefined where nobody says. */
-  shardsResult?: string | undefined;
+  /** Partial reports of shards, in place of the recordings, which are not read then. */
+  merge?: ShardsLeft | undefined;
   /** The id that GitHub gave the run of the workflow; null at a command line. */
   workflowRun?: number | null;
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
+}
+
+/** What shards left, and what is known of them. */
+export interface ShardsLeft {
+  /** Patterns of partial reports. */
+  patterns: readonly string[];
+  /** How those of their jobs ended that did not succeed, in words. */
+  unfinished?: string | undefined;
+  /** sha256 of what each shard left, by its number, as its job has said; undefined where nobody can know: at a command line. */
+  digests?: ReadonlyMap<number, string> | undefined;
 }
 
 /** Everything that a job says in files and options. */

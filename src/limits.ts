@@ -50,8 +50,10 @@ export const limits = {
   baselineBytes: 64 * 1024 * 1024,
   /** Levels of nesting in a baseline report: those of shown argument values, and of what stands around them. */
   reportNesting: 300,
-  /** Shards that may share a suite, by GitHub's own limit on the jobs of a matrix. */
-  shards: 256,
+  /** Shards that may share a suite: each of them asks GitHub about the base branch, and a repository has 1,000 requests an hour. */
+  shards: 20,
+  /** Bytes of one partial report. */
+  partialReportBytes: 64 * 1024 * 1024,
   /** Bytes of all partial reports together. */
   partialReportsBytes: 512 * 1024 * 1024,
   /** Entries of `retired` in an expectations file. */

@@ -1,12 +1,12 @@
 import { conclude } from "./conclude.ts";
-import { type Configuration, configure, type Job } from "./configure.ts";
+import { type Configuration, configure, type Job, type ShardsLeft } from "./configure.ts";
 import { readPartialReports } from "./disk/partial-reports.ts";
 import { gatherAll, gatherShard } from "./gather.ts";
+import { policyFingerprint } from "./policy/fingerprint.ts";
 import { type Problem, ShardsError } from "./problems.ts";
-import { type EventFacts, measure, policyFingerprint } from "./report/measure.ts";
+import { type EventFacts, measure } from "./report/measure.ts";
 import type { Part } from "./report/part-schema.ts";
-import type { Report } from "./report/schema.ts";
-import { SCHEMA_VERSION } from "./report/schema.ts";
+import { type Report, SCHEMA_VERSION } from "./report/schema.ts";
 import { sha256 } from "./sha256.ts";
 import { type ShardTerms, shardFaults } from "./shards/faults.ts";
 import { mergeParts } from "./shards/merge.ts";
@@ -23,7 +23,8 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 export function run(job: Job): Report {
   const configuration = configure(job);
   const { ruling, retired, baseline, warnings, expectations } = configuration;
-  const part = job.merge === undefined ? gatherAll(job, configuration) : merged(job, configuration);
+  const part =
+    job.merge === undefined ? gatherAll(job, configuration) : merged(job.merge, job, configuration);
   const measurements = measure(part, {
     suite: job.suite,
     version,
@@ -52,17 +53,23 @@ export function runShard(job: Job, shard: Shard): PartialReport {
 }
 
 /** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others. */
-function merged(job: Job, configuration: Configuration): Part {
-  const problems: Problem[] = [];
-  const files = readPartialReports(job.merge ?? [], job, problems);
-  for (const one of shardFaults(files, termsOf(job, configuration))) problems.push(one);
-  const { shardsResult: result = "success" } = job;
-  if (result !== "success") {
-    const message = `the jobs of the shards ended as ${result}, and only what all of them have scored can be judged: run the failed jobs again`;
-    problems.push({ severity: "error", message });
-  }
+function merged(left: ShardsLeft, job: Job, configuration: Configuration): Part {
+  const faults: Problem[] = [];
+  const files = readPartialReports(left.patterns, job, faults);
+  for (const one of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(one);
+  const unfinished = left.unfinished === undefined ? [] : [unfinishedShards(left.unfinished)];
+  const problems = files.length === 0 ? [...unfinished, ...faults] : [...faults, ...unfinished];
+  // Then another policy stands in, by which no shard has scored.
+  const { state, reason } = configuration.baseline;
+  if (problems.length > 0 && state === "unavailable")
+    problems.unshift({ severity: "error", message: reason });
   if (problems.length > 0) throw new ShardsError(problems);
   return mergeParts(files.map(({ report }) => report.part));
+}
+
+function unfinishedShards(unfinished: string): Problem {
+  const message = `job ${unfinished}, and only what all shards have scored can be judged: look at it, and run it again`;
+  return { severity: "error", message };
 }
 
 /** What the shards of a job must all go by. */

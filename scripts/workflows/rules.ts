@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 import { existence, inputTypes, permissions } from "./rules/calls.ts";
 import { baselines, skippedGates, untoldResults, uploads } from "./rules/gating.ts";
 import { concurrency, timeouts } from "./rules/lifetime.ts";
-import { credentials, pins, scripts, topPermissions, triggers } from "./rules/security.ts";
+import { credentials, downloads, pins, scripts, topPermissions, triggers } from "./rules/security.ts";
 import type { Finding, Source } from "./source.ts";
 import { readWorkflow } from "./workflow.ts";
 
@@ -12,6 +12,7 @@ const rules: readonly Rule[] = [
   topPermissions,
   pins,
   credentials,
+  downloads,
   scripts,
   timeouts,
   concurrency,

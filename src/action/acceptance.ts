@@ -17,11 +17,12 @@ export interface Acceptance {
 
 /** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
 export async function acceptance(
-  { event }: Started,
+  { event, inputs }: Started,
   github: GitHub,
   { gate: { acceptLabel: label } }: Policy,
 ): Promise<Acceptance> {
-  if (label === null) return { accepted: null, warnings: [] };
+  // A shard decides nothing.
+  if (label === null || inputs.shard !== undefined) return { accepted: null, warnings: [] };
   const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
   if (pullRequest === null) return { accepted: null, warnings: [] };
   const found = await findAcceptance(github, { ...pullRequest, label });

@@ -8,7 +8,7 @@ import { commentForFork } from "./fork-comment.ts";
 import { jobOf } from "./job.ts";
 import { publish } from "./publish.ts";
 import { publishShard } from "./publish-shard.ts";
-import { standingOf } from "./standing.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import { type Started, start, startToTell, type Told } from "./start.ts";
 import { tellFault, tellProblems } from "./tell-problems.ts";
 
@@ -22,7 +22,7 @@ export async function runAction(): Promise<void> {
     process.exitCode = await act();
   } catch (error) {
     process.exitCode = 1;
-    tellFault(error);
+    await tellFault(error);
   }
 }
 
@@ -63,8 +63,16 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   const { inputs, environment } = started;
   const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
   makePlace(file);
-  const report = runShard(jobOf(started, await standingOf(started)), shard);
+  const standing = await standingOf(started);
+  if (started.event.role !== "base") refuseUnseen(standing);
+  const report = runShard(jobOf(started, standing), shard);
   return publishShard(report, file) ? 0 : 1;
+}
+
+/** Nobody knows then by which policy to score, and the others would score by another one. */
+function refuseUnseen({ baseline }: Standing): void {
+  if (typeof baseline !== "object" || baseline.state !== "unavailable") return;
+  throw new ConfigurationError([{ severity: "error", message: baseline.reason }]);
 }
 
 /** A file of the report's name in the checkout would be taken for the report of this run. */

@@ -4,6 +4,7 @@ import { DEFAULT_POLICY } from "../policy/load.ts";
 import { ConfigurationError } from "../problems.ts";
 import { parseShard } from "../shards/shard.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";
+import { parseNeeds } from "./needs.ts";
 
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value));
@@ -24,12 +25,20 @@ const server = optional.superRefine((value, { addIssue }) => {
   if (fault !== undefined) addIssue(fault);
 });
 
+const needs = optional.transform((value, { addIssue }) => {
+  if (value === undefined) return undefined;
+  const jobs = parseNeeds(value);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+  if (jobs === undefined) addIssue("write it as ${{ toJSON(needs) }}");
+  return jobs;
+});
+
 const inputsSchema = z.strictObject({
   runs: lines.refine(
     (patterns) => patterns.length > 0,
     "name the recordings with a pattern such as evals/runs/{case}.json",
   ),
-  "runs-result": optional,
+  needs,
   expectations: lines,
   policy: text.transform((value) => value || DEFAULT_POLICY),
   suite: text.superRefine((value, { addIssue }) => {
@@ -43,7 +52,7 @@ const inputsSchema = z.strictObject({
   comment: text.pipe(z.enum(["auto", "never"])),
   shard: share,
   merge: lines,
-  "shards-result": optional,
+  shards: needs,
   "judge-model": optional,
   "judge-base-url": server,
   "judge-api-key": text,
@@ -55,13 +64,18 @@ export type Inputs = z.output<typeof inputsSchema>;
 /** Reads the inputs of action.yml once. Throws ConfigurationError with every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
   const inputs = read(inputsSchema, getInput);
-  if (inputs.shard !== undefined && inputs.merge.length > 0)
-    throw new ConfigurationError([{ severity: "error", message: SCORES_AND_MERGES }]);
+  const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : undefined;
+  if (fault !== undefined) throw new ConfigurationError([{ severity: "error", message: fault }]);
   return inputs;
 }
 
-const SCORES_AND_MERGES =
-  "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to";
+function faultOfMerging({ shard, shards }: Inputs): string | undefined {
+  if (shard !== undefined)
+    return "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to";
+  if (shards !== undefined) return undefined;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+  return "input shards: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+}
 
 /** Why a server cannot be trusted with a key; undefined when it can. */
 function serverFault(address: string): string | undefined {
@@ -100,15 +114,13 @@ function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => stri
  * else than the base branch's. How many runners share the work decides nothing, nor does how their jobs ended.
  */
 export function settingsOf(inputs: Inputs): Record<string, unknown> {
-  const settings = Object.entries(inputs).filter(([name]) => !NO_SETTINGS.has(name));
-  return Object.fromEntries(settings.map(([name, value]) => [name, value ?? null]));
+  const { needs: told, ...others } = inputs;
+  const settings = Object.entries(others).filter(([name]) => !NO_SETTINGS.has(name));
+  return {
+    ...Object.fromEntries(settings.map(([name, value]) => [name, value ?? null])),
+    // Where it is taken out, nobody tells any more that recording has failed.
+    needs: told === undefined ? null : "told",
+  };
 }
 
-const NO_SETTINGS = new Set([
-  "github-token",
-  "judge-api-key",
-  "runs-result",
-  "shard",
-  "merge",
-  "shards-result",
-]);
+const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shards"]);

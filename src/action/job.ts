@@ -1,7 +1,8 @@
 import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
 import type { Problem } from "../problems.ts";
-import { settingsOf } from "./inputs.ts";
+import { type Inputs, settingsOf } from "./inputs.ts";
+import { shardDigests, unfinished } from "./needs.ts";
 import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";
 
@@ -27,18 +28,23 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...standin
       pullRequest: event.pullRequest?.number ?? null,
       runAttempt: environment.GITHUB_RUN_ATTEMPT,
     },
-    merge: inputs.merge.length > 0 ? inputs.merge : undefined,
-    shardsResult: inputs["shards-result"],
+    merge: mergeOf(inputs),
     workflowRun: environment.GITHUB_RUN_ID,
     warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started), ...noJudge(started)],
   };
 }
 
 /** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
-function failedRecording({ inputs: { "runs-result": result = "success" } }: Started): Problem[] {
-  if (result === "success") return [];
-  const message = `jobs that recorded ended as ${result}, so that runs may be missing: look at them, and run the failed ones again`;
+function failedRecording({ inputs: { needs = {} } }: Started): Problem[] {
+  const ended = unfinished(needs);
+  if (ended === undefined) return [];
+  const message = `job ${ended}, so that runs may be missing: look at it, and run the failed jobs again`;
   return [{ severity: "error", message }];
+}
+
+function mergeOf({ merge, shards = {} }: Inputs): Job["merge"] {
+  if (merge.length === 0) return undefined;
+  return { patterns: merge, unfinished: unfinished(shards), digests: shardDigests(shards) };
 }
 
 function noJudge({ inputs }: Started): Problem[] {

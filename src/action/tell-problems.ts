@@ -1,11 +1,11 @@
 import * as core from "@actions/core";
 import { limits } from "../limits.ts";
-import { type ConfigurationError, placeText } from "../problems.ts";
+import { ConfigurationError, placeText } from "../problems.ts";
 import { markerText } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
 import { comment } from "./comment.ts";
 import { annotate, lineText, writeLog } from "./log.ts";
-import type { Started, Told } from "./start.ts";
+import { type Started, startToTell, type Told } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
@@ -31,10 +31,22 @@ export async function tellProblems(
   await comment(`${marker}${problemsView(error, limits.commentCharacters - marker.length)}`, started);
 }
 
-/** Tells a fault of rungate itself. Its text may hold anything, so it goes the way of all text. */
-export function tellFault(error: unknown): void {
-  core.setOutput("verdict", "fail");
-  writeLog(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  const message = `rungate failed on something it did not expect, so nothing was judged: ${error instanceof Error ? error.message : String(error)}. Please report it with the log`;
-  annotate("error", message, { title: "rungate" });
+/** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */
+export async function tellFault(error: unknown): Promise<void> {
+  const text = error instanceof Error ? error.message : String(error);
+  writeLog(`${error instanceof Error ? (error.stack ?? text) : text}\n`);
+  const message = `rungate failed on something it did not expect, so nothing was judged: ${text}. Please report it with the log`;
+  try {
+    await tellProblems(new RungateFault(message), startToTell());
+  } catch {
+    // The job is red, and its log has said why.
+  }
+}
+
+class RungateFault extends ConfigurationError {
+  override readonly subject = "Fault of rungate";
+
+  constructor(message: string) {
+    super([{ severity: "error", message }]);
+  }
 }

@@ -41,7 +41,7 @@ export const addGate: AddCommand = (program, exit) => {
     const report = run({
       ...jobOf(options),
       baseline,
-      merge: merge.length > 0 ? merge : undefined,
+      merge: merge.length > 0 ? { patterns: merge } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });

@@ -48,10 +48,11 @@ function scoreAll(options: ScoreOptions): 0 | 1 {
   return integrity?.result === "fail" ? 1 : 0;
 }
 
-function scoreShard(options: ScoreOptions, shard: Shard): 0 | 1 {
+/** What is wrong with recordings is for the job that merges to judge. */
+function scoreShard(options: ScoreOptions, shard: Shard): 0 {
   const report = runShard(jobOf(options), shard);
   const text = partialReportText(report);
   process.stdout.write(options.json ? text : shardView(report));
   if (options.output !== undefined) writeOutput(options.output, text);
-  return report.part.problemCounts.errors > 0 ? 1 : 0;
+  return 0;
 }

@@ -1,6 +1,7 @@
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
 import { ReportError } from "../report/read-stored.ts";
+import { sha256 } from "../sha256.ts";
 import type { ShardFile } from "../shards/faults.ts";
 import { readPartialReport } from "../shards/partial-report.ts";
 import { type FoundFile, findFiles } from "./patterns.ts";
@@ -26,10 +27,10 @@ export function readPartialReports(
   for (const one of found.problems) if (one.severity === "error") problems.push(one);
   let left: number = limits.partialReportsBytes;
   return found.files.flatMap(({ name }) => {
-    const isLast = left < limits.baselineBytes;
+    const isLast = left < limits.partialReportBytes;
     const bounds = {
       ...folder,
-      mostBytes: isLast ? left : limits.baselineBytes,
+      mostBytes: isLast ? left : limits.partialReportBytes,
       remedy: isLast ? "record fewer cases or trials" : "share the cases among more shards",
     };
     const source = readTextFile(name, bounds, problems);
@@ -45,12 +46,12 @@ function faultOf({ length }: readonly FoundFile[], patterns: readonly string[]):
     return `more than ${limits.shards} files match ${named}, and there are no more shards than that: name them more closely`;
   return length > 0
     ? undefined
-    : `no shard left a partial report that matches ${named}: look at their jobs, and run the failed ones again`;
+    : `no shard left a partial report that matches ${named}: look at their jobs, and run all of them again`;
 }
 
 function read({ file, text }: { file: string; text: string }, problems: Problem[]): ShardFile[] {
   try {
-    return [{ file, report: readPartialReport(text) }];
+    return [{ file, digest: sha256(text), report: readPartialReport(text) }];
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     problems.push({ severity: "error", file, message: error.message });

@@ -57,7 +57,7 @@ const codeDetailsSchema = z.strictObject({
   ),
 });
 
-const outcomeSchema = z.discriminatedUnion("status", [
+export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("scored"),
     value: share,

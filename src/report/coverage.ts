@@ -7,47 +7,50 @@ import type { Part } from "./part-schema.ts";
 /** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
 export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const suggest = suggestions();
-  const problems = unexpectedCases(part, expectations, suggest);
+  const problems = undeclaredCases(part, expectations, suggest);
   // Where nothing could be read, that is what a reader must know.
-  if (part.cases.length === 0 && part.expected.length === 0) return problems;
+  if (part.cases.length === 0 && part.withoutRun.length === 0) return problems;
   return [...problems, ...missingRuns(part, expectations, suggest)];
 }
 
 type Suggest = (id: string, known: readonly string[]) => string;
 
-function unexpectedCases(
-  { cases, unexpected }: Part,
+function undeclaredCases(
+  { cases }: Part,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
-  if (expectations.size === 0 && unexpected.length > 0 && unexpected.length === cases.length) {
+  const undeclared = cases.flatMap(({ id, recorded }) =>
+    recorded === null || recorded.isDeclared || expectations.has(id) ? [] : [{ id, place: recorded.place }],
+  );
+  if (expectations.size === 0 && undeclared.length > 0 && undeclared.length === cases.length) {
     const message =
       "no expectations file was given and the recordings carry no references: nothing is assessed";
     return [{ severity: "warning", message }];
   }
   const declared = [...expectations.keys()];
-  return byId(unexpected).map(({ id, place }) => {
+  return undeclared.map(({ id, place }) => {
     const message = `no expectation for case "${id}": its runs are not assessed.${suggest(id, declared)}`;
     return { severity: "warning", ...place, message };
   });
 }
 
 function missingRuns(
-  { cases, expected }: Part,
+  { cases, withoutRun }: Part,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
   const recorded = new Set(cases.map(({ id }) => id));
-  const unexpected = [...recorded].filter((id) => !expectations.has(id));
-  return [...expectations.values(), ...byId(expected)].flatMap(({ id, place }) => {
+  const undeclared = [...recorded].filter((id) => !expectations.has(id));
+  return [...expectations.values(), ...byId(withoutRun)].flatMap(({ id, place }) => {
     if (recorded.has(id)) return [];
-    const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, unexpected)}`;
+    const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, undeclared)}`;
     return [{ severity: "error" as const, ...place, message }];
   });
 }
 
 /** In one order, however the recordings were divided: the first ones get the suggestions. */
-function byId(said: Part["expected"]): Part["expected"] {
+function byId(said: Part["withoutRun"]): Part["withoutRun"] {
   return said.toSorted((a, b) => compareNames(a.id, b.id));
 }
 

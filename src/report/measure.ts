@@ -1,6 +1,6 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import { fingerprint, fingerprintOf } from "../expectations/fingerprint.ts";
-import type { Json } from "../json/json.ts";
+import { fingerprintOf } from "../expectations/fingerprint.ts";
+import { policyFingerprint } from "../policy/fingerprint.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
@@ -53,7 +53,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   const trials = cases.flatMap((one) => one.trials);
   const beside = [...facts.warnings, ...coverageProblems(part, expectations)];
   const hasStatus = (trial: ReportTrial, status: ReportOutcome["status"]) =>
-    Object.values(trial.scores).some((one) => one.status === status);
+    scorers.some(({ id }) => trial.scores[id]?.status === status);
   return {
     schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
@@ -91,11 +91,6 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
       !facts.warnings.some(({ severity }) => severity === "error") &&
       !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
   };
-}
-
-/** A text that is the same for the same demands. */
-export function policyFingerprint(policy: Policy): string {
-  return fingerprint(policy as unknown as Json);
 }
 
 function reportCase(one: PartCase, expectation: Expectation | undefined, policy: Policy): ReportCase {

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { trialSchema } from "./case-schema.ts";
+import { scorers } from "../scorers/registry.ts";
+import { outcomeSchema, trialSchema } from "./case-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 
 const placeSchema = z.strictObject({
@@ -12,24 +14,41 @@ const placeSchema = z.strictObject({
 
 const name = z.string().max(limits.name);
 
+/** Not `z.record`, which passes over `__proto__`: a tag may have that name, and then its value must be a text too. */
+const tagsSchema = z.custom<Record<string, string>>(
+  (given) =>
+    isObject(given as Json) &&
+    Object.entries(given as object)
+      .flat()
+      .every(isName),
+  { message: `expected texts of at most ${limits.name} characters` },
+);
+
+function isName(text: unknown): boolean {
+  return name.safeParse(text).success;
+}
+
+const partTrialSchema = trialSchema
+  .omit({ pass: true })
+  .extend({ scores: z.strictObject(Object.fromEntries(scorers.map(({ id }) => [id, outcomeSchema]))) });
+
 const partCaseSchema = z.strictObject({
   id: name,
-  tags: z.record(name, name),
+  tags: tagsSchema,
   recorded: z
-    .strictObject({ fingerprint: z.string(), isDeclared: z.boolean() })
+    .strictObject({ fingerprint: z.string(), isDeclared: z.boolean(), place: placeSchema })
     .nullable()
     .describe(
       "What the recordings themselves say is expected; null where a file says it or none could be read",
     ),
-  trials: z.array(trialSchema.omit({ pass: true })).min(1),
+  trials: z.array(partTrialSchema).min(1),
 });
-
-const saidCaseSchema = z.strictObject({ id: name, place: placeSchema });
 
 const partFields = z.strictObject({
   cases: z.array(partCaseSchema),
-  expected: z.array(saidCaseSchema).describe("Cases of which documents without a run say what is expected"),
-  unexpected: z.array(saidCaseSchema).describe("Cases of which nobody says what is expected"),
+  withoutRun: z
+    .array(z.strictObject({ id: name, place: placeSchema }))
+    .describe("Cases of which a document that holds no run says what is expected"),
   problems: z.array(problemSchema),
   problemCounts: problemCountsSchema,
   unattributed: z.int().min(0).describe("Broken recordings of no known case"),

@@ -1,4 +1,4 @@
-import { isDeclared } from "../expectations/expectation.ts";
+import { type Expectation, isDeclared } from "../expectations/expectation.ts";
 import { fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { CodeDetails } from "../scorers/code.ts";
@@ -14,14 +14,11 @@ import { type Redactor, redactor } from "./redact.ts";
 import { toolUse } from "./unnamed-tools.ts";
 
 /** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
-export function partOf({ cases, expected, problems, unattributed }: Gathered, policy: Policy): Part {
+export function partOf({ cases, withoutRun, problems, unattributed }: Gathered, policy: Policy): Part {
   const redact = redactor(policy.redact);
   return {
     cases: cases.map((one) => partCase(one, policy, redact)),
-    expected,
-    unexpected: cases.flatMap(({ id, expectation }) =>
-      expectation === undefined || isDeclared(expectation) ? [] : [{ id, place: expectation.place }],
-    ),
+    withoutRun,
     ...listProblems(problems, redact),
     unattributed,
     tools: toolUse(cases),
@@ -32,11 +29,16 @@ function partCase({ id, tags, expectation, trials }: CaseResult, policy: Policy,
   return {
     id,
     tags,
-    recorded:
-      expectation?.source === "recording"
-        ? { fingerprint: fingerprintOf(expectation, policy), isDeclared: isDeclared(expectation) }
-        : null,
+    recorded: expectation?.source === "recording" ? recordedIn(expectation, policy) : null,
     trials: trials.map((trial) => partTrial(trial, redact)),
+  };
+}
+
+function recordedIn(expectation: Expectation, policy: Policy): PartCase["recorded"] {
+  return {
+    fingerprint: fingerprintOf(expectation, policy),
+    isDeclared: isDeclared(expectation),
+    place: expectation.place,
   };
 }
 

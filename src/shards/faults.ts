@@ -8,26 +8,37 @@ import { shardName, shardOf } from "./shard.ts";
 /** A partial report and the file that it was read from. */
 export interface ShardFile {
   file: string;
+  /** sha256 of what the file holds. */
+  digest: string;
   report: PartialReport;
 }
 
-/** What every shard must have gone by. At a command line nobody knows of a workflow run: then they only have to agree. */
+/** What every shard must have gone by. At a command line nobody knows of a workflow run: then they have to agree. */
 export type ShardTerms = Pick<
   PartialReport,
   "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations"
 >;
 
+/** sha256 of what each shard wrote, by its number; undefined where nobody knows. */
+export type ShardDigests = ReadonlyMap<number, string> | undefined;
+
 /** Why these are not the shards of one suite, each by its name: one that is missing, there twice, or of something else. */
-export function shardFaults(files: readonly ShardFile[], terms: ShardTerms): Problem[] {
+export function shardFaults(
+  files: readonly ShardFile[],
+  terms: ShardTerms,
+  digests?: ShardDigests,
+): Problem[] {
   const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
   if (first === undefined) return [];
-  const agreed = { ...terms, ...(terms.workflowRun === null ? originOf(first.report) : {}) };
+  const agreed = { ...terms, ...agreedOrigin(terms, first.report) };
   return [
     ...missingOrDouble(files),
-    ...files.flatMap(({ file, report }) =>
-      [...foreign(report, agreed, first.report), ...strangeCase(report)].map((fault) =>
-        problem(`shard ${shardName(report.shard)} ${fault}`, file),
-      ),
+    ...files.flatMap((one) =>
+      [
+        ...replaced(one, digests),
+        ...foreign(one.report, agreed, first.report),
+        ...strangeCase(one.report),
+      ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file)),
     ),
   ];
 }
@@ -36,8 +47,21 @@ function problem(message: string, file?: string): Problem {
   return { severity: "error", message, ...(file === undefined ? {} : { file }) };
 }
 
-function originOf({ commit, workflowRun }: PartialReport): Pick<ShardTerms, "commit" | "workflowRun"> {
-  return { commit, workflowRun };
+/** Shards that were scored at a command line know of no commit, nor does whoever merges there have to. */
+function agreedOrigin(terms: ShardTerms, first: PartialReport): Pick<ShardTerms, "commit" | "workflowRun"> {
+  const isKnown = terms.workflowRun !== null || first.commit !== null;
+  return {
+    commit: isKnown ? (terms.commit ?? first.commit) : null,
+    workflowRun: terms.workflowRun ?? first.workflowRun,
+  };
+}
+
+/** Whoever can leave artifacts in a run can leave one of a shard's name, but cannot speak for its job. */
+function replaced({ digest, report: { shard } }: ShardFile, digests: ShardDigests): string[] {
+  if (digests === undefined || digests.get(shard.index) === digest) return [];
+  return digests.has(shard.index)
+    ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
+    : ["has no word of its job on what it wrote: run all jobs again"];
 }
 
 function missingOrDouble(files: readonly ShardFile[]): Problem[] {
@@ -52,7 +76,7 @@ function missingOrDouble(files: readonly ShardFile[]): Problem[] {
     const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
     if (found.length === 0) {
       return problem(
-        `shard ${name} is missing: it left no partial report. Look at its job, and run the failed jobs again`,
+        `shard ${name} is missing: it left no partial report. Look at its job, and run it again`,
       );
     }
     return found.length > 1 ? problem(`shard ${name} is there twice: ${listed(found)}`) : [];

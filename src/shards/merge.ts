@@ -7,8 +7,7 @@ import { compareCases } from "../suite/trial-names.ts";
 export function mergeParts(parts: readonly Part[]): Part {
   return {
     cases: parts.flatMap(({ cases }) => cases).sort(compareCases),
-    expected: parts.flatMap(({ expected }) => expected),
-    unexpected: parts.flatMap(({ unexpected }) => unexpected),
+    withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
     ...joinProblems(parts),
     unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
     tools: joinToolUses(parts.map(({ tools }) => tools)),

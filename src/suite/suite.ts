@@ -27,8 +27,8 @@ export interface Origin {
 /** All that a suite's recordings came to. */
 export interface Gathered {
   cases: CaseResult[];
-  /** Cases of which documents that hold no run say what is expected. */
-  expected: Pick<Expectation, "id" | "place">[];
+  /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
+  withoutRun: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
   /** Broken recordings of which nobody knows the case. */
   unattributed: number;
@@ -110,7 +110,7 @@ export class Suite {
       .map(({ recorded: _recorded, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
     return {
       cases,
-      expected: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
+      withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
       unattributed: this.unattributed,
     };

@@ -29,18 +29,20 @@ function faultsOf(given: Record<string, string>): string[] {
   return [];
 }
 
+const needs = (result: string) => JSON.stringify({ score: { result, outputs: {} } });
+
 describe("a shard", () => {
   test.each([
     ["2/4", { index: 2, of: 4 }],
     [" 1/1 ", { index: 1, of: 1 }],
-    ["256/256", { index: 256, of: 256 }],
+    ["20/20", { index: 20, of: 20 }],
     ["", undefined],
   ])("%j is read", (text, shard) => {
     expect(load({ shard: text }).shard).toEqual(shard);
   });
 
-  test.each(["0/4", "5/4", "2", "2/", "2/4/8", "1/257", "-1/4", "1.5/4", "02/4"])("%s is none", (shard) => {
-    expect(faultsOf({ shard })).toEqual(["input shard: write it as 2/4: the second of four, of at most 256"]);
+  test.each(["0/4", "5/4", "2", "2/", "2/4/8", "1/21", "-1/4", "1.5/4", "02/4"])("%s is none", (shard) => {
+    expect(faultsOf({ shard })).toEqual(["input shard: write it as 2/4: the second of four, of at most 20"]);
   });
 
   test("is scored or merged, not both", () => {
@@ -48,6 +50,24 @@ describe("a shard", () => {
       "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to",
     ]);
   });
+});
+
+describe("how jobs ended", () => {
+  test("must be told beside merge", () => {
+    const fault =
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+      "input shards: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+    expect(faultsOf({ merge: "shards/*.json" })).toEqual([fault]);
+    expect(faultsOf({ merge: "shards/*.json", shards: needs("success") })).toEqual([]);
+  });
+
+  test.each(["success", "{", "[]", "null", '{"record":"success"}', '{"record":{"outputs":{}}}'])(
+    "is not in %s",
+    (text) => {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+      expect(faultsOf({ needs: text })).toEqual(["input needs: write it as ${{ toJSON(needs) }}"]);
+    },
+  );
 });
 
 describe("a judge's server", () => {
@@ -78,9 +98,13 @@ describe("settings", () => {
   });
 
   test("are the same on many runners, and however their jobs ended", () => {
-    const merged = { merge: "shards/*.json", "shards-result": "failure", "runs-result": "cancelled" };
-    expect(settings(merged)).toEqual(settings({}));
+    expect(settings({ merge: "shards/*.json", shards: needs("failure") })).toEqual(settings({}));
     expect(settings({ shard: "2/4" })).toEqual(settings({}));
+    expect(settings({ needs: needs("failure") })).toEqual(settings({ needs: needs("success") }));
+  });
+
+  test("tell whether anybody says how recording ended", () => {
+    expect(settings({ needs: needs("success") })).not.toEqual(settings({}));
   });
 
   test("tell who judges", () => {

@@ -55,7 +55,7 @@ test("a job that fails to record makes the gate red, which says why", async () =
   const played = await play(pullRequested(github, pull), { fails: ["record"] });
   expect(jobOf(played, GATE)).toMatchObject({ result: "failure", outputs: { verdict: "fail" } });
   const body = pull.comments[0]?.body ?? "";
-  expect(firstLine(body)).toMatch(/^❌ Fail · Integrity: jobs that recorded ended as failure/);
+  expect(firstLine(body)).toMatch(/^❌ Fail · Integrity: job record ended as failure/);
   expect(body).toContain('no file matched "recordings/');
 });
 

@@ -105,7 +105,7 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   expect(lines(twice)).toEqual([expect.stringMatching(/^shard 2\/4 is there twice/), missing]);
 
   const foreign = await withPart(twice, () => part.replaceAll(pull.mergeSha, "f".repeat(40)));
-  expect(lines(foreign)[0]).toMatch(/commit/);
+  expect(lines(foreign)[0]).toMatch(/shard 3\/4 is not what its job wrote/);
 
   const whole = await withPart(foreign, () => part);
   expect(jobOf(whole, GATE)).toMatchObject({ result: "success", outputs: { verdict: "pass" } });

@@ -90,6 +90,34 @@ describe("a workflow of our own", () => {
     expect(findings(changed("false", '"false"'))).toEqual([expect.stringContaining(`10: ${message}`)]);
   });
 
+  describe("that unpacks what other jobs left", () => {
+    const download = (inputs: string) =>
+      `      - uses: actions/download-artifact@${SHA} # v8.0.1\n        with: ${inputs}\n`;
+    const empty = (folder: string) => `      - run: rm -rf ${folder}\n`;
+    const [head = "", steps = ""] = good.split(/(?<=steps:\n)/);
+
+    test("to an emptied folder, or without a checkout, keeps the rules", () => {
+      const more = empty("runs") + download("{ pattern: 'runs-*', path: runs }");
+      expect(findings(good + more)).toEqual([]);
+      expect(findings(head + download("{ name: runs }") + steps)).toEqual([]);
+    });
+
+    test.each([
+      ["a folder that is not emptied", download("{ name: runs, path: runs }")],
+      ["one that is emptied too late", download("{ name: runs, path: runs }") + empty("runs")],
+      ["another than was emptied", empty("run") + download("{ name: runs, path: runs }")],
+      ["a folder in another one", empty("a/b") + download("{ name: runs, path: a/b }")],
+      ["the workspace", empty(".") + download("{ name: runs }")],
+    ])("is told of %s", (_, more) => {
+      expect(findings(good + more)).toEqual([expect.stringContaining("a link in the checkout leads")]);
+    });
+
+    test("is told of a folder that was emptied before the checkout", () => {
+      const early = head + empty("runs") + steps + download("{ name: runs, path: runs }");
+      expect(findings(early)).toHaveLength(1);
+    });
+  });
+
   test("is told of an expression in a script that an action runs", () => {
     const step = `      - uses: actions/github-script@${SHA} # v9.0.0
         with:

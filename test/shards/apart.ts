@@ -17,7 +17,7 @@ export function partsOf(job: Job, of: number): Record<string, string> {
 
 /** The job over what shards have left in a folder, without any recording. */
 export function mergeOf(job: Job, folder = "parts"): Job {
-  return { ...job, runs: [], merge: [`${folder}/*.json`] };
+  return { ...job, runs: [], merge: { ...job.merge, patterns: [`${folder}/*.json`] } };
 }
 
 /** The report that so many shards come to, as it is stored. */

@@ -6,6 +6,7 @@ import { limits } from "../../src/limits.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
 import { run } from "../../src/run.ts";
+import { sha256 } from "../../src/sha256.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { shardOf } from "../../src/shards/shard.ts";
 import { version } from "../../src/version.ts";
@@ -56,7 +57,7 @@ const without =
     Object.fromEntries(Object.entries(parts).filter(([file]) => !indexes.map(name).includes(file)));
 
 const missing = (index: number) =>
-  `shard ${index}/4 is missing: it left no partial report. Look at its job, and run the failed jobs again`;
+  `shard ${index}/4 is missing: it left no partial report. Look at its job, and run it again`;
 const caseOf = (index: number) => ids.find((id) => shardOf(id, 4) === index) ?? "none";
 
 test("four parts in order are put together, and every one of them has a case", () => {
@@ -162,7 +163,7 @@ describe("refused by name is a shard that", () => {
 
   test("is missing because none is there", () => {
     expect(faultsOf(without(1, 2, 3, 4))).toEqual([
-      'no shard left a partial report that matches "parts/*.json": look at their jobs, and run the failed ones again',
+      'no shard left a partial report that matches "parts/*.json": look at their jobs, and run all of them again',
     ]);
   });
 });
@@ -302,25 +303,60 @@ describe("shards whose jobs ended as", () => {
   test.each(["failure", "cancelled", "skipped", "anything"])(
     "%s are not judged, though all parts are there",
     (ended) => {
-      expect(faultsOf((parts) => parts, { shardsResult: ended })).toEqual([
-        `the jobs of the shards ended as ${ended}, and only what all of them have scored can be judged: run the failed jobs again`,
+      expect(faultsOf((parts) => parts, unfinished(`score ended as ${ended}`))).toEqual([
+        `job score ended as ${ended}, and only what all shards have scored can be judged: look at it, and run it again`,
       ]);
     },
   );
 
-  test("success are judged", () => {
-    const all = job({ shardsResult: "success" });
-    writeParts(all, fourParts(all));
-    expect(run(mergeOf(all)).verdict.result).toBe("pass");
+  test("anything are what a reader must know first where none left anything", () => {
+    const problems = faultsOf(() => ({}), unfinished("plan ended as failure, score ended as skipped"));
+    expect(problems[0]).toMatch(/^job plan ended as failure, score ended as skipped, /);
+    expect(problems[1]).toMatch(/^no shard left a partial report/);
   });
 });
+
+describe("a part that its job did not write", () => {
+  const texts = () => partsOf(job(), 4);
+  const digests = (parts: Record<string, string>) =>
+    new Map(Object.values(parts).map((text, at) => [at + 1, sha256(text)]));
+  const merging = (known: ReadonlyMap<number, string>) => ({ merge: { patterns: [], digests: known } });
+
+  test("is known by its digest, whatever it says", () => {
+    const parts = texts();
+    const forged = { ...parts, [name(2)]: String(parts[name(2)]).replace('"value":1', '"value":0.5') };
+    expect(forged).not.toEqual(parts);
+    expect(faultsOf(() => forged, merging(digests(parts)))).toEqual([
+      expect.stringMatching(/shard 2\/4 is not what its job wrote/),
+    ]);
+  });
+
+  test("is none as long as its job says nothing", () => {
+    const parts = texts();
+    const known = new Map([...digests(parts)].slice(1));
+    expect(faultsOf(() => parts, merging(known))).toEqual([
+      expect.stringMatching(/shard 1\/4 has no word of its job/),
+    ]);
+  });
+
+  test("is not among those that their jobs wrote", () => {
+    const all = job();
+    const parts = partsOf(all, 4);
+    writeParts(all, parts);
+    expect(run(mergeOf({ ...all, ...merging(digests(parts)) })).verdict.result).toBe("pass");
+  });
+});
+
+function unfinished(ended: string): Partial<Job> {
+  return { merge: { patterns: [], unfinished: ended } };
+}
 
 test("the first line that people read names the shard, and how much else is wrong", () => {
   const all = job();
   writeParts(all, without(2, 3)(fourParts(all)));
   let refusal: unknown;
   try {
-    run(mergeOf({ ...all, shardsResult: "failure" }));
+    run(mergeOf({ ...all, ...unfinished("score ended as failure") }));
   } catch (error) {
     refusal = error;
   }

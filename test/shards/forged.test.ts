@@ -41,8 +41,13 @@ const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => objec
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
 
 const scored = (value: unknown) =>
-  ofTrial((one) => ({ ...one, scores: { code: { status: "scored", value } } }));
-const inError = { code: { status: "error", reason: "broken" } };
+  ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
+const inError = { status: "error", reason: "broken" };
+/** With an own key that code in JavaScript cannot write down. */
+const withProto = (value: unknown, before: object) =>
+  JSON.parse(`{"__proto__":${JSON.stringify(value)},${JSON.stringify(before).slice(1)}`);
+
+const BAD_TAGS = "at part.cases.0.tags: expected texts of at most 1000 characters";
 
 describe("refused in one short line is a part", () => {
   test.each<[string, (report: PartialReport) => object, string]>([
@@ -71,7 +76,7 @@ describe("refused in one short line is a part", () => {
     ],
     [
       "with a run in error of which it does not tell",
-      ofTrial((one) => ({ ...one, scores: inError })),
+      ofTrial((one) => ({ ...one, scores: { ...one.scores, code: inError } })),
       "not the errors",
     ],
     [
@@ -90,11 +95,22 @@ describe("refused in one short line is a part", () => {
       "there is no such shard",
     ],
     ["with an endless id", ofCase((one) => ({ ...one, id: long })), "Too big"],
-    ["with an endless tag", ofCase((one) => ({ ...one, tags: { model: long } })), "Too big"],
+    ["with an endless tag", ofCase((one) => ({ ...one, tags: { model: long } })), BAD_TAGS],
+    ["with an endless name of a tag", ofCase((one) => ({ ...one, tags: { [long]: "a" } })), BAD_TAGS],
     [
-      "with an endless name of a tag",
-      ofCase((one) => ({ ...one, tags: { [long]: "a" } })),
-      "at part.cases.0.tags.long",
+      "with a tag that is no text",
+      ofCase((one) => ({ ...one, tags: withProto([[[1]]], { model: "a" }) })),
+      BAD_TAGS,
+    ],
+    [
+      "with a score of no scorer",
+      ofTrial((one) => ({ ...one, scores: withProto(null, one.scores) })),
+      'Unrecognized key: "__proto__"',
+    ],
+    [
+      "without the score of a scorer",
+      ofTrial(({ scores: { code }, ...one }) => ({ ...one, scores: { code } })),
+      "scores.f1",
     ],
     ["with an endless key", (report) => ({ ...report, [long]: 1 }), "Unrecognized key"],
     ["of a suite without end", (report) => ({ ...report, suite: long }), "is of suite"],
@@ -111,7 +127,7 @@ describe("refused in one short line is a part", () => {
     const [problem = ""] = shardProblems(
       forged((report) => ({
         ...report,
-        shard: { index: 1, of: 256 },
+        shard: { index: 1, of: limits.shards },
         part: { ...report.part, cases: report.part.cases.map((one) => ({ ...one, id })) },
       })),
     ).filter((one) => one.includes("belongs to"));
@@ -138,7 +154,7 @@ describe("a forged part", () => {
   });
 
   test("does not speak for a case that a file declares", () => {
-    const recorded = { fingerprint: "sha256:0", isDeclared: true };
+    const recorded = { fingerprint: "sha256:0", isDeclared: false, place: { file: "x.json" } };
     const job = forged(ofCase((one) => ({ ...one, recorded })));
     expect(reportText(run(job))).toBe(whole(jobIn(workspace(files))));
   });

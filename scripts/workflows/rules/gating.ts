@@ -20,10 +20,10 @@ export const untoldResults: Rule = {
   broken({ content: { jobs }, triggers, lineOf }) {
     return Object.entries(jobs).flatMap(([id, job]) => {
       const isTold = gatingInputs(job, triggers).every(
-        (inputs) => inputs?.["runs-result"] !== undefined || inputs?.["shards-result"] !== undefined,
+        (inputs) => inputs?.needs !== undefined || inputs?.shards !== undefined,
       );
       if (job.needs === undefined || isTold) return [];
-      const message = `job ${id} takes what a failed job left for the whole: add \`runs-result: \${{ needs.<job>.result }}\``;
+      const message = `job ${id} takes what a failed job left for the whole: add \`needs: \${{ toJSON(needs) }}\``;
       return [{ line: lineOf(["jobs", id]), message }];
     });
   },

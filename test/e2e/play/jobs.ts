@@ -44,7 +44,10 @@ async function playJob(play: Play, workflow: WorkflowPlay, turn: Turn): Promise<
   play.jobs.push(...members);
   return {
     result: worst(members.map(({ result }) => result)),
-    outputs: Object.assign({}, ...members.map(({ outputs }) => outputs)),
+    // What another job of the matrix left empty does not replace what one has said.
+    outputs: Object.fromEntries(
+      members.flatMap(({ outputs }) => Object.entries(outputs).filter(([, value]) => value !== "")),
+    ),
     ancestors,
     isNew: isNew || members.some((member) => !play.earlier.includes(member)),
   };

@@ -12,13 +12,13 @@ part:
   needs: plan
   runs-on: ubuntu-latest
   strategy: { fail-fast: false, matrix: { n: "\${{ fromJSON(needs.plan.outputs.list) }}" } }
-  outputs: { "last": "\${{ matrix.n }}" }
+  outputs: { "last": "\${{ matrix.n }}", "second": "\${{ matrix.n == 2 && 'two' || '' }}" }
   steps: [{ run: "echo \${{ matrix.n }} at \${{ github.run_attempt }}" }]
 end:
   needs: part
   if: always()
   runs-on: ubuntu-latest
-  steps: [{ run: "echo \${{ needs.part.result }} \${{ needs.part.outputs.last }}" }]
+  steps: [{ run: "echo \${{ needs.part.result }} \${{ needs.part.outputs.last }} \${{ needs.part.outputs.second }}" }]
 `;
 
 describe("a matrix", () => {
@@ -53,12 +53,18 @@ describe("a run that is played again", () => {
     const failed = await pushOf(MATRIX, { fails: ["part (2/3)"] });
     const again = await replay(failed, "failed");
     expect(again.run).toMatchObject({ id: failed.run.id, attempt: 2, conclusion: "success" });
-    expect(again.jobs.map(({ log }) => log)).toEqual(["", "1 at 1\n", "2 at 2\n", "3 at 1\n", "success 3\n"]);
+    expect(again.jobs.map(({ log }) => log)).toEqual([
+      "",
+      "1 at 1\n",
+      "2 at 2\n",
+      "3 at 1\n",
+      "success 3 two\n",
+    ]);
   });
 
   test("or everything", async () => {
     const again = await replay(await pushOf(MATRIX), "all", { cancels: ["part (1/3)"] });
-    expect(again.jobs.map(({ log }) => log)).toEqual(["", "", "2 at 2\n", "3 at 2\n", "cancelled 3\n"]);
+    expect(again.jobs.map(({ log }) => log)).toEqual(["", "", "2 at 2\n", "3 at 2\n", "cancelled 3 two\n"]);
     expect(again.run.conclusion).toBe("cancelled");
   });
 });
