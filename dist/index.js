@@ -315,11 +315,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(463), __nccwpck_require__.e(737), __nccwpck_require__.e(497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 497));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(463), __nccwpck_require__.e(198), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1771));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(928), __nccwpck_require__.e(737), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9637));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(928), __nccwpck_require__.e(198), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9637));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
