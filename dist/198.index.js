@@ -661,7 +661,7 @@ const weakening = {
         const compared = comparison === null
             ? []
             : [
-                ...removed(comparison),
+                ...removed(measured, comparison),
                 ...retiredOrRenamed(measured, comparison),
                 ...touched(changed, measured, comparison),
                 ...takenOut(comparison),
@@ -717,16 +717,18 @@ function pending({ policy }) {
     const by = policy.pending.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policy.pending.map(differing_text/* differingText */.O), 3)}`;
     return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
 }
-function removed({ removed, baseCases }) {
-    const [first] = removed;
-    if (first === undefined)
+function removed({ totals, baselineEligible }, { removed, baseCases }) {
+    if (removed.length === 0 || totals.runs === 0)
         return [];
     const hinted = removed.find(({ hint }) => hint !== undefined);
     const whose = hinted === undefined || removed.length === 1 ? "" : `${(0,trial/* caseLabel */.P)(hinted)}: `;
     const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
     const many = removed.length > 1;
     const gone = `${removed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
-    const remedy = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+    const declare = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+    const remedy = baselineEligible
+        ? declare
+        : "some recordings are missing or broken, and they may be among those";
     return [{ result: "fail", sentence: `${gone}: ${(0,wording/* listed */.KE)(removed.map(trial/* caseLabel */.P))}${hint}; ${remedy}` }];
 }
 function retiredOrRenamed({ cases }, { retired }) {
@@ -742,7 +744,9 @@ function told(what, cases) {
         return [];
     return [{ result: "pass", sentence: `${(0,wording/* counted */.hS)(cases.length, "case")} ${what}: ${(0,wording/* listed */.KE)(cases)}` }];
 }
-function touched(changed, { policy }, comparison) {
+function touched(changed, { policy, totals }, comparison) {
+    if (totals.runs === 0)
+        return [];
     const { changedCases } = policy.gate;
     const { baseCases, requiredTouched: required } = comparison;
     const count = changed.length + comparison.removed.length + comparison.retired.length;
@@ -15480,7 +15484,7 @@ function missingOrDouble(files) {
     const [of = 0, ...others] = totals.keys();
     if (others.length > 0) {
         const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
-        return [problem(`the partial reports are not of one suite: ${(0,wording/* listed */.KE)(found)}`)];
+        return [problem(`the partial reports are not of one division: ${(0,wording/* listed */.KE)(found)}`)];
     }
     return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
         const name = (0,shards_shard/* shardName */.Az)({ index, of });
@@ -15596,7 +15600,7 @@ function merged(left, job, configuration) {
     return mergeParts(files.map(({ report }) => report.part));
 }
 function unfinishedShards(unfinished) {
-    const message = `job ${unfinished}, and only what all shards have scored can be judged: look at it, and run it again`;
+    const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
     return { severity: "error", message };
 }
 function termsOf(job, { ruling, texts }) {
@@ -16789,7 +16793,7 @@ function groupCases(report) {
             ...line("Fixed", fixed),
             ...line("New", inState("new")),
             ...line("Changed", inState("changed")),
-            ...line("Removed", comparison.removed),
+            ...line("Removed", report.totals.runs === 0 ? [] : comparison.removed),
             ...line("Retired", comparison.retired),
         ],
         unchanged: rest.length === 0
@@ -17505,9 +17509,11 @@ var report_sections = __webpack_require__(4386);
 var suite_name = __webpack_require__(3015);
 ;// CONCATENATED MODULE: ./build/views/sections/upload-step.js
 
-function uploadStep({ role, baseline, suite }) {
+function uploadStep(report) {
+    const { role, baseline, suite, settings, baselineEligible } = report;
     const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
-    const isShown = lacksOne && (0,suite_name/* suiteNameFault */.G)(suite) === undefined;
+    const asksForOne = settings === null || settings.baseline === "auto";
+    const isShown = lacksOne && asksForOne && baselineEligible && (0,suite_name/* suiteNameFault */.G)(suite) === undefined;
     return {
         kind: "scores",
         name: "the step that uploads the report",

@@ -2644,6 +2644,7 @@ var views_shard = __webpack_require__(7257);
 
 
 
+
 const addScore = (program, exit) => {
     const command = program
         .command("score")
@@ -2670,6 +2671,10 @@ function scoreAll(options) {
     return integrity?.result === "fail" ? 1 : 0;
 }
 function scoreShard(options, shard) {
+    if (options.output === undefined && options.json === undefined) {
+        const message = "name a file with --output: what a shard found is for gate --merge to judge";
+        throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+    }
     const report = (0,run/* runShard */.E)(jobOf(options), shard);
     const text = (0,partial_report/* partialReportText */.N)(report);
     process.stdout.write(options.json ? text : (0,views_shard/* shardView */.y)(report));

@@ -522,7 +522,7 @@ function whyNotReport(report, { commit, suite }) {
     if (report.baseline.state === "unavailable")
         return { why: "was recorded while the base branch could not be looked at", remedy: "run that job again" };
     if (!report.baselineEligible)
-        return { why: "has recordings in error" };
+        return { why: "has recordings in error, or lacks some" };
     return undefined;
 }
 function eventRank(event) {
@@ -998,7 +998,7 @@ const inputsSchema = schemas/* strictObject */.rej({
     comment: inputs_text.pipe(schemas/* enum */.k5n(["auto", "never"])),
     shard: share,
     merge: lines,
-    shards: needs,
+    "shard-jobs": needs,
     "judge-model": optional,
     "judge-base-url": server,
     "judge-api-key": inputs_text,
@@ -1011,12 +1011,12 @@ function loadInputs(getInput) {
         throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message: fault }]);
     return inputs;
 }
-function faultOfMerging({ shard, shards }) {
+function faultOfMerging({ shard, "shard-jobs": jobs }) {
     if (shard !== undefined)
         return "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to";
-    if (shards !== undefined)
+    if (jobs !== undefined)
         return undefined;
-    return "input shards: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+    return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
 function serverFault(address) {
     const { protocol, hostname } = URL.parse(address) ?? {};
@@ -1051,7 +1051,7 @@ function settingsOf(inputs) {
         needs: told === undefined ? null : "told",
     };
 }
-const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shards"]);
+const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shard-jobs"]);
 
 ;// CONCATENATED MODULE: ./build/action/log.js
 
@@ -1216,13 +1216,13 @@ function failedRecording({ inputs: { needs = {} } }) {
     const ended = unfinished(needs);
     if (ended === undefined)
         return [];
-    const message = `job ${ended}, so that runs may be missing: look at it, and run the failed jobs again`;
+    const message = `job ${ended}, so that runs may be missing: look at it, or take it out of what the gate needs if it records nothing`;
     return [{ severity: "error", message }];
 }
-function mergeOf({ merge, shards = {} }) {
+function mergeOf({ merge, "shard-jobs": jobs = {} }) {
     if (merge.length === 0)
         return undefined;
-    return { patterns: merge, unfinished: unfinished(shards), digests: shardDigests(shards) };
+    return { patterns: merge, unfinished: unfinished(jobs), digests: shardDigests(jobs) };
 }
 function noJudge({ inputs }) {
     if (inputs["judge-model"] === undefined)
@@ -1422,8 +1422,11 @@ var shard = __webpack_require__(7257);
 
 
 
-function publishShard(report, file) {
+
+const SHARE = "A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n";
+async function publishShard(report, file) {
     writeLog((0,shard/* shardView */.y)(report));
+    await addToSummary(SHARE);
     const text = (0,partial_report/* partialReportText */.N)(report);
     try {
         (0,write/* writeWhole */.f)(file, text);
@@ -2508,7 +2511,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(standing);
     const report = (0,run/* runShard */.E)(jobOf(started, standing), shard);
-    return publishShard(report, file) ? 0 : 1;
+    return (await publishShard(report, file)) ? 0 : 1;
 }
 function refuseUnseen({ baseline }) {
     if (typeof baseline !== "object" || baseline.state !== "unavailable")

@@ -68,7 +68,7 @@ function merged(left: ShardsLeft, job: Job, configuration: Configuration): Part 
 }
 
 function unfinishedShards(unfinished: string): Problem {
-  const message = `job ${unfinished}, and only what all shards have scored can be judged: look at it, and run it again`;
+  const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
   return { severity: "error", message };
 }
 

@@ -66,7 +66,7 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   const standing = await standingOf(started);
   if (started.event.role !== "base") refuseUnseen(standing);
   const report = runShard(jobOf(started, standing), shard);
-  return publishShard(report, file) ? 0 : 1;
+  return (await publishShard(report, file)) ? 0 : 1;
 }
 
 /** Nobody knows then by which policy to score, and the others would score by another one. */

@@ -52,7 +52,7 @@ const inputsSchema = z.strictObject({
   comment: text.pipe(z.enum(["auto", "never"])),
   shard: share,
   merge: lines,
-  shards: needs,
+  "shard-jobs": needs,
   "judge-model": optional,
   "judge-base-url": server,
   "judge-api-key": text,
@@ -69,12 +69,12 @@ export function loadInputs(getInput: (name: string) => string): Inputs {
   return inputs;
 }
 
-function faultOfMerging({ shard, shards }: Inputs): string | undefined {
+function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefined {
   if (shard !== undefined)
     return "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to";
-  if (shards !== undefined) return undefined;
+  if (jobs !== undefined) return undefined;
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
-  return "input shards: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+  return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
 
 /** Why a server cannot be trusted with a key; undefined when it can. */
@@ -123,4 +123,4 @@ export function settingsOf(inputs: Inputs): Record<string, unknown> {
   };
 }
 
-const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shards"]);
+const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shard-jobs"]);

@@ -38,13 +38,13 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...standin
 function failedRecording({ inputs: { needs = {} } }: Started): Problem[] {
   const ended = unfinished(needs);
   if (ended === undefined) return [];
-  const message = `job ${ended}, so that runs may be missing: look at it, and run the failed jobs again`;
+  const message = `job ${ended}, so that runs may be missing: look at it, or take it out of what the gate needs if it records nothing`;
   return [{ severity: "error", message }];
 }
 
-function mergeOf({ merge, shards = {} }: Inputs): Job["merge"] {
+function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
   if (merge.length === 0) return undefined;
-  return { patterns: merge, unfinished: unfinished(shards), digests: shardDigests(shards) };
+  return { patterns: merge, unfinished: unfinished(jobs), digests: shardDigests(jobs) };
 }
 
 function noJudge({ inputs }: Started): Problem[] {

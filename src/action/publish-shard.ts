@@ -4,10 +4,15 @@ import { sha256 } from "../sha256.ts";
 import { type PartialReport, partialReportText } from "../shards/partial-report.ts";
 import { shardView } from "../views/shard.ts";
 import { annotate, writeLog } from "./log.ts";
+import { addToSummary } from "./summary.ts";
+
+const SHARE =
+  "A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n";
 
 /** Writes what a shard found for the job that merges, which tells people of it. False when that was not possible. */
-export function publishShard(report: PartialReport, file: string): boolean {
+export async function publishShard(report: PartialReport, file: string): Promise<boolean> {
   writeLog(shardView(report));
+  await addToSummary(SHARE);
   const text = partialReportText(report);
   try {
     writeWhole(file, text);

@@ -26,7 +26,7 @@ export const weakening: GateCheck = {
       comparison === null
         ? []
         : [
-            ...removed(comparison),
+            ...removed(measured, comparison),
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
             ...takenOut(comparison),
@@ -89,15 +89,18 @@ function pending({ policy }: Measured): Part[] {
   return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
 }
 
-function removed({ removed, baseCases }: Comparison): Part[] {
-  const [first] = removed;
-  if (first === undefined) return [];
+function removed({ totals, baselineEligible }: Measured, { removed, baseCases }: Comparison): Part[] {
+  // Where nothing was recorded, that is what has to be mended.
+  if (removed.length === 0 || totals.runs === 0) return [];
   const hinted = removed.find(({ hint }) => hint !== undefined);
   const whose = hinted === undefined || removed.length === 1 ? "" : `${caseLabel(hinted)}: `;
   const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
   const many = removed.length > 1;
   const gone = `${removed.length} of ${counted(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
-  const remedy = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+  const declare = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+  const remedy = baselineEligible
+    ? declare
+    : "some recordings are missing or broken, and they may be among those";
   return [{ result: "fail", sentence: `${gone}: ${listed(removed.map(caseLabel))}${hint}; ${remedy}` }];
 }
 
@@ -116,7 +119,8 @@ function told(what: string, cases: readonly string[]): Part[] {
   return [{ result: "pass", sentence: `${counted(cases.length, "case")} ${what}: ${listed(cases)}` }];
 }
 
-function touched(changed: readonly string[], { policy }: Measured, comparison: Comparison): Part[] {
+function touched(changed: readonly string[], { policy, totals }: Measured, comparison: Comparison): Part[] {
+  if (totals.runs === 0) return [];
   const { changedCases } = policy.gate;
   const { baseCases, requiredTouched: required } = comparison;
   const count = changed.length + comparison.removed.length + comparison.retired.length;

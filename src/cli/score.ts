@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../limits.ts";
+import { ConfigurationError } from "../problems.ts";
 import { run, runShard } from "../run.ts";
 import { partialReportText } from "../shards/partial-report.ts";
 import { parseShard, type Shard } from "../shards/shard.ts";
@@ -50,6 +51,10 @@ function scoreAll(options: ScoreOptions): 0 | 1 {
 
 /** What is wrong with recordings is for the job that merges to judge. */
 function scoreShard(options: ScoreOptions, shard: Shard): 0 {
+  if (options.output === undefined && options.json === undefined) {
+    const message = "name a file with --output: what a shard found is for gate --merge to judge";
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
   const report = runShard(jobOf(options), shard);
   const text = partialReportText(report);
   process.stdout.write(options.json ? text : shardView(report));

@@ -69,7 +69,7 @@ function missingOrDouble(files: readonly ShardFile[]): Problem[] {
   const [of = 0, ...others] = totals.keys();
   if (others.length > 0) {
     const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
-    return [problem(`the partial reports are not of one suite: ${listed(found)}`)];
+    return [problem(`the partial reports are not of one division: ${listed(found)}`)];
   }
   return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
     const name = shardName({ index, of });

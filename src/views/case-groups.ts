@@ -45,7 +45,7 @@ export function groupCases(report: Report): CaseGroups {
       ...line("Fixed", fixed),
       ...line("New", inState("new")),
       ...line("Changed", inState("changed")),
-      ...line("Removed", comparison.removed),
+      ...line("Removed", report.totals.runs === 0 ? [] : comparison.removed),
       ...line("Retired", comparison.retired),
     ],
     unchanged:

@@ -56,9 +56,9 @@ describe("how jobs ended", () => {
   test("must be told beside merge", () => {
     const fault =
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
-      "input shards: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
+      "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
     expect(faultsOf({ merge: "shards/*.json" })).toEqual([fault]);
-    expect(faultsOf({ merge: "shards/*.json", shards: needs("success") })).toEqual([]);
+    expect(faultsOf({ merge: "shards/*.json", "shard-jobs": needs("success") })).toEqual([]);
   });
 
   test.each(["success", "{", "[]", "null", '{"record":"success"}', '{"record":{"outputs":{}}}'])(
@@ -98,7 +98,7 @@ describe("settings", () => {
   });
 
   test("are the same on many runners, and however their jobs ended", () => {
-    expect(settings({ merge: "shards/*.json", shards: needs("failure") })).toEqual(settings({}));
+    expect(settings({ merge: "shards/*.json", "shard-jobs": needs("failure") })).toEqual(settings({}));
     expect(settings({ shard: "2/4" })).toEqual(settings({}));
     expect(settings({ needs: needs("failure") })).toEqual(settings({ needs: needs("success") }));
   });

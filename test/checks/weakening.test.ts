@@ -45,6 +45,13 @@ describe("cases that are gone", () => {
     );
   });
 
+  test("may be among what could not be read, where something could not", () => {
+    const more = { baselineEligible: false };
+    expect(told({ head: kept(11), base: [...kept(11), ...gone(1)], more })).toBe(
+      "fail Weakening: 1 of 12 cases of the baseline is gone: g0; some recordings are missing or broken, and they may be among those",
+    );
+  });
+
   test("fail with a word on where they went", () => {
     const head = [...kept(11), recorded("new", "n+", { fingerprint: "mine" })];
     const base = [...kept(11), recorded("g0", "g+", { fingerprint: "mine" })];

@@ -85,9 +85,19 @@ describe("rungate gate --merge", () => {
 });
 
 describe("rungate score --shard", () => {
+  const part = () => join(workspace(), "part.json");
+
+  test("is for a file that gate --merge can judge", () => {
+    expect(rungate(["score", ...recordings, "--shard", "1/4"])).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: "error: name a file with --output: what a shard found is for gate --merge to judge\n",
+    });
+  });
+
   test("says in a line what it has scored", () => {
     const lines = shards.map(
-      (shard) => rungate(["score", ...recordings, ...demands, "--shard", shard]).stdout,
+      (shard) => rungate(["score", ...recordings, ...demands, "--shard", shard, "--output", part()]).stdout,
     );
     const found = lines.map((line) =>
       /^shard (\d)\/4 of suite default: (\d+) cases?, (\d+) runs?, 0 errors, 0 warnings\n$/
@@ -123,7 +133,7 @@ describe("rungate score --shard", () => {
   test("says what could not be read, which fails the gate and not the shard", () => {
     const folder = workspace({ "runs/a.json": { toolCalls: [] }, "runs/b.json": "not JSON" });
     const score = (shard: string) =>
-      rungate(["score", "--runs", "runs/{case}.json", "--shard", shard], folder);
+      rungate(["score", "--runs", "runs/{case}.json", "--shard", shard, "--output", part()], folder);
     const results = [score("1/2"), score("2/2")];
     expect(results.map(({ status }) => status)).toEqual([0, 0]);
     const failed = results.find(({ stdout }) => stdout.includes("1 error,"));
@@ -133,7 +143,8 @@ describe("rungate score --shard", () => {
   test("lets no recording take over the terminal", () => {
     const folder = workspace();
     write(folder, "runs/\u001b[31mred\n::error::.json", "not JSON");
-    const { stdout } = rungate(["score", "--runs", "runs/*.json", "--shard", "1/1"], folder);
+    const options = ["--shard", "1/1", "--output", part()];
+    const { stdout } = rungate(["score", "--runs", "runs/*.json", ...options], folder);
     expect(stdout).not.toContain("\u001b");
     expect(stdout).not.toMatch(/^::/m);
   });
@@ -151,7 +162,8 @@ describe("rungate score --shard", () => {
   });
 
   test("says what is wrong with the configuration as ever", () => {
-    const result = rungate(["score", ...recordings, "--expectations", "none.yml", "--shard", "1/4"]);
+    const options = ["--expectations", "none.yml", "--shard", "1/4", "--output", part()];
+    const result = rungate(["score", ...recordings, ...options]);
     expect(result).toMatchObject({ status: 2, stdout: "", stderr: "error: none.yml: does not exist\n" });
   });
 });

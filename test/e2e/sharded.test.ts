@@ -13,7 +13,7 @@ const ONE = ".github/workflows/one.yml";
 const FOUR = ".github/workflows/agent.yml";
 const COMMENT = ".github/workflows/agent-comment.yml";
 const REPORT = "rungate-report.default.json";
-const THIRD = "rungate / score (3/4)";
+const THIRD = "rungate / score (3)";
 
 const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
 
@@ -35,9 +35,10 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
   expect(push.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
     "record success",
     "rungate / plan success",
-    ...[1, 2, 3, 4].map((shard) => `rungate / score (${shard}/4) success`),
+    ...[1, 2, 3, 4].map((shard) => `rungate / score (${shard}) success`),
     "rungate / gate success",
   ]);
+  expect(jobOf(push, "rungate / score (1)").summary).toContain("Only the job that merges all shares gives");
   expect(push.artifacts.names()).toEqual(["recordings", REPORT, ...[1, 2, 3, 4].map(partOf)]);
 
   const pull = propose(github, "feature", agentTrips({ wrong: [7] }));

@@ -112,9 +112,9 @@ describe("it fails all the same, and the first line says why, when it", () => {
   test("matches no file", () => {
     const found = told(gate(broken, base, { runs: ["run/{case}.json"] }));
     expect(found).toMatchObject({ result: "fail", blocks: true });
-    expect(found.lines).toMatch(
-      /^· Integrity: no file matched "run\/\{case\}\.json": .*\nWeakening: 12 of 12 cases of the baseline are gone/,
-    );
+    // And not that twelve cases are gone, with how to retire them.
+    expect(found.lines).toMatch(/^· Integrity: no file matched "run\/\{case\}\.json": /);
+    expect(found.lines).not.toContain("Weakening");
   });
 
   test("cuts the failing run off a file of many", () => {

@@ -81,7 +81,7 @@ describe("refused by name is a shard that", () => {
     [
       "is one of another number",
       changed(2, (part) => ({ ...part, shard: { index: 2, of: 5 }, part: { ...part.part, cases: [] } })),
-      [`the partial reports are not of one suite: of 4 shards (${path(4)}), of 5 shards (${path(2)})`],
+      [`the partial reports are not of one division: of 4 shards (${path(4)}), of 5 shards (${path(2)})`],
     ],
     [
       "is of another suite",
@@ -190,7 +190,7 @@ describe("at a command line, where nobody knows of a run of a workflow,", () => 
     ]);
   });
 
-  test("shards that read the same files in another way are not of one suite", () => {
+  test("shards that read the same files in another way are not of one division", () => {
     const all = job(local);
     const ways: Partial<Job>[] = [{ runs: ["runs/{_}.json"] }, { caseField: "/id" }, { format: "plain" }];
     for (const way of ways) {
@@ -304,7 +304,7 @@ describe("shards whose jobs ended as", () => {
     "%s are not judged, though all parts are there",
     (ended) => {
       expect(faultsOf((parts) => parts, unfinished(`score ended as ${ended}`))).toEqual([
-        `job score ended as ${ended}, and only what all shards have scored can be judged: look at it, and run it again`,
+        `job score ended as ${ended}, and only what all shards have scored can be judged: its log says why`,
       ]);
     },
   );

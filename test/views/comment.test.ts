@@ -87,6 +87,9 @@ test("the comment of a base report tells of its baseline, and the summary of the
   await expect(summaryView(report)).toMatchFileSnapshot("../golden/summary/on-base-first-use.md");
   expect(summaryView({ ...report, suite: "x\n```\n<img>" })).not.toContain("upload-artifact");
   expect(summaryView({ ...report, role: "head" })).not.toContain("upload-artifact");
+  expect(summaryView({ ...report, baselineEligible: false })).not.toContain("upload-artifact");
+  expect(summaryView({ ...report, settings: { baseline: "auto" } })).toContain("upload-artifact");
+  expect(summaryView({ ...report, settings: { baseline: "base.json" } })).not.toContain("upload-artifact");
 });
 
 test("the summary says why no comment could be written, and shows code as code", () => {

@@ -20,7 +20,7 @@ export const untoldResults: Rule = {
   broken({ content: { jobs }, triggers, lineOf }) {
     return Object.entries(jobs).flatMap(([id, job]) => {
       const isTold = gatingInputs(job, triggers).every(
-        (inputs) => inputs?.needs !== undefined || inputs?.shards !== undefined,
+        (inputs) => inputs?.needs !== undefined || inputs?.["shard-jobs"] !== undefined,
       );
       if (job.needs === undefined || isTold) return [];
       const message = `job ${id} takes what a failed job left for the whole: add \`needs: \${{ toJSON(needs) }}\``;

@@ -2,10 +2,14 @@ import type { Report } from "../../report/schema.ts";
 import { reportFileName, suiteNameFault } from "../../suite/suite-name.ts";
 import type { Section } from "../fit.ts";
 
+type Told = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
+
 /** On the base branch, as long as there is no baseline: the step that leaves one. */
-export function uploadStep({ role, baseline, suite }: Pick<Report, "role" | "baseline" | "suite">): Section {
+export function uploadStep(report: Told): Section {
+  const { role, baseline, suite, settings, baselineEligible } = report;
   const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
-  const isShown = lacksOne && suiteNameFault(suite) === undefined;
+  const asksForOne = settings === null || settings.baseline === "auto";
+  const isShown = lacksOne && asksForOne && baselineEligible && suiteNameFault(suite) === undefined;
   return {
     kind: "scores",
     name: "the step that uploads the report",
