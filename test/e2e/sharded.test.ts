@@ -113,3 +113,37 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^✅ Pass, attempt 6/);
   expect(whole.run.conclusion).toBe("success");
 });
+
+test("where GitHub does not answer, that is said first, and no shard scores by a policy that it does not know", async () => {
+  const github = await startGitHub();
+  const files = shardedTrips();
+  const two = String(files[FOUR]).replace("shards: 4", "shards: 2");
+  github.commit({ files: { ...files, [FOUR]: two, ...policy("passMarks: { f1: 0.5 }\n") } });
+  await play(pushed(github));
+  const pull = propose(github, "feature", { "agent.py": "v2" });
+  const unanswered = () =>
+    github.fail({ status: 404, body: { message: "Not Found" } }, { operation: "repos/get-commit" });
+
+  const blindGate = await play(pullRequested(github, pull), { before: { [GATE]: unanswered } });
+  expect(jobOf(blindGate, GATE).annotations[0]?.message).toMatch(/^the base branch cannot be looked at: /);
+
+  const blindShard = await play(pullRequested(github, pull), {
+    before: { "rungate / score (2)": unanswered },
+  });
+  expect(jobOf(blindShard, "rungate / score (2)").annotations[0]?.message).toMatch(
+    /^the base branch cannot be looked at: /,
+  );
+  expect(jobOf(blindShard, GATE).annotations[0]?.message).toMatch(/^shard 2\/2 is missing/);
+});
+
+test("a number of shards that cannot be is red, and says whose log has the reason", async () => {
+  const github = await startGitHub();
+  const files = shardedTrips();
+  github.commit({ files: { ...files, [FOUR]: String(files[FOUR]).replace("shards: 4", "shards: 21") } });
+  const played = await play(pushed(github));
+  expect(jobOf(played, "rungate / plan").log).toContain("shards is 21: use a whole number from 1 to 20");
+  expect(jobOf(played, GATE).result).toBe("failure");
+  expect(jobOf(played, GATE).annotations[0]?.message).toMatch(
+    /^job plan ended as failure, score ended as skipped, .* its log says why$/,
+  );
+});

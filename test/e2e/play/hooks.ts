@@ -1,6 +1,6 @@
 import type { RunArtifacts } from "./run-artifacts.ts";
 
-/** What a test does to a run. Jobs are named as GitHub shows them: `rungate / score (2/4)`. */
+/** What a test does to a run. Jobs are named as GitHub shows them: `rungate / score (2)`. */
 export interface HookOptions {
   /** Jobs that fail before their first step. */
   fails?: readonly string[];
