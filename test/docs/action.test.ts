@@ -29,6 +29,16 @@ describe("the page on the action", () => {
     expect(shown.filter((name) => !(name in action.outputs))).toEqual([]);
   });
 
+  test("names the actions that a list of allowed ones needs", () => {
+    const [, sentence = ""] = /A list of allowed actions needs ([^.]+)\./.exec(page) ?? [];
+    const named = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+    const files = ["docs/recipes.md", ".github/workflows/gate.yml", ".github/workflows/comment.yml"];
+    const used = files.flatMap((file) => [
+      ...readFileSync(root + file, "utf8").matchAll(/uses: ([\w-]+\/[\w-]+)/g),
+    ]);
+    expect(new Set(used.map(([, name]) => name))).toEqual(new Set(named));
+  });
+
   test("explains messages that rungate says", () => {
     const table = page.slice(page.indexOf("## When something is wrong"));
     const cells = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, cell = ""]) => cell);
