@@ -2,18 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { sha256 } from "../../src/sha256.ts";
 import { recorded } from "./recorded.ts";
 import { root } from "./runner.ts";
 import { policy, tripInputs, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
 describe("a pull request that regresses", () => {
-  test("sets every output of action.yml, and none besides", async () => {
+  test("sets every output of action.yml but the shard's, and none besides", async () => {
     const { github, base } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));
     const { outputs, undeclaredOutputs } = await onPull(github, pull);
     const action: { outputs: object } = parse(readFileSync(join(root, "action.yml"), "utf8"));
-    expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
+    expect([...Object.keys(outputs), "shard-digest"].sort()).toEqual(Object.keys(action.outputs).sort());
     expect(undeclaredOutputs).toEqual([]);
     expect(outputs).toMatchObject({
       verdict: "fail",
@@ -25,6 +26,18 @@ describe("a pull request that regresses", () => {
       "comment-url": expect.stringMatching(/#issuecomment-\d+$/),
     });
     expect(Number(outputs["score-f1"])).toBeCloseTo(10 / 12, 10);
+  });
+
+  test("is scored by a shard, which says what it left and nothing of a verdict", async () => {
+    const { github } = await recorded();
+    const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));
+    const { exitCode, outputs, annotations, text } = await onPull(github, pull, { inputs: { shard: "2/3" } });
+    expect({ exitCode, annotations }).toEqual({ exitCode: 0, annotations: [] });
+    expect(outputs).toEqual({
+      report: expect.stringMatching(/\/rungate-shard\.default\.2-of-3\.json$/),
+      "shard-digest": sha256(text),
+    });
+    expect(pull.comments).toEqual([]);
   });
 
   test("is annotated with the verdict, and each case where its expectation stands", async () => {
