@@ -2435,10 +2435,10 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 function digestOf(files) {
     const all = (0,external_node_crypto_.createHash)("sha256");
     const buffer = Buffer.alloc(CHUNK_BYTES);
-    for (const { path, name, captures } of files) {
+    for (const { path, name } of files) {
         const one = (0,external_node_crypto_.createHash)("sha256");
         addFile(path, one, buffer);
-        all.update(JSON.stringify([name, captures, one.digest("hex")]));
+        all.update(JSON.stringify([name, one.digest("hex")]));
     }
     return `sha256:${all.digest("hex")}`;
 }
@@ -2464,14 +2464,11 @@ var patterns = __webpack_require__(1036);
 var load = __webpack_require__(7261);
 // EXTERNAL MODULE: ./build/report/part.js + 1 modules
 var part = __webpack_require__(6896);
-// EXTERNAL MODULE: ./build/sha256.js
-var sha256 = __webpack_require__(3021);
 // EXTERNAL MODULE: ./build/shards/shard.js
 var shards_shard = __webpack_require__(1064);
 // EXTERNAL MODULE: ./build/suite/suite.js
 var suite = __webpack_require__(859);
 ;// CONCATENATED MODULE: ./build/gather.js
-
 
 
 
@@ -2493,7 +2490,7 @@ function gatherShard(job, configuration, shard) {
     const told = shard.index === 1 ? problems : [];
     return {
         part: (0,part/* partOf */.B)({ ...gathered, problems: [...told, ...gathered.problems] }, configuration.ruling.policy),
-        recordings: (0,sha256/* sha256 */.s)(JSON.stringify([digestOf(files), job.format ?? null, job.caseField ?? null])),
+        recordings: digestOf(files),
     };
 }
 function gather(files, { keepsDetails, onProgress }, { ruling, expectations, options }, isOurs) {
@@ -15452,7 +15449,8 @@ function shardFaults(files, terms, digests) {
     const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
     if (first === undefined)
         return [];
-    const agreed = { ...terms, ...agreedOrigin(terms, first.report) };
+    const reading = terms.reading ?? first.report.reading;
+    const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
     return [
         ...missingOrDouble(files),
         ...files.flatMap((one) => [
@@ -15477,7 +15475,9 @@ function replaced({ digest, report: { shard } }, digests) {
         return [];
     return digests.has(shard.index)
         ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
-        : ["has no word of its job on what it wrote: run all jobs again"];
+        : [
+            "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
+        ];
 }
 function missingOrDouble(files) {
     const totals = new Map(files.map(({ file, report }) => [report.shard.of, file]));
@@ -15496,7 +15496,7 @@ function missingOrDouble(files) {
     });
 }
 function foreign(report, terms, first) {
-    const { suite, tool, commit, workflowRun, policy, expectations, recordings } = report;
+    const { suite, tool, commit, workflowRun, policy, expectations, reading, recordings } = report;
     const shown = (value) => (0,wording/* shorten */.ml)(String(value), limits/* limits */.F.shownText);
     const again = "run all jobs again";
     return [
@@ -15507,8 +15507,10 @@ function foreign(report, terms, first) {
         workflowRun !== terms.workflowRun && "is of another run of the workflow",
         policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
         expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+        reading !== terms.reading &&
+            "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
         recordings !== first.recordings &&
-            `was scored from other recordings than shard ${(0,shards_shard/* shardName */.Az)(first.shard)}, or read them otherwise: ${again}`,
+            `was scored from other recordings than shard ${(0,shards_shard/* shardName */.Az)(first.shard)}: ${again}`,
     ].filter((fault) => fault !== false);
 }
 function strangeCase({ shard, part }) {
@@ -15603,6 +15605,9 @@ function unfinishedShards(unfinished) {
     const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
     return { severity: "error", message };
 }
+function readingOf({ runs, format, caseField }) {
+    return runs.length === 0 ? null : (0,sha256/* sha256 */.s)(JSON.stringify([runs, format ?? null, caseField ?? null]));
+}
 function termsOf(job, { ruling, texts }) {
     return {
         suite: job.suite,
@@ -15611,6 +15616,7 @@ function termsOf(job, { ruling, texts }) {
         workflowRun: job.workflowRun ?? null,
         policy: policyFingerprint(ruling.policy),
         expectations: (0,sha256/* sha256 */.s)(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+        reading: readingOf(job),
     };
 }
 
@@ -16241,8 +16247,10 @@ const partialReportSchema = schemas/* strictObject */.rej({
     workflowRun: schemas/* int */.Whr().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
     policy: schemas/* string */.YjP().describe("Fingerprint of the policy that ruled"),
     expectations: schemas/* string */.YjP().describe("sha256 of the expectations files"),
-    recordings: schemas/* string */.YjP()
-        .describe("sha256 of all recordings, those of other shards too, and how they were read"),
+    reading: schemas/* string */.YjP()
+        .nullable()
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
+    recordings: schemas/* string */.YjP().describe("sha256 of all recordings, those of other shards too"),
     part: partSchema,
 });
 function partialReportText(report) {

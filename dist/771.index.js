@@ -1048,7 +1048,7 @@ function settingsOf(inputs) {
     const settings = Object.entries(others).filter(([name]) => !NO_SETTINGS.has(name));
     return {
         ...Object.fromEntries(settings.map(([name, value]) => [name, value ?? null])),
-        needs: told === undefined ? null : "told",
+        needs: told === undefined ? null : Object.keys(told).sort(),
     };
 }
 const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shard-jobs"]);

@@ -4,7 +4,6 @@ import { type FoundFile, findFiles } from "./disk/patterns.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "./load.ts";
 import { partOf } from "./report/part.ts";
 import type { Part } from "./report/part-schema.ts";
-import { sha256 } from "./sha256.ts";
 import { type Shard, shardOf } from "./shards/shard.ts";
 import { type Identity, Suite } from "./suite/suite.ts";
 
@@ -18,7 +17,7 @@ export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
 /** What recordings came to, and what tells whether others had the same ones. */
 export interface GatheredShard {
   part: Part;
-  /** sha256 of all recordings, also of those that belong to others, and of how they were asked to be read. */
+  /** sha256 of all recordings, also of those that belong to others. */
   recordings: string;
 }
 
@@ -37,7 +36,7 @@ export function gatherShard(job: Job, configuration: Configuration, shard: Shard
   const told = shard.index === 1 ? problems : [];
   return {
     part: partOf({ ...gathered, problems: [...told, ...gathered.problems] }, configuration.ruling.policy),
-    recordings: sha256(JSON.stringify([digestOf(files), job.format ?? null, job.caseField ?? null])),
+    recordings: digestOf(files),
   };
 }
 

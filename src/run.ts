@@ -72,6 +72,11 @@ function unfinishedShards(unfinished: string): Problem {
   return { severity: "error", message };
 }
 
+/** At a command line whoever merges names no recordings. */
+function readingOf({ runs, format, caseField }: Job): string | null {
+  return runs.length === 0 ? null : sha256(JSON.stringify([runs, format ?? null, caseField ?? null]));
+}
+
 /** What the shards of a job must all go by. */
 function termsOf(job: Job, { ruling, texts }: Configuration): ShardTerms {
   return {
@@ -81,5 +86,6 @@ function termsOf(job: Job, { ruling, texts }: Configuration): ShardTerms {
     workflowRun: job.workflowRun ?? null,
     policy: policyFingerprint(ruling.policy),
     expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+    reading: readingOf(job),
   };
 }

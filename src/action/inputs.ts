@@ -118,8 +118,8 @@ export function settingsOf(inputs: Inputs): Record<string, unknown> {
   const settings = Object.entries(others).filter(([name]) => !NO_SETTINGS.has(name));
   return {
     ...Object.fromEntries(settings.map(([name, value]) => [name, value ?? null])),
-    // Where it is taken out, nobody tells any more that recording has failed.
-    needs: told === undefined ? null : "told",
+    // Of a job that is taken out nobody tells any more that it has failed.
+    needs: told === undefined ? null : Object.keys(told).sort(),
   };
 }
 

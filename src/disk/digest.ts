@@ -4,14 +4,14 @@ import type { FoundFile } from "./patterns.ts";
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** sha256 of files' names, captures and contents: the same for the same files. One that cannot be read counts as such. */
+/** sha256 of files' names and contents: the same for the same files. One that cannot be read counts as such. */
 export function digestOf(files: readonly FoundFile[]): string {
   const all = createHash("sha256");
   const buffer = Buffer.alloc(CHUNK_BYTES);
-  for (const { path, name, captures } of files) {
+  for (const { path, name } of files) {
     const one = createHash("sha256");
     addFile(path, one, buffer);
-    all.update(JSON.stringify([name, captures, one.digest("hex")]));
+    all.update(JSON.stringify([name, one.digest("hex")]));
   }
   return `sha256:${all.digest("hex")}`;
 }

@@ -16,7 +16,7 @@ export interface ShardFile {
 /** What every shard must have gone by. At a command line nobody knows of a workflow run: then they have to agree. */
 export type ShardTerms = Pick<
   PartialReport,
-  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations"
+  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations" | "reading"
 >;
 
 /** sha256 of what each shard wrote, by its number; undefined where nobody knows. */
@@ -30,7 +30,8 @@ export function shardFaults(
 ): Problem[] {
   const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
   if (first === undefined) return [];
-  const agreed = { ...terms, ...agreedOrigin(terms, first.report) };
+  const reading = terms.reading ?? first.report.reading;
+  const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
   return [
     ...missingOrDouble(files),
     ...files.flatMap((one) =>
@@ -61,7 +62,9 @@ function replaced({ digest, report: { shard } }: ShardFile, digests: ShardDigest
   if (digests === undefined || digests.get(shard.index) === digest) return [];
   return digests.has(shard.index)
     ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
-    : ["has no word of its job on what it wrote: run all jobs again"];
+    : [
+        "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
+      ];
 }
 
 function missingOrDouble(files: readonly ShardFile[]): Problem[] {
@@ -85,7 +88,7 @@ function missingOrDouble(files: readonly ShardFile[]): Problem[] {
 
 /** What a shard went by that the others, or the gate, did not. */
 function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport): string[] {
-  const { suite, tool, commit, workflowRun, policy, expectations, recordings } = report;
+  const { suite, tool, commit, workflowRun, policy, expectations, reading, recordings } = report;
   const shown = (value: unknown) => shorten(String(value), limits.shownText);
   const again = "run all jobs again";
   return [
@@ -96,8 +99,10 @@ function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport)
     workflowRun !== terms.workflowRun && "is of another run of the workflow",
     policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
     expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+    reading !== terms.reading &&
+      "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
     recordings !== first.recordings &&
-      `was scored from other recordings than shard ${shardName(first.shard)}, or read them otherwise: ${again}`,
+      `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
   ].filter((fault) => fault !== false);
 }
 

@@ -16,9 +16,13 @@ const partialReportSchema = z.strictObject({
   workflowRun: z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
   policy: z.string().describe("Fingerprint of the policy that ruled"),
   expectations: z.string().describe("sha256 of the expectations files"),
-  recordings: z
+  reading: z
     .string()
-    .describe("sha256 of all recordings, those of other shards too, and how they were read"),
+    .nullable()
+    .describe(
+      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
+    ),
+  recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
   part: partSchema,
 });
 

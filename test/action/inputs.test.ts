@@ -103,8 +103,12 @@ describe("settings", () => {
     expect(settings({ needs: needs("failure") })).toEqual(settings({ needs: needs("success") }));
   });
 
-  test("tell whether anybody says how recording ended", () => {
+  test("tell of which jobs anybody says how they ended", () => {
     expect(settings({ needs: needs("success") })).not.toEqual(settings({}));
+    expect(settings({ needs: "{}" })).not.toEqual(settings({}));
+    const ended = { result: "success", outputs: { large: "x" } };
+    const two = settings({ needs: JSON.stringify({ b: ended, a: ended }) });
+    expect(two.needs).toEqual(["a", "b"]);
   });
 
   test("tell who judges", () => {

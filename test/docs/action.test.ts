@@ -14,6 +14,7 @@ const action: { outputs: object } = parse(readFileSync(`${root}action.yml`, "utf
 const foreign = [
   "GitHub answered 403 (Resource not accessible by integration)",
   "409 Conflict",
+  "Argument list too long",
   "The nested job 'gate' is requesting …",
   "Called workflows cannot be queued onto self-hosted runners across organisations/enterprises",
 ];

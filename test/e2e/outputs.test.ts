@@ -40,6 +40,17 @@ describe("a pull request that regresses", () => {
     expect(pull.comments).toEqual([]);
   });
 
+  test("is told nothing by a shard whose inputs cannot be used: the job that merges tells it", async () => {
+    const { github } = await recorded();
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const unusable: Record<string, string>[] = [{ comment: "sometimes" }, { format: "none" }];
+    for (const inputs of unusable) {
+      const { exitCode, annotations } = await onPull(github, pull, { inputs: { ...inputs, shard: "2/3" } });
+      expect({ exitCode, told: annotations.length }).toEqual({ exitCode: 2, told: 1 });
+    }
+    expect(pull.comments).toEqual([]);
+  });
+
   test("is annotated with the verdict, and each case where its expectation stands", async () => {
     const { github } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));

@@ -106,6 +106,10 @@ describe("a workflow of our own", () => {
       ["a folder that is not emptied", download("{ name: runs, path: runs }")],
       ["one that is emptied too late", download("{ name: runs, path: runs }") + empty("runs")],
       ["another than was emptied", empty("run") + download("{ name: runs, path: runs }")],
+      [
+        "one that is emptied on another condition",
+        `${empty("runs").trimEnd()}\n        if: false\n${download("{ name: runs, path: runs }")}`,
+      ],
       ["a folder in another one", empty("a/b") + download("{ name: runs, path: a/b }")],
       ["the workspace", empty(".") + download("{ name: runs }")],
     ])("is told of %s", (_, more) => {

@@ -116,9 +116,7 @@ describe("refused by name is a shard that", () => {
     [
       "saw other recordings",
       changed(4, (part) => ({ ...part, recordings: "sha256:0" })),
-      [
-        `${path(4)}: shard 4/4 was scored from other recordings than shard 1/4, or read them otherwise: run all jobs again`,
-      ],
+      [`${path(4)}: shard 4/4 was scored from other recordings than shard 1/4: run all jobs again`],
     ],
     [
       "has a case of another",
@@ -196,7 +194,7 @@ describe("at a command line, where nobody knows of a run of a workflow,", () => 
     for (const way of ways) {
       writeParts(all, { ...fourParts(all), [name(3)]: fourParts({ ...all, ...way })[name(3)] as object });
       expect(shardProblems(mergeOf(all))).toEqual([
-        `${path(3)}: shard 3/4 was scored from other recordings than shard 1/4, or read them otherwise: run all jobs again`,
+        `${path(3)}: shard 3/4 was told to read other recordings, or to read them otherwise: give all jobs the same inputs`,
       ]);
     }
   });
@@ -299,6 +297,18 @@ describe("no part is", () => {
   });
 });
 
+test("what the job that merges was told to read is what the shards must have read", () => {
+  const all = job();
+  writeParts(all, fourParts(all));
+  expect(run({ ...mergeOf(all), runs: all.runs }).verdict.result).toBe("pass");
+  for (const other of [{ runs: ["other/{case}.json"] }, { runs: all.runs, format: "plain" }])
+    expect(shardProblems({ ...mergeOf(all), ...other })).toEqual(
+      [1, 2, 3, 4].map((index) =>
+        expect.stringContaining(`shard ${index}/4 was told to read other recordings`),
+      ),
+    );
+});
+
 describe("shards whose jobs ended as", () => {
   test.each(["failure", "cancelled", "skipped", "anything"])(
     "%s are not judged, though all parts are there",
@@ -335,7 +345,7 @@ describe("a part that its job did not write", () => {
     const parts = texts();
     const known = new Map([...digests(parts)].slice(1));
     expect(faultsOf(() => parts, merging(known))).toEqual([
-      expect.stringMatching(/shard 1\/4 has no word of its job/),
+      expect.stringMatching(/shard 1\/4 is not known to be what its job wrote/),
     ]);
   });
 

@@ -61,10 +61,14 @@ export const downloads: Rule = {
   broken({ content: { jobs }, lineOf }) {
     return Object.entries(jobs).flatMap(([id, { steps }]) => {
       const checkout = steps.findIndex(({ uses }) => uses?.startsWith("actions/checkout@"));
-      return steps.flatMap(({ uses, with: inputs }, at) => {
+      return steps.flatMap(({ uses, with: inputs, if: condition }, at) => {
         if (checkout === -1 || at < checkout || !uses?.startsWith("actions/download-artifact@")) return [];
         const folder = String(inputs?.path ?? ".");
-        const emptied = steps.slice(checkout, at).some(({ run }) => run?.trim() === `rm -rf ${folder}`);
+        const emptied = steps
+          .slice(checkout, at)
+          .some(
+            (step) => step.run?.trim() === `rm -rf ${folder}` && [undefined, condition].includes(step.if),
+          );
         if (emptied && /^\w[\w-]*$/.test(folder)) return [];
         const message = `a link in the checkout leads what is unpacked to any file of the runner, also those of later actions: name a folder of its own as \`path\`, and add a step \`run: rm -rf <folder>\` before`;
         return [{ line: lineOf(["jobs", id, "steps", at, "uses"]), message }];
