@@ -15333,8 +15333,8 @@ function wilsonInterval(rate, count) {
     return [Math.max(0, (center - margin) / scale), Math.min(1, (center + margin) / scale)];
 }
 
-// EXTERNAL MODULE: ./build/suite/score-run.js
-var score_run = __webpack_require__(949);
+// EXTERNAL MODULE: ./build/suite/passes.js
+var passes = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/report/aggregate.js
 var aggregate = __webpack_require__(4260);
 // EXTERNAL MODULE: ./build/report/coverage.js
@@ -15428,7 +15428,7 @@ function reportCase(one, expectation, policy) {
 function reportTrial({ scores, brokenBudgets, ...run }, policy) {
     return {
         ...run,
-        pass: (0,score_run/* passes */.WE)(scores, brokenBudgets ?? [], policy),
+        pass: (0,passes/* passes */.W)({ scores, brokenBudgets }, policy),
         scores,
         ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
     };
@@ -16437,28 +16437,13 @@ function varies({ base, head }) {
 
 /***/ }),
 
-/***/ 949:
+/***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HT: () => (/* binding */ brokenRun),
-/* harmony export */   I6: () => (/* binding */ scoreRun),
-/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */   W: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _policy_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3704);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1999);
-
-
-function scoreRun(run, expectation, policy, tools) {
-    const scores = Object.fromEntries(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ .i.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]));
-    const brokenBudgets = findBrokenBudgets(run, expectation);
-    return { scores, brokenBudgets, pass: passes(scores, brokenBudgets, policy) };
-}
-function brokenRun(reason) {
-    const scores = Object.fromEntries(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ .i.map(({ id }) => [id, { status: "error", reason }]));
-    return { scores, brokenBudgets: [], pass: null };
-}
-function passes(scores, brokenBudgets, policy) {
+function passes({ scores, brokenBudgets = [] }, policy) {
     const gating = policy.gate.scorers.flatMap((id) => {
         const outcome = scores[id];
         return outcome === undefined ? [] : [{ outcome, mark: policy.passMarks[id] }];
@@ -16470,6 +16455,29 @@ function passes(scores, brokenBudgets, policy) {
     if (!gating.some(({ outcome }) => outcome.status === "scored"))
         return null;
     return gating.every(({ outcome, mark }) => outcome.status !== "scored" || outcome.value >= mark);
+}
+
+
+/***/ }),
+
+/***/ 949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ brokenRun),
+/* harmony export */   I: () => (/* binding */ scoreRun)
+/* harmony export */ });
+/* harmony import */ var _policy_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3704);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1999);
+
+
+function scoreRun(run, expectation, tools) {
+    const scores = Object.fromEntries(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ .i.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]));
+    return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
+}
+function brokenRun(reason) {
+    const scores = Object.fromEntries(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ .i.map(({ id }) => [id, { status: "error", reason }]));
+    return { scores, brokenBudgets: [] };
 }
 function findBrokenBudgets(run, { forbiddenTools, maxToolCalls }) {
     const forbidden = forbiddenTools.flatMap((glob) => {
@@ -16557,8 +16565,8 @@ class Suite {
             return;
         }
         const one = this.caseOf(identity);
-        const judged = this.judge(run, one, origin.place);
-        one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
+        const scored = this.score(run, one, origin.place);
+        one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...scored });
     }
     addBroken(reason, identity, origin) {
         this.problems.push({ severity: "error", ...origin.place, message: reason });
@@ -16570,7 +16578,7 @@ class Suite {
         const expectation = this.expectations.get(identity.caseId);
         if (expectation !== undefined)
             one.expectation ??= expectation;
-        one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...(0,_score_run_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenRun */ .HT)(reason) });
+        one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...(0,_score_run_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenRun */ .H)(reason) });
     }
     finish() {
         const cases = [...this.cases.values()]
@@ -16605,21 +16613,21 @@ class Suite {
             this.problems.push({ severity: "error", ...place, message });
         }
     }
-    judge(run, one, place) {
+    score(run, one, place) {
         const expectation = this.expectationOf(run, one, place);
         if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
             one.expectation = expectation;
         }
         one.expectation ??= expectation;
-        const judged = (0,_score_run_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreRun */ .I6)(run, expectation, this.policy, this.tools);
-        for (const [id, outcome] of Object.entries(judged.scores)) {
+        const scored = (0,_score_run_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreRun */ .I)(run, expectation, this.tools);
+        for (const [id, outcome] of Object.entries(scored.scores)) {
             if (outcome.status !== "error")
                 continue;
             this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
         }
         if (!this.keepsDetails(one.id))
-            dropDetailsOfPerfectScores(judged.scores);
-        return judged;
+            dropDetailsOfPerfectScores(scored.scores);
+        return scored;
     }
     expectationOf(run, one, place) {
         const { id } = one;

@@ -31,6 +31,8 @@ var load = __webpack_require__(5823);
 var policy_redact = __webpack_require__(4942);
 // EXTERNAL MODULE: ./build/policy/tools.js
 var policy_tools = __webpack_require__(3704);
+// EXTERNAL MODULE: ./build/suite/passes.js
+var passes = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/suite/score-run.js
 var score_run = __webpack_require__(949);
 // EXTERNAL MODULE: ./build/wording.js
@@ -1009,11 +1011,11 @@ function brokenText(candidates) {
 
 
 
-function planRuns(runs, candidates, rules, policy) {
+function planRuns(runs, candidates, rules) {
     const [first, ...others] = runs;
     if (first === undefined)
         throw new RangeError("no run to accept");
-    const plan = (run) => planRun(run, rules, policy);
+    const plan = (run) => planRun(run, rules);
     const outcome = (run) => outcomeOf(() => plan(essenceOf(run, rules)));
     if (others.length > 0) {
         const wanted = outcome(first);
@@ -1038,14 +1040,15 @@ function outcomeOf(plan) {
         throw error;
     }
 }
-function planRun(run, rules, policy) {
-    const { brokenBudgets } = (0,score_run/* scoreRun */.I6)(run, rules.expectation, policy, rules.tools);
+function planRun(run, rules) {
+    const { brokenBudgets } = (0,score_run/* scoreRun */.I)(run, rules.expectation, rules.tools);
     if (brokenBudgets.length === 0)
         return planCase(run, rules);
     throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
 }
 
 ;// CONCATENATED MODULE: ./build/accept/accept-runs.js
+
 
 
 
@@ -1079,7 +1082,7 @@ function planAll(files, wanted, policy) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const change = planRuns(runs, candidates, { expectation, tools, redact }, policy);
+            const change = planRuns(runs, candidates, { expectation, tools, redact });
             planned.push({ ...one, change });
         }
         catch (error) {
@@ -1129,16 +1132,17 @@ function checkChanged(files, before, planned, policy) {
             throw new NotAcceptable(`case "${id}" would be lost`);
         const runs = wanted.get(id);
         for (const run of runs ?? [])
-            checkPasses((0,score_run/* scoreRun */.I6)(run, expectation, policy, tools), policy);
+            checkPasses((0,score_run/* scoreRun */.I)(run, expectation, tools), policy);
         if (runs === undefined && (0,fingerprint/* fingerprintOf */.a)(expectation, policy) !== (0,fingerprint/* fingerprintOf */.a)(old, policy))
             throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
-function checkPasses({ pass, scores }, { passMarks, gate }) {
-    if (pass === true)
+function checkPasses(scored, policy) {
+    if ((0,passes/* passes */.W)(scored, policy) === true)
         return;
+    const { passMarks, gate } = policy;
     const short = gate.scorers.map((id) => {
-        const outcome = scores[id];
+        const outcome = scored.scores[id];
         if (outcome?.status !== "scored")
             return `${id} ${outcome?.status ?? "not measured"}`;
         return `${id} ${(0,wording/* percent */.KN)(outcome.value)}, pass mark ${(0,wording/* percent */.KN)(passMarks[id])}`;
@@ -2125,6 +2129,7 @@ var suite_suite = __webpack_require__(859);
 
 
 
+
 function rehearse(runs, expectations, policy) {
     const suite = new suite_suite/* Suite */.l(expectations, policy);
     const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
@@ -2133,9 +2138,13 @@ function rehearse(runs, expectations, policy) {
     const gathered = suite.finish();
     const problems = [...gathered.problems, ...(0,coverage/* coverageProblems */.D)((0,part/* partOf */.B)(gathered, policy), expectations)];
     return {
-        passRate: (0,mean/* mean */.i)(gathered.cases.flatMap((one) => (0,aggregate/* casePassRate */.Ae)(one) ?? [])),
+        passRate: (0,mean/* mean */.i)(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
         errors: problems.filter(({ severity }) => severity === "error"),
     };
+}
+function passRateOf({ trials }, policy) {
+    const judged = trials.map((one) => ({ ...one, pass: (0,passes/* passes */.W)(one, policy) }));
+    return (0,aggregate/* casePassRate */.Ae)({ trials: judged });
 }
 
 // EXTERNAL MODULE: ./build/policy/glob.js

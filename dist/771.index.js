@@ -2442,7 +2442,7 @@ async function tellFault(error) {
     }
 }
 class RungateFault extends build_problems/* ConfigurationError */.j1 {
-    subject = "Fault of rungate";
+    subject = "Fault";
     constructor(message) {
         super([{ severity: "error", message }]);
     }

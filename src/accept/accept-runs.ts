@@ -6,7 +6,8 @@ import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { placeText } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
-import { type Judged, scoreRun } from "../suite/score-run.ts";
+import { passes } from "../suite/passes.ts";
+import { type Scored, scoreRun } from "../suite/score-run.ts";
 import { percent } from "../wording.ts";
 import type { Change } from "./change.ts";
 import { appendCases, changeCases } from "./expectations-file.ts";
@@ -77,7 +78,7 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const change = planRuns(runs, candidates, { expectation, tools, redact }, policy);
+      const change = planRuns(runs, candidates, { expectation, tools, redact });
       planned.push({ ...one, change });
     } catch (error) {
       refused.push({ id, reason: reasonOf(error) });
@@ -140,16 +141,17 @@ function checkChanged(
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
     const runs = wanted.get(id);
-    for (const run of runs ?? []) checkPasses(scoreRun(run, expectation, policy, tools), policy);
+    for (const run of runs ?? []) checkPasses(scoreRun(run, expectation, tools), policy);
     if (runs === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
   }
 }
 
-function checkPasses({ pass, scores }: Judged, { passMarks, gate }: Policy): void {
-  if (pass === true) return;
+function checkPasses(scored: Scored, policy: Policy): void {
+  if (passes(scored, policy) === true) return;
+  const { passMarks, gate } = policy;
   const short = gate.scorers.map((id) => {
-    const outcome = scores[id];
+    const outcome = scored.scores[id];
     if (outcome?.status !== "scored") return `${id} ${outcome?.status ?? "not measured"}`;
     return `${id} ${percent(outcome.value)}, pass mark ${percent(passMarks[id])}`;
   });

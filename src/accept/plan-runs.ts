@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Policy } from "../policy/schema.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
 import { scoreRun } from "../suite/score-run.ts";
@@ -17,11 +16,10 @@ export function planRuns(
   runs: readonly Run[],
   candidates: readonly Candidate[],
   rules: CaseRules,
-  policy: Policy,
 ): Change | undefined {
   const [first, ...others] = runs;
   if (first === undefined) throw new RangeError("no run to accept");
-  const plan = (run: Run) => planRun(run, rules, policy);
+  const plan = (run: Run) => planRun(run, rules);
   const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
   if (others.length > 0) {
     const wanted = outcome(first);
@@ -50,8 +48,8 @@ function outcomeOf(plan: () => Change | undefined): { change: Change | undefined
   }
 }
 
-function planRun(run: Run, rules: CaseRules, policy: Policy): Change | undefined {
-  const { brokenBudgets } = scoreRun(run, rules.expectation, policy, rules.tools);
+function planRun(run: Run, rules: CaseRules): Change | undefined {
+  const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
   if (brokenBudgets.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
 }

@@ -44,7 +44,7 @@ export async function tellFault(error: unknown): Promise<void> {
 }
 
 class RungateFault extends ConfigurationError {
-  override readonly subject = "Fault of rungate";
+  override readonly subject = "Fault";
 
   constructor(message: string) {
     super([{ severity: "error", message }]);

@@ -5,7 +5,9 @@ import { casePassRate } from "../report/aggregate.ts";
 import { coverageProblems } from "../report/coverage.ts";
 import { partOf } from "../report/part.ts";
 import { mean } from "../statistics/mean.ts";
+import { passes } from "../suite/passes.ts";
 import { Suite } from "../suite/suite.ts";
+import type { CaseResult } from "../suite/trial.ts";
 import type { RecordedRun } from "./recorded-run.ts";
 
 /** What the gate will say of recorded runs. */
@@ -28,7 +30,12 @@ export function rehearse(
   const gathered = suite.finish();
   const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)];
   return {
-    passRate: mean(gathered.cases.flatMap((one) => casePassRate(one) ?? [])),
+    passRate: mean(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),
   };
+}
+
+function passRateOf({ trials }: CaseResult, policy: Policy): number | null {
+  const judged = trials.map((one) => ({ ...one, pass: passes(one, policy) }));
+  return casePassRate({ trials: judged });
 }

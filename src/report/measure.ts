@@ -7,7 +7,7 @@ import type { Problem } from "../problems.ts";
 import { scorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
-import { passes } from "../suite/score-run.ts";
+import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import type { ReportCase, ReportOutcome, ReportTrial } from "./case-schema.ts";
 import { coverageProblems } from "./coverage.ts";
@@ -118,7 +118,7 @@ function reportCase(one: PartCase, expectation: Expectation | undefined, policy:
 function reportTrial({ scores, brokenBudgets, ...run }: PartTrial, policy: Policy): ReportTrial {
   return {
     ...run,
-    pass: passes(scores, brokenBudgets ?? [], policy),
+    pass: passes({ scores, brokenBudgets }, policy),
     scores,
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
   };

@@ -6,7 +6,7 @@ import { toolBook } from "../policy/tools.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { resolveOptions } from "../scorers/options.ts";
-import { brokenRun, type Judged, scoreRun } from "./score-run.ts";
+import { brokenRun, type Scored, scoreRun } from "./score-run.ts";
 import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
 
@@ -86,8 +86,8 @@ export class Suite {
       return;
     }
     const one = this.caseOf(identity);
-    const judged = this.judge(run, one, origin.place);
-    one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...judged });
+    const scored = this.score(run, one, origin.place);
+    one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...scored });
   }
 
   /** A recording that cannot be read. Of a known case it is a run in error. */
@@ -140,20 +140,20 @@ export class Suite {
     }
   }
 
-  private judge(run: Run, one: PendingCase, place: Place): Judged {
+  private score(run: Run, one: PendingCase, place: Place): Scored {
     const expectation = this.expectationOf(run, one, place);
     // Of recordings that differ in whether they say what is expected, those that do speak for the case.
     if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
       one.expectation = expectation;
     }
     one.expectation ??= expectation;
-    const judged = scoreRun(run, expectation, this.policy, this.tools);
-    for (const [id, outcome] of Object.entries(judged.scores)) {
+    const scored = scoreRun(run, expectation, this.tools);
+    for (const [id, outcome] of Object.entries(scored.scores)) {
       if (outcome.status !== "error") continue;
       this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
     }
-    if (!this.keepsDetails(one.id)) dropDetailsOfPerfectScores(judged.scores);
-    return judged;
+    if (!this.keepsDetails(one.id)) dropDetailsOfPerfectScores(scored.scores);
+    return scored;
   }
 
   private expectationOf(run: Run, one: PendingCase, place: Place): Expectation {

@@ -13,8 +13,6 @@ export interface Trial {
   format?: string;
   hash?: string;
   toolCalls: number;
-  /** Null: nothing that gates could be measured. */
-  pass: boolean | null;
   scores: Record<string, Outcome<unknown>>;
   /** The budgets that the run broke, in words. */
   brokenBudgets: string[];

@@ -6,6 +6,7 @@ import type { JsonObject } from "../../src/json/json.ts";
 import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run } from "../../src/recordings/run.ts";
+import { passes } from "../../src/suite/passes.ts";
 import { scoreRun } from "../../src/suite/score-run.ts";
 import { anyRun, anyRunLike, statedCase } from "./arbitrary.ts";
 import { jsonFile, writeFile } from "./file-writer.ts";
@@ -32,12 +33,12 @@ function accept(text: string, id: string, run: Run): string {
   return files[0]?.text ?? "";
 }
 
-function passes(text: string, id: string, run: Run): boolean | null {
+function accepts(text: string, id: string, run: Run): boolean | null {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }]);
   expect(problems, text).toEqual([]);
   const expectation = expectations.get(id);
   if (expectation === undefined) throw new Error(`no case ${id}`);
-  return scoreRun(run, expectation, policy, toolBook(policy.tools)).pass;
+  return passes(scoreRun(run, expectation, toolBook(policy.tools)), policy);
 }
 
 describe("whatever a file says and however it is written, after a run was accepted", () => {
@@ -49,7 +50,7 @@ describe("whatever a file says and however it is written, after a run was accept
         const text = head + texts.join("");
         expect(loadExpectations([{ file: "e.yml", text }]).problems, text).toEqual([]);
         const after = accept(text, `case-${at}`, run);
-        expect(passes(after, `case-${at}`, run), after).toBe(true);
+        expect(accepts(after, `case-${at}`, run), after).toBe(true);
         expect(after.startsWith(head + texts.slice(0, at).join(""))).toBe(true);
         expect(after.endsWith(texts.slice(at + 1).join(""))).toBe(true);
         expect(accept(after, `case-${at}`, run)).toBe(after);
@@ -63,7 +64,7 @@ describe("whatever a file says and however it is written, after a run was accept
       fc.property(someCases, fc.constantFrom("", "  ", "\t"), anyRun, (cases, indent, run) => {
         const after = accept(jsonFile(cases, indent), "case-0", run);
         JSON.parse(after);
-        expect(passes(after, "case-0", run), after).toBe(true);
+        expect(accepts(after, "case-0", run), after).toBe(true);
       }),
       { numRuns: NUMBER_OF_RUNS },
     );
@@ -88,7 +89,8 @@ test("several runs are accepted together where accepting any of them says the sa
       }
       seen.accepted += 1;
       expect(together.files[0]?.text).toBe(alone[0]);
-      for (const after of alone) for (const run of runs) expect(passes(after, "case", run), after).toBe(true);
+      for (const after of alone)
+        for (const run of runs) expect(accepts(after, "case", run), after).toBe(true);
     }),
     { numRuns: NUMBER_OF_RUNS },
   );

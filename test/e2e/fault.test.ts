@@ -22,7 +22,7 @@ test("a fault of rungate itself is red, and takes the place of the comment that 
   expect(result.outputs.verdict).toBe("fail");
   expect(result.outputs.report ?? "").toBe("");
   expect(pull.comments).toHaveLength(1);
-  expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Fault of rungate: rungate failed on/);
+  expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Fault: rungate failed on/);
   expect(pull.comments[0]?.body).not.toContain("<b>");
   expect(result.annotations.map(({ message }) => message)).toEqual([expect.stringContaining("boom")]);
 });

@@ -10,6 +10,7 @@ import type { Policy } from "../../src/policy/schema.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { coverageProblems } from "../../src/report/coverage.ts";
 import { partOf } from "../../src/report/part.ts";
+import { passes } from "../../src/suite/passes.ts";
 import { Suite } from "../../src/suite/suite.ts";
 import { anyJson, objectOf } from "../json/arbitrary.ts";
 import { made } from "../scorers/fixture.ts";
@@ -35,7 +36,12 @@ function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
   const gathered = suite.finish();
   expect([...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)]).toEqual([]);
   return gathered.cases.flatMap(({ id, trials }) =>
-    trials.map(({ trial, scores, pass }) => ({ run: `${id}/${trial}`, pass, scores, files })),
+    trials.map(({ trial, scores, brokenBudgets }) => ({
+      run: `${id}/${trial}`,
+      pass: passes({ scores, brokenBudgets }, policy),
+      scores,
+      files,
+    })),
   );
 }
 

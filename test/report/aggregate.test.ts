@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { casePassRate, caseScore, passPower, suiteScore } from "../../src/report/aggregate.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
 import { mean } from "../../src/statistics/mean.ts";
-import type { CaseResult, Trial } from "../../src/suite/trial.ts";
 
 type Given = number | "not-assessed" | "error";
 
@@ -13,24 +12,17 @@ function outcome(given: Given): Outcome<unknown> {
     : { status: given, reason: "why" };
 }
 
-function trial(more: Partial<Trial>): Trial {
-  return {
-    trial: "1",
-    place: { file: "runs.json", index: 0 },
-    toolCalls: 0,
-    pass: null,
-    scores: {},
-    brokenBudgets: [],
-    ...more,
-  };
+interface Counting {
+  pass: boolean | null;
+  scores: Record<string, Outcome<unknown>>;
 }
 
-const caseOf = (trials: Trial[]): CaseResult => ({ id: "case", tags: {}, trials });
+const caseOf = (trials: Counting[]) => ({ trials });
 /** A case whose trials have these f1 scores. */
 const scored = (...values: Given[]) =>
-  caseOf(values.map((value) => trial({ scores: { f1: outcome(value) } })));
+  caseOf(values.map((value) => ({ pass: null, scores: { f1: outcome(value) } })));
 /** A case whose trials pass, fail or neither. */
-const decided = (...passes: (boolean | null)[]) => caseOf(passes.map((pass) => trial({ pass })));
+const decided = (...passes: (boolean | null)[]) => caseOf(passes.map((pass) => ({ pass, scores: {} })));
 
 describe("a case's score", () => {
   it.each<[string, Given[], number | null]>([
@@ -176,7 +168,7 @@ describe("pass^k", () => {
     expect(found).toBeGreaterThan(30);
   });
 
-  it.each<[string, CaseResult[], { k: number; value: number } | null]>([
+  it.each<[string, ReturnType<typeof decided>[], { k: number; value: number } | null]>([
     ["nothing recorded", [], null],
     ["one trial of a case", [decided(true)], null],
     ["one trial of one case among others", [decided(true, true), decided(true)], null],

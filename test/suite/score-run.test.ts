@@ -3,17 +3,14 @@ import type { JsonObject } from "../../src/json/json.ts";
 import { type Policy, policySchema } from "../../src/policy/schema.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { passes } from "../../src/suite/passes.ts";
 import { brokenRun, scoreRun } from "../../src/suite/score-run.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
   const parsed: Policy = policySchema.parse(policy);
-  const { pass, brokenBudgets, scores } = scoreRun(
-    runOf(calls),
-    expectationOf(stated),
-    parsed,
-    toolBook(parsed.tools),
-  );
+  const { brokenBudgets, scores } = scoreRun(runOf(calls), expectationOf(stated), toolBook(parsed.tools));
+  const pass = passes({ scores, brokenBudgets }, parsed);
   const values = Object.entries(scores).map(([id, outcome]) => [
     id,
     outcome.status === "scored" ? outcome.value : outcome.status,
@@ -116,8 +113,8 @@ describe("a run neither passes nor fails", () => {
   });
 
   it("when its recording is broken: every scorer is in error, for the same reason", () => {
+    expect(passes(brokenRun("cut off"), policySchema.parse({}))).toBeNull();
     expect(brokenRun("cut off")).toEqual({
-      pass: null,
       brokenBudgets: [],
       scores: { code: { status: "error", reason: "cut off" }, f1: { status: "error", reason: "cut off" } },
     });

@@ -6,6 +6,7 @@ import { placeText } from "../../src/problems.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { coverageProblems } from "../../src/report/coverage.ts";
 import { partOf } from "../../src/report/part.ts";
+import { passes } from "../../src/suite/passes.ts";
 import { type Identity, Suite } from "../../src/suite/suite.ts";
 import { caseKey, caseLabel } from "../../src/suite/trial.ts";
 
@@ -54,7 +55,10 @@ function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText 
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
   const gathered = suite.finish();
-  const { cases } = gathered;
+  const cases = gathered.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  }));
   const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), loaded.expectations)];
   return {
     cases,
