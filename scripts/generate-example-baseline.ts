@@ -6,14 +6,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "../src/run.ts";
+import { runUnjudged } from "../src/run.ts";
 
 const examples = fileURLToPath(new URL("../examples", import.meta.url));
 const file = join(examples, "baseline.json");
 const root = mkdtempSync(join(tmpdir(), "rungate-examples-"));
 cpSync(examples, join(root, "examples"), { recursive: true });
 cpSync(join(examples, "before"), join(root, "examples/runs"), { recursive: true });
-const report = run({
+const report = runUnjudged({
   runs: [
     "examples/runs/{_}/{case}.{trial}.json",
     "examples/runs/ai-sdk/{case}/{trial}.json",

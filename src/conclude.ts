@@ -55,8 +55,8 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
 function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
   const { window } = policy.gate.regression;
   return cases.map((one, at) => {
-    const before = pairs[at]?.base;
-    const isSame = before !== undefined && before.fingerprint === one.fingerprint;
+    const { base: before, state } = pairs[at] ?? {};
+    const isSame = before !== undefined && state !== "changed" && before.fingerprint === one.fingerprint;
     return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
   });
 }

@@ -2,6 +2,8 @@ import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
+import type { Bench } from "./judgement/docket.ts";
+import { knownJudgements } from "./judgement/known.ts";
 import type { LoadOptions } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
@@ -10,6 +12,7 @@ import { defaultPolicy, type Policy } from "./policy/schema.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
 import type { EventFacts } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
+import type { LlmDetails } from "./scorers/llm.ts";
 import { suiteNameFault } from "./suite/suite-name.ts";
 import { counted } from "./wording.ts";
 
@@ -48,6 +51,24 @@ export interface Job {
   workflowRun?: number | null;
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
+  /** Who judges the runs; without one nobody does. */
+  judge?: JobJudge | undefined;
+}
+
+/** A judge, and what is told of it while it works. */
+export interface JobJudge {
+  model: string;
+  /** Address of its OpenAI-compatible API. */
+  server: string;
+  /** Without one it is not asked; what is known of its judgements counts all the same. */
+  apiKey: string | undefined;
+  /** Judgements that the user keeps, besides those of the baseline. */
+  known?: ReadonlyMap<string, LlmDetails> | undefined;
+  /** Asks about the runs of these cases only. */
+  asksAbout?: ((caseId: string) => boolean) | undefined;
+  /** Told after each run how many are judged, and how many were known without asking. */
+  onProgress?: ((done: number, total: number, known: number) => void) | undefined;
+  debug?: ((text: string) => void) | undefined;
 }
 
 /** What shards left, and what is known of them. */
@@ -67,6 +88,8 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
   texts: { file: string; text: string }[];
   options: LoadOptions;
   baseline: Baseline;
+  /** The judge, as far as it decides what is asked; undefined without one. */
+  bench: Bench | undefined;
   /** What a reader of the report must know of all this. */
   warnings: Problem[];
 }
@@ -99,9 +122,26 @@ export function configure(job: Job): Configuration {
     retired,
     options,
     baseline,
+    bench: job.judge && benchOf(job.judge, policy, baseline),
     warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }
+
+/** A baseline's judgements may be believed: whose word it is was made sure of before. */
+function benchOf(judge: JobJudge, policy: Policy, baseline: Baseline): Bench {
+  const { model, server, apiKey, known = new Map(), asksAbout } = judge;
+  const { votes, maxRuns } = policy.judge;
+  const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
+  return {
+    terms: { model, server, votes },
+    closed: apiKey ? undefined : NO_KEY,
+    known: new Map([...known, ...recorded]),
+    maxRuns,
+    asksAbout,
+  };
+}
+
+const NO_KEY = "no key for the judge was given (pull requests from forks and by Dependabot get no secrets)";
 
 /** A reader of the trend must know that its beginning was cut off. */
 function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {

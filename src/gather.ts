@@ -1,11 +1,12 @@
 import type { Configuration, Job } from "./configure.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
+import type { Bench, Docket } from "./judgement/docket.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "./load.ts";
-import { partOf } from "./report/part.ts";
-import type { Part } from "./report/part-schema.ts";
-import { type Shard, shardOf } from "./shards/shard.ts";
-import { type Identity, Suite } from "./suite/suite.ts";
+import type { Problem } from "./problems.ts";
+import { type Shard, shardOf, shareOf } from "./shards/shard.ts";
+import { type Gathered, type Identity, Suite } from "./suite/suite.ts";
+import type { PendingTrial } from "./suite/trial.ts";
 
 export const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -14,39 +15,53 @@ export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
   return identity.caseId !== undefined;
 }
 
-/** What recordings came to, and what tells whether others had the same ones. */
-export interface GatheredShard {
-  part: Part;
+/** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
+export interface Found {
+  gathered: Gathered<PendingTrial>;
+  docket: Docket;
+}
+
+/** The same of one shard, and what tells whether others had the same recordings. */
+export interface FoundByShard extends Found {
   /** sha256 of all recordings, also of those that belong to others. */
   recordings: string;
 }
 
 /** Finds, reads and scores all recordings of a job. */
-export function gatherAll(job: Job, configuration: Configuration): Part {
+export function gatherAll(job: Job, configuration: Configuration): Found {
   const { files, problems } = findFiles(job.runs, job.root, job.contained);
-  const gathered = gather(files, job, configuration, () => true);
-  return partOf({ ...gathered, problems: [...problems, ...gathered.problems] }, configuration.ruling.policy);
+  return withProblems(
+    problems,
+    gather(files, job, configuration, configuration.bench, () => true),
+  );
 }
 
 /** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
-export function gatherShard(job: Job, configuration: Configuration, shard: Shard): GatheredShard {
+export function gatherShard(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
   const { files, problems } = findFiles(job.runs, job.root, job.contained);
-  const gathered = gather(files, job, configuration, (name) => shardOf(name, shard.of) === shard.index);
+  const { bench } = configuration;
+  const share = bench && { ...bench, maxRuns: shareOf(bench.maxRuns, shard) };
+  const isOurs = (name: string) => shardOf(name, shard.of) === shard.index;
   // What is no case's is told once.
   const told = shard.index === 1 ? problems : [];
   return {
-    part: partOf({ ...gathered, problems: [...told, ...gathered.problems] }, configuration.ruling.policy),
+    ...withProblems(told, gather(files, job, configuration, share, isOurs)),
     recordings: digestOf(files),
   };
+}
+
+function withProblems(problems: readonly Problem[], { gathered, docket }: Found): Found {
+  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, docket };
 }
 
 /** Scores the runs of which `isOurs` wants the case, or the file where nobody knows the case. */
 function gather(
   files: readonly FoundFile[],
   { keepsDetails, onProgress }: Job,
-  { ruling, expectations, options }: Configuration,
+  { ruling: { policy }, expectations, options }: Configuration,
+  bench: Bench | undefined,
   isOurs: (name: string) => boolean,
-) {
+): Found {
   const fill = (suite: Suite): Suite => {
     for (const [at, file] of files.entries()) {
       // A case that stands in the path is the case of all that the file holds.
@@ -57,9 +72,10 @@ function gather(
     }
     return suite;
   };
-  const first = fill(new Suite(expectations, ruling.policy, keepsDetails));
+  const first = fill(new Suite({ expectations, policy, keepsDetails, bench }));
   const again = first.again();
-  return (again === undefined ? first : fill(again)).finish();
+  const suite = again === undefined ? first : fill(again);
+  return { gathered: suite.finish(), docket: suite.docket };
 }
 
 function add(one: LoadedRun | BrokenRecording, suite: Suite): void {

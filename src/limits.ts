@@ -86,6 +86,44 @@ export const limits = {
   pages: 20,
   /** Pull requests from one branch, to several others, of which one run may be. */
   pullRequestsOfBranch: 5,
+  /** Runs that one job may ask a judge about. */
+  judgedRuns: 10_000,
+  /** Tokens that one job may spend on a judge. */
+  judgeTokens: 1_000_000_000,
+  /** Times that one run may be judged for a majority. */
+  judgeVotes: 9,
+  /** Requests to a judge at once. */
+  judgeConcurrency: 32,
+  /** Seconds that one request to a judge may be given. */
+  judgeTimeoutSeconds: 600,
+  /** Seconds that a judge may be given for all runs of a job. */
+  judgeDeadlineSeconds: 3_600,
+  /** Times that a request to a judge is repeated after a fault that may pass. */
+  judgeRetries: 3,
+  /** Runs in a row that may fail because a judge's server does, before it is not asked any more. */
+  judgeFaultsInRow: 3,
+  /** Seconds that a judge's server may ask to wait; a longer wait stops the judge. */
+  judgeRetryAfterSeconds: 60,
+  /** Bytes of one answer of a judge's server. */
+  judgeAnswerBytes: 1024 * 1024,
+  /** Characters of one message that a judge sees; the middle of a longer one is left out. */
+  judgedText: 4_000,
+  /** Characters of one call's arguments, or of what the tool answered, that a judge sees. */
+  judgedValue: 2_000,
+  /** Characters of all that a judge sees of one run. A longer run is not judged. */
+  judgedRun: 200_000,
+  /** Calls of one run that a judge is asked about at once, so that a whole reply fits what models write. A longer run is not judged. */
+  judgedCalls: 100,
+  /** Tools that a case, or the policy, may say were available. */
+  availableTools: 1_000,
+  /** Characters of a tool's description that a judge sees. */
+  toolDescription: 1_000,
+  /** Judgements that a user's own file keeps, the newest of them. */
+  keptJudgements: 20_000,
+  /** Labels that one calibration may compare with a judge's verdicts. */
+  labels: 10_000,
+  /** Characters of one reason of a judge in a report. */
+  shownReasoning: 400,
   /** Characters of a comment, by GitHub's own limit. */
   commentCharacters: 65_536,
   /** Bytes of a job summary, by GitHub's own limit. */

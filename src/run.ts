@@ -1,7 +1,8 @@
 import { conclude } from "./conclude.ts";
 import { type Configuration, configure, type Job, type ShardsLeft } from "./configure.ts";
 import { readPartialReports } from "./disk/partial-reports.ts";
-import { gatherAll, gatherShard } from "./gather.ts";
+import { type FoundByShard, gatherAll, gatherShard } from "./gather.ts";
+import { judged, unjudged } from "./judging.ts";
 import { policyFingerprint } from "./policy/fingerprint.ts";
 import { type Problem, ShardsError } from "./problems.ts";
 import { type EventFacts, measure } from "./report/measure.ts";
@@ -18,13 +19,51 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 
 /**
  * The whole job: read configuration, find and score recordings or put together what shards found, compare with the baseline, decide the
- * verdict. Throws ConfigurationError with every problem of the configuration. What is wrong with a recording is in the report instead.
+ * verdict. Throws ConfigurationError with every problem of the configuration. What is wrong with a recording, or with the judge, is in
+ * the report instead.
  */
-export function run(job: Job): Report {
+export async function run(job: Job): Promise<Report> {
   const configuration = configure(job);
-  const { ruling, retired, baseline, warnings, expectations } = configuration;
+  if (job.merge !== undefined) return reportOf(merged(job.merge, job, configuration), job, configuration);
+  return reportOf(await judged(gatherAll(job, configuration), job, configuration), job, configuration);
+}
+
+/** The same for a job without a judge, which need not be waited for. */
+export function runUnjudged(job: Omit<Job, "judge">): Report {
+  const configuration = configure(job);
   const part =
-    job.merge === undefined ? gatherAll(job, configuration) : merged(job.merge, job, configuration);
+    job.merge === undefined
+      ? unjudged(gatherAll(job, configuration), job, configuration)
+      : merged(job.merge, job, configuration);
+  return reportOf(part, job, configuration);
+}
+
+/** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
+export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
+  const configuration = configure(job);
+  const found = gatherShard(job, configuration, shard);
+  return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+/** The same for a job without a judge, which need not be waited for. */
+export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): PartialReport {
+  const configuration = configure(job);
+  const found = gatherShard(job, configuration, shard);
+  return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
+}
+
+function partialReportOf(
+  part: Part,
+  { recordings }: FoundByShard,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): PartialReport {
+  return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
+}
+
+function reportOf(part: Part, job: Job, configuration: Configuration): Report {
+  const { ruling, retired, baseline, bench, warnings, expectations } = configuration;
   const measurements = measure(part, {
     suite: job.suite,
     version,
@@ -35,21 +74,11 @@ export function run(job: Job): Report {
     settings: job.settings ?? null,
     accepted: job.accepted ?? null,
     retired,
+    judge: bench?.terms ?? null,
     expectations,
     warnings,
   });
   return conclude(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
-}
-
-/** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
-export function runShard(job: Job, shard: Shard): PartialReport {
-  const configuration = configure(job);
-  return {
-    schemaVersion: SCHEMA_VERSION,
-    ...termsOf(job, configuration),
-    shard,
-    ...gatherShard(job, configuration, shard),
-  };
 }
 
 /** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others. */
@@ -78,7 +107,7 @@ function readingOf({ runs, format, caseField }: Job): string | null {
 }
 
 /** What the shards of a job must all go by. */
-function termsOf(job: Job, { ruling, texts }: Configuration): ShardTerms {
+function termsOf(job: Job, { ruling, bench, texts }: Configuration): ShardTerms {
   return {
     suite: job.suite,
     tool: { version },
@@ -87,5 +116,6 @@ function termsOf(job: Job, { ruling, texts }: Configuration): ShardTerms {
     policy: policyFingerprint(ruling.policy),
     expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
     reading: readingOf(job),
+    judge: bench === undefined ? null : sha256(JSON.stringify([bench.terms.model, bench.terms.server])),
   };
 }

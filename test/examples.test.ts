@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { run } from "../src/run.ts";
+import { runUnjudged } from "../src/run.ts";
 import { jobIn } from "./workspace.ts";
 
 /** Trials 1, 2, 3 of each case, computed by hand from the recordings. */
@@ -10,7 +10,7 @@ type ByHand = Record<"pass" | "code" | "f1", Record<string, unknown[]>>;
 const byHand: ByHand = JSON.parse(
   readFileSync(new URL("fixtures/examples-outcomes.json", import.meta.url), "utf8"),
 );
-const report = run(
+const report = runUnjudged(
   jobIn(fileURLToPath(new URL("..", import.meta.url)), {
     runs: [
       "examples/runs/{_}/{case}.{trial}.json",

@@ -7,7 +7,7 @@ import { limits } from "../src/limits.ts";
 import { ConfigurationError, placeText } from "../src/problems.ts";
 import { formats } from "../src/recordings/formats/index.ts";
 import type { Report } from "../src/report/schema.ts";
-import { run } from "../src/run.ts";
+import { runUnjudged } from "../src/run.ts";
 import { type Content, jobIn, reportOn, workspace } from "./workspace.ts";
 
 /** A run that calls these tools without arguments. */
@@ -139,7 +139,7 @@ describe("a recording that cannot be read is an error with its place; the others
       "runs/good.json": calling("t"),
     });
     mkdirSync(join(root, "runs/x.json"));
-    const report = run(jobIn(root));
+    const report = runUnjudged(jobIn(root));
     const message = "runs/x.json: is a folder, not a recording: rename it, or match files inside it";
     expect(problemsOf(report)).toEqual([`error ${message}`]);
     failsBesideTheGood(report, message);
@@ -151,7 +151,7 @@ describe("a recording that cannot be read is an error with its place; the others
       "runs/good.json": calling("t"),
     });
     execFileSync("mkfifo", [join(root, "runs/pipe.json")]);
-    failsBesideTheGood(run(jobIn(root)), "runs/pipe.json: is not a regular file");
+    failsBesideTheGood(runUnjudged(jobIn(root)), "runs/pipe.json: is not a regular file");
   });
 
   test("two runs with one identity", () => {
@@ -328,7 +328,7 @@ describe("large recordings", () => {
       );
     }
     closeSync(file);
-    const report = run(jobIn(root, { runs: ["*.jsonl"] }));
+    const report = runUnjudged(jobIn(root, { runs: ["*.jsonl"] }));
     rmSync(path);
     expect(report.problems).toEqual([]);
     expect(report.totals).toMatchObject({ runs: 200, toolCalls: 200, errors: 0 });
@@ -702,7 +702,7 @@ test("a broken recording of no known case makes a report unfit as a baseline, an
   const root = workspace({
     "runs/all.jsonl": `${JSON.stringify({ case: "a", ...good, referenceToolCalls: [] })}\n{"cut\n`,
   });
-  const report = run(jobIn(root, { runs: ["runs/*.jsonl"], expectations: [] }));
+  const report = runUnjudged(jobIn(root, { runs: ["runs/*.jsonl"], expectations: [] }));
   expect(report).toMatchObject({
     baselineEligible: false,
     totals: { runs: 1, errors: 1 },
@@ -712,7 +712,7 @@ test("a broken recording of no known case makes a report unfit as a baseline, an
 
 test("a broken recording is a run in error of the case that its name says", () => {
   const root = workspace({ "runs/a.json": '{"toolCalls": [' });
-  const report = run(jobIn(root, { runs: ["runs/*.json"], expectations: [] }));
+  const report = runUnjudged(jobIn(root, { runs: ["runs/*.json"], expectations: [] }));
   expect(report).toMatchObject({ baselineEligible: false, totals: { runs: 1, errors: 1 } });
   expect(report.cases).toMatchObject([{ id: "a", passRate: null, trials: [{ pass: null }] }]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Job } from "../src/configure.ts";
 import type { Report } from "../src/report/schema.ts";
-import { run } from "../src/run.ts";
+import { runUnjudged } from "../src/run.ts";
 
 /** What a file holds: text and bytes as they are, anything else as JSON. */
 export type Content = string | Buffer | object;
@@ -43,5 +43,5 @@ export function jobIn(root: string, more: Partial<Job> = {}): Job {
 
 /** The report on a folder with these files. */
 export function reportOn(files: Record<string, Content>, more: Partial<Job> = {}): Report {
-  return run(jobIn(workspace(files), more));
+  return runUnjudged(jobIn(workspace(files), more));
 }

@@ -53,7 +53,7 @@ async function gate(started: Started): Promise<0 | 1> {
   const { inputs, environment } = started;
   const file = resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite));
   makePlace(file);
-  const report = run(jobOf(started, await standingOf(started)));
+  const report = await run(jobOf(started, await standingOf(started)));
   const isWritten = await publish(report, file, started);
   const blocks = report.verdict.blocks && !inputs["report-only"];
   return blocks || !isWritten ? 1 : 0;
@@ -65,7 +65,7 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   makePlace(file);
   const standing = await standingOf(started);
   if (started.event.role !== "base") refuseUnseen(standing);
-  const report = runShard(jobOf(started, standing), shard);
+  const report = await runShard(jobOf(started, standing), shard);
   return (await publishShard(report, file)) ? 0 : 1;
 }
 

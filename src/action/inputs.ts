@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serverFault } from "../judgement/server.ts";
 import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
 import { ConfigurationError } from "../problems.ts";
@@ -75,17 +76,6 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
   if (jobs !== undefined) return undefined;
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
   return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
-}
-
-/** Why a server cannot be trusted with a key; undefined when it can. */
-function serverFault(address: string): string | undefined {
-  const { protocol, hostname } = URL.parse(address) ?? {};
-  if (protocol === undefined) return "write the address of a server, such as https://api.openai.com/v1";
-  const isLoopback =
-    hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname ?? "");
-  return protocol === "https:" || (protocol === "http:" && isLoopback)
-    ? undefined
-    : "use https: the key would be sent in the open";
 }
 
 const commentInputsSchema = inputsSchema

@@ -2,6 +2,7 @@ import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
 import type { Problem } from "../problems.ts";
 import { type Inputs, settingsOf } from "./inputs.ts";
+import { judgeOf } from "./judge.ts";
 import { shardDigests, unfinished } from "./needs.ts";
 import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";
@@ -30,7 +31,8 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...standin
     },
     merge: mergeOf(inputs),
     workflowRun: environment.GITHUB_RUN_ID,
-    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started), ...noJudge(started)],
+    judge: judgeOf(inputs),
+    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
   };
 }
 
@@ -45,12 +47,6 @@ function failedRecording({ inputs: { needs = {} } }: Started): Problem[] {
 function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
   if (merge.length === 0) return undefined;
   return { patterns: merge, unfinished: unfinished(jobs), digests: shardDigests(jobs) };
-}
-
-function noJudge({ inputs }: Started): Problem[] {
-  if (inputs["judge-model"] === undefined) return [];
-  const message = `nothing is judged by ${inputs["judge-model"]}: this version of rungate has no judge yet`;
-  return [{ severity: "warning", message }];
 }
 
 /** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. */

@@ -71,6 +71,7 @@ function setOutputs(report: Report, file: string): void {
   core.setOutput("report", file);
   core.setOutput("score-code", scores.code?.value ?? "");
   core.setOutput("score-f1", scores.f1?.value ?? "");
+  core.setOutput("score-llm", scores.llm?.value ?? "");
   core.setOutput("regressions", worseCases(report).length);
   core.setOutput("baseline-sha", baseline.commit ?? "");
 }

@@ -5,6 +5,7 @@ import { ConfigurationError } from "../problems.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ActionEvent, readEvent } from "./event.ts";
 import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
+import { judgeKey } from "./judge.ts";
 import { debug, mask } from "./log.ts";
 
 /** The inputs by which a comment is written. */
@@ -24,7 +25,7 @@ export interface Started<Some = Inputs> {
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
 export function start(): Started {
   // Before anything can be said of the inputs, for a mistake in them is told.
-  mask(core.getInput("judge-api-key"));
+  mask(judgeKey(core.getInput("judge-api-key")));
   return begin(loadInputs(core.getInput));
 }
 

@@ -1,16 +1,21 @@
 import { placeText } from "../problems.ts";
+import { type Shortfall, shortfalls } from "../report/shortfall.ts";
 import { counted } from "../wording.ts";
-import type { GateCheck } from "./check.ts";
+import type { GateCheck, Measured } from "./check.ts";
 
 /** Nothing may be missing, broken or double: what was not measured is no pass. */
 export const integrity: GateCheck = {
   name: "integrity",
   title: "Integrity",
   countsOnBase: true,
-  check({ problems, problemCounts, totals }) {
+  check(measured) {
+    const { problems, problemCounts, totals } = measured;
     const numbers = { ...problemCounts, runs: totals.runs };
     const first = problems.find(({ severity }) => severity === "error");
     if (first === undefined) {
+      const [shortfall] = shortfalls(measured);
+      if (shortfall !== undefined && totals.runs > 0)
+        return { result: "fail", message: shortfallText(shortfall, measured), numbers };
       if (totals.runs === 0) {
         const message = "no run was recorded: nothing can be said about the agent";
         return { result: "fail", message, numbers };
@@ -23,3 +28,15 @@ export const integrity: GateCheck = {
     return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
   },
 };
+
+/** What gates must have measured; the first reason stands for the others. */
+function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured): string {
+  const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
+  const first = outcomes.find(({ status }) => status === "error") ?? outcomes.find(isUnscored);
+  const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
+  return `${scorer} gates and scored ${scored} of ${counted(runs, "run")}${why}`;
+}
+
+function isUnscored({ status }: { status: string }): boolean {
+  return status !== "scored";
+}

@@ -1,6 +1,7 @@
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
+import { gatingJudges } from "../scorers/gating-judges.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
@@ -133,8 +134,11 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
   }
   if (changed.length > 0) {
     const what = changed.length > 1 ? "their expectations" : "its expectation";
-    const or = comparison.policyDiffers ? " or the policy that judges" : "";
-    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or}, so not compared: ${listed(changed)}`;
+    const or = [
+      comparison.policyDiffers && " or the policy that judges",
+      comparison.judgedOtherwise !== null && gatingJudges(policy.gate).length > 0 && " or the judge",
+    ].find((words) => words !== false);
+    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or ?? ""}, so not compared: ${listed(changed)}`;
     parts.push({ result: isLarge ? changedCases : "pass", sentence });
   } else if (isLarge && comparison.retired.length > 0) {
     const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;

@@ -8,7 +8,7 @@ import { configure } from "../configure.ts";
 import { ConfigurationError, didYouMean, type Problem, placeText } from "../problems.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { run } from "../run.ts";
+import { runUnjudged } from "../run.ts";
 import { plainText } from "../views/escape.ts";
 import { readCandidateRuns } from "./candidate-runs.ts";
 import { caseNotNamed } from "./case-not-named.ts";
@@ -39,7 +39,7 @@ function accept(ids: readonly string[], options: AcceptOptions): ExitCode {
   checkUsage(ids, options);
   const job = jobOf(options);
   const configured = configure(job);
-  const report = run(job);
+  const report = runUnjudged(job);
   checkKnown(ids, report, configured.expectations.keys());
 
   const selected = select(ids, report, options);

@@ -1,17 +1,11 @@
 import { run } from "../run.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
-import {
-  filled,
-  type JobOptions,
-  jobOf,
-  list,
-  type PrintOptions,
-  withJobOptions,
-  withPrintOptions,
-} from "./job-options.ts";
+import { filled, type JobOptions, list, type PrintOptions, withPrintOptions } from "./job-options.ts";
+import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
+import { keepJudgements } from "./keep-judgements.ts";
 import { printReport } from "./print.ts";
 
-interface GateOptions extends JobOptions, PrintOptions {
+interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   baseline?: string;
   merge: string[];
   commit?: string;
@@ -36,15 +30,17 @@ export const addGate: AddCommand = (program, exit) => {
       ),
     )
     .option("--report-only", "exit 0 whatever the verdict");
-  withPrintOptions(withJobOptions(command)).action((options: GateOptions) => {
+  withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
     const { baseline, merge, commit, reportOnly } = options;
-    const report = run({
-      ...jobOf(options),
+    const job = judgedJobOf(options);
+    const report = await run({
+      ...job,
       baseline,
       merge: merge.length > 0 ? { patterns: merge } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });
+    keepJudgements(options, job.judge, report);
     printReport(report, options, true);
     exit(reportOnly ? 0 : exitCodeOf(report.verdict));
   });

@@ -3,6 +3,7 @@ import { ConfigurationError, placeText } from "../problems.ts";
 import { version } from "../version.ts";
 import { plainText } from "../views/escape.ts";
 import { addAccept } from "./accept.ts";
+import { addCalibrate } from "./calibrate.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { addCompare } from "./compare.ts";
 import { addExplain } from "./explain.ts";
@@ -19,6 +20,7 @@ const commands: readonly AddCommand[] = [
   addInspect,
   addInit,
   addAccept,
+  addCalibrate,
 ];
 
 /** Runs the command that the arguments name and answers with its exit code. */

@@ -6,23 +6,29 @@ const REDRAW_MS = 100;
 
 /** A progress bar on a terminal's standard error, drawn once work has lasted a second. Nothing when standard error is no terminal. */
 export function progressBar(): (done: number, total: number) => void {
+  return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+
+/** The same of runs that a judge is asked about. */
+export function judgeProgressBar(): (done: number, total: number, known: number) => void {
+  const draw = barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+  return (done, total, known) => draw(done, total, { known });
+}
+
+function barOf(format: string): (done: number, total: number, more?: object) => void {
   if (!process.stderr.isTTY) return () => {};
   const started = performance.now();
   const bar = new SingleBar(
-    {
-      format: "{bar} {value}/{total} files · {eta_formatted} left",
-      clearOnComplete: true,
-      stream: process.stderr,
-    },
+    { format, clearOnComplete: true, stream: process.stderr },
     Presets.shades_classic,
   );
   let drawn = 0;
-  return (done, total) => {
+  return (done, total, more = {}) => {
     const now = performance.now();
     if (done === total) bar.stop();
     else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
-      if (drawn === 0) bar.start(total, done);
-      else bar.update(done);
+      if (drawn === 0) bar.start(total, done, more);
+      else bar.update(done, more);
       drawn = now;
     }
   };

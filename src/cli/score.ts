@@ -6,17 +6,13 @@ import { partialReportText } from "../shards/partial-report.ts";
 import { parseShard, type Shard } from "../shards/shard.ts";
 import { shardView } from "../views/shard.ts";
 import type { AddCommand } from "./command.ts";
-import {
-  type JobOptions,
-  jobOf,
-  type PrintOptions,
-  withJobOptions,
-  withPrintOptions,
-} from "./job-options.ts";
+import { type JobOptions, type PrintOptions, withPrintOptions } from "./job-options.ts";
+import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
+import { keepJudgements } from "./keep-judgements.ts";
 import { printReport } from "./print.ts";
 import { writeOutput } from "./write-output.ts";
 
-type ScoreOptions = JobOptions & PrintOptions & { shard?: Shard };
+type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard };
 
 /** `rungate score`: scores the recordings; demands nothing but that they can be read. */
 export const addScore: AddCommand = (program, exit) => {
@@ -28,8 +24,8 @@ export const addScore: AddCommand = (program, exit) => {
         .argParser(shardOption)
         .conflicts("markdown"),
     );
-  withPrintOptions(withJobOptions(command)).action((options: ScoreOptions) => {
-    exit(options.shard === undefined ? scoreAll(options) : scoreShard(options, options.shard));
+  withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
+    exit(await (options.shard === undefined ? scoreAll(options) : scoreShard(options, options.shard)));
   });
 };
 
@@ -42,20 +38,24 @@ function shardOption(text: string): Shard {
   return shard;
 }
 
-function scoreAll(options: ScoreOptions): 0 | 1 {
-  const report = run(jobOf(options));
+async function scoreAll(options: ScoreOptions): Promise<0 | 1> {
+  const job = judgedJobOf(options);
+  const report = await run(job);
+  keepJudgements(options, job.judge, report);
   printReport(report, options, false);
   const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
   return integrity?.result === "fail" ? 1 : 0;
 }
 
 /** What is wrong with recordings is for the job that merges to judge. */
-function scoreShard(options: ScoreOptions, shard: Shard): 0 {
+async function scoreShard(options: ScoreOptions, shard: Shard): Promise<0> {
   if (options.output === undefined && options.json === undefined) {
     const message = "name a file with --output: what a shard found is for gate --merge to judge";
     throw new ConfigurationError([{ severity: "error", message }]);
   }
-  const report = runShard(jobOf(options), shard);
+  const job = judgedJobOf(options);
+  const report = await runShard(job, shard);
+  keepJudgements(options, job.judge, report.part);
   const text = partialReportText(report);
   process.stdout.write(options.json ? text : shardView(report));
   if (options.output !== undefined) writeOutput(options.output, text);

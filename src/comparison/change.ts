@@ -1,9 +1,11 @@
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
+import { judgedScorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { changeInterval, meanDrop, standardError } from "../statistics/normal.ts";
 import type { Sample } from "../statistics/sample.ts";
 import { type Evidence, passRatesOf, sampleOf } from "./evidence.ts";
+import { isJudgedAlike } from "./judged-otherwise.ts";
 
 /** The change of the pass rate over paired cases, every case weighing the same. Null when no case is paired. */
 export function changeOfPassRate(paired: readonly Evidence[]): Change | null {
@@ -18,7 +20,10 @@ export function changeOfScores(
 ): Comparison["scores"] {
   const changes: [string, Change][] = [];
   for (const scorer of scorers) {
-    const scored = paired
+    const alike = isJudged(scorer)
+      ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base))
+      : paired;
+    const scored = alike
       .map((one) => scoresOf(one, scorer))
       .filter(({ base, head }) => base.length > 0 && head.length > 0);
     const change = changeOf(
@@ -28,6 +33,10 @@ export function changeOfScores(
     if (change !== null) changes.push([scorer, change]);
   }
   return Object.fromEntries(changes);
+}
+
+function isJudged(scorer: string): boolean {
+  return judgedScorers.some(({ id }) => id === scorer);
 }
 
 /** A case's scores in both reports; of an unchanged case the very same list. */

@@ -1,9 +1,11 @@
 import type { ReportCase } from "../report/case-schema.ts";
 import type { CaseComparison, Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
+import { gatingJudges } from "../scorers/gating-judges.ts";
 import { changeOfPassRate, changeOfScores } from "./change.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { goneCases } from "./gone-cases.ts";
+import { judgedOtherwise } from "./judged-otherwise.ts";
 import { type CasePair, isPaired, pairCases } from "./pair-cases.ts";
 import { regressionTest } from "./regression-test.ts";
 import { weakenings } from "./weakenings.ts";
@@ -17,7 +19,7 @@ export function compare(
   base: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
-  const pairing = pairCases(head.cases, base.cases, head.retired);
+  const pairing = pairCases(head.cases, base.cases, head.retired, gatingJudges(head.policy.gate).length > 0);
   const evidence = pairing.pairs.map((pair) => evidenceOf(pair, regression.window));
   const paired = evidence.filter(({ pair }) => isPaired(pair));
   return {
@@ -29,6 +31,7 @@ export function compare(
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
+      judgedOtherwise: judgedOtherwise(pairing.pairs),
       ...regressionTest(paired, regression),
     },
   };

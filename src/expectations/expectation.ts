@@ -1,5 +1,6 @@
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Place } from "../problems.ts";
+import type { ToolDefinition } from "../recordings/run.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 
 /** What is expected of the runs of one case. */
@@ -14,6 +15,8 @@ export interface Expectation {
   expectedToolOrder?: readonly string[];
   /** Absent: nothing declared. Empty: the agent must call nothing. */
   referenceToolCalls?: readonly ReferenceCall[];
+  /** The tools that the agent could call, where the case says so. */
+  availableTools?: readonly ToolDefinition[];
   forbiddenTools: readonly string[];
   maxToolCalls?: number;
   required: boolean;

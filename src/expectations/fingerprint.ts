@@ -1,7 +1,9 @@
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import type { Policy } from "../policy/schema.ts";
-import { scorers } from "../scorers/registry.ts";
+import { gatingJudges } from "../scorers/gating-judges.ts";
+import { deterministicScorers } from "../scorers/registry.ts";
+import type { Scorer } from "../scorers/scorer.ts";
 import { sha256 } from "../sha256.ts";
 import type { Expectation } from "./expectation.ts";
 
@@ -23,8 +25,13 @@ export function fingerprintOf(expectation: Expectation, policy: Policy): string 
     tools: policy.tools as unknown as Json,
     passMarks: policy.passMarks,
     gating: policy.gate.scorers,
-    scorers: Object.fromEntries(scorers.map(({ id, version }) => [id, version])),
+    scorers: Object.fromEntries(deciding(policy).map(({ id, version }) => [id, version])),
   });
+}
+
+/** A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart. */
+function deciding({ gate }: Policy): readonly Scorer[] {
+  return [...deterministicScorers, ...gatingJudges(gate)];
 }
 
 /** `sha256:` and the digest of the canonical JSON. */

@@ -69,7 +69,8 @@ function readCase(
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Expectation {
-  const { id, expectedTool, expectedToolOrder, referenceToolCalls, maxToolCalls, formerly } = stated;
+  const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } =
+    stated;
   return {
     id,
     source: "file",
@@ -78,6 +79,7 @@ function readCase(
     strictMode: stated.strictMode ?? false,
     ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
     ...(referenceToolCalls === undefined ? {} : { referenceToolCalls }),
+    ...(availableTools === undefined ? {} : { availableTools }),
     forbiddenTools: stated.forbiddenTools ?? [],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,

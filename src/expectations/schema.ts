@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
+import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
@@ -55,6 +56,11 @@ const caseSchema = z.strictObject({
     .optional(),
   f1: f1OptionsSchema.optional(),
   code: codeOptionsSchema.optional(),
+  availableTools: availableToolsSchema
+    .describe(
+      "llm: the tools that the agent could call. Absent: those that the recording names, else the policy's",
+    )
+    .optional(),
   forbiddenTools: z
     .array(textWithout(globFault))
     .describe("Globs of tools that must not be called")

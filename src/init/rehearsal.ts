@@ -24,7 +24,7 @@ export function rehearse(
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
 ): Rehearsal {
-  const suite = new Suite(expectations, policy);
+  const suite = new Suite({ expectations, policy });
   const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
   for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
   const gathered = suite.finish();

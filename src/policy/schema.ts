@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textWithout } from "../config/text.ts";
+import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options.ts";
 import { globFault } from "./glob.ts";
@@ -74,11 +75,44 @@ export const passMarksSchema = z.strictObject({
 });
 
 const judgeSchema = z.strictObject({
-  votes: z.int().min(1).default(1),
-  maxRuns: z.int().min(0).default(200),
-  concurrency: z.int().min(1).default(4),
-  timeoutSeconds: z.number().gt(0).default(60),
-  reasons: z.boolean().default(true),
+  votes: z
+    .int()
+    .min(1)
+    .max(limits.judgeVotes)
+    .refine((votes) => votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+    .describe("How often each run is judged; the majority decides")
+    .default(1),
+  maxRuns: z
+    .int()
+    .min(0)
+    .max(limits.judgedRuns)
+    .describe("Runs that one job may ask the judge about; those known from the baseline are free")
+    .default(200),
+  maxTokens: z
+    .int()
+    .min(0)
+    .max(limits.judgeTokens)
+    .describe(
+      "Tokens that one job may spend, counted before each request as characters / 3 and the longest reply",
+    )
+    .default(2_000_000),
+  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(4),
+  timeoutSeconds: z
+    .number()
+    .gt(0)
+    .max(limits.judgeTimeoutSeconds)
+    .describe("Seconds that one request may take")
+    .default(60),
+  deadlineSeconds: z
+    .number()
+    .gt(0)
+    .max(limits.judgeDeadlineSeconds)
+    .describe("Seconds after which no run of the job is judged any more")
+    .default(300),
+  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+  availableTools: availableToolsSchema
+    .describe("The tools that the agent has, where neither the case nor the recording says so")
+    .optional(),
 });
 
 /** The policy file: what the gate demands. Every key may be left out. */

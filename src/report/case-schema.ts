@@ -57,11 +57,36 @@ const codeDetailsSchema = z.strictObject({
   ),
 });
 
+/** How a run was judged. The judgement is found again by its key, so that the same run need not be judged twice. */
+export const llmDetailsSchema = z.strictObject({
+  key: z
+    .string()
+    .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data"),
+  by: z.strictObject({
+    model: z.string().describe("As the server names what answered"),
+    rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: z.int().min(1),
+  }),
+  votes: z.int().min(1),
+  evaluations: z.array(
+    z.strictObject({
+      callId: z.string().describe("call-1, call-2 … in the order of the calls"),
+      toolCallId: z.string().nullable(),
+      name: z.string(),
+      wasAppropriate: z.boolean(),
+      agreeing: z.int().min(1).describe("How many of the votes say so"),
+      reasoning: z.string().optional(),
+    }),
+  ),
+  missingTools: z.array(z.string()),
+  reason: z.string().optional(),
+});
+
 export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("scored"),
     value: share,
-    details: z.union([f1DetailsSchema, codeDetailsSchema]).optional(),
+    details: z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema]).optional(),
   }),
   z.strictObject({ status: z.literal("not-assessed"), reason: z.string() }),
   z.strictObject({ status: z.literal("error"), reason: z.string() }),
@@ -100,4 +125,5 @@ export type ReportCase = z.output<typeof caseSchema>;
 export type ReportTrial = z.output<typeof trialSchema>;
 export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
+export type ReportLlmDetails = z.output<typeof llmDetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;

@@ -76,6 +76,12 @@ export const comparisonSchema = z.strictObject({
     .nullable()
     .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
   scores: z.record(z.string(), changeSchema),
+  judgedOtherwise: z
+    .strictObject({ cases: z.int().min(1), base: z.array(z.string()), head: z.array(z.string()) })
+    .nullable()
+    .describe(
+      "Cases whose llm scores are not compared, since another model judged them, or in another way; and what judged them on each side",
+    ),
   mode: z.enum(["strict", "statistical", "off"]),
   trials: z
     .strictObject({ base: rangeSchema, head: rangeSchema })

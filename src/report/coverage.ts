@@ -2,7 +2,7 @@ import type { Expectation } from "../expectations/expectation.ts";
 import { limits } from "../limits.ts";
 import { didYouMean, type Problem } from "../problems.ts";
 import { compareNames } from "../suite/trial-names.ts";
-import type { Part } from "./part-schema.ts";
+import type { Part, PartTrial } from "./part-schema.ts";
 
 /** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
 export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
@@ -20,19 +20,28 @@ function undeclaredCases(
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
-  const undeclared = cases.flatMap(({ id, recorded }) =>
-    recorded === null || recorded.isDeclared || expectations.has(id) ? [] : [{ id, place: recorded.place }],
+  const undeclared = cases.flatMap(({ id, recorded, trials }) =>
+    recorded === null || recorded.isDeclared || expectations.has(id)
+      ? []
+      : [{ id, place: recorded.place, isJudged: trials.some(isScored) }],
   );
-  if (expectations.size === 0 && undeclared.length > 0 && undeclared.length === cases.length) {
+  const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
+  if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
     const message =
       "no expectations file was given and the recordings carry no references: nothing is assessed";
     return [{ severity: "warning", message }];
   }
   const declared = [...expectations.keys()];
-  return undeclared.map(({ id, place }) => {
-    const message = `no expectation for case "${id}": its runs are not assessed.${suggest(id, declared)}`;
+  return undeclared.map(({ id, place, isJudged }) => {
+    const assessed = isJudged ? "only a judge assesses its runs" : "its runs are not assessed";
+    const message = `no expectation for case "${id}": ${assessed}.${suggest(id, declared)}`;
     return { severity: "warning", ...place, message };
   });
+}
+
+/** Nobody but a judge can score a run of which nobody says what is expected. */
+function isScored({ scores }: PartTrial): boolean {
+  return Object.values(scores).some(({ status }) => status === "scored");
 }
 
 function missingRuns(

@@ -2,7 +2,9 @@ import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
-import type { ReportF1Details } from "./case-schema.ts";
+import type { LlmDetails } from "../scorers/llm.ts";
+import { shorten } from "../wording.ts";
+import type { ReportF1Details, ReportLlmDetails } from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
 
 /** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
@@ -15,6 +17,20 @@ export function f1Details(details: F1Details, redact: Redactor): ReportF1Details
     missing: shown(details.missing).map((call) => shownCall(call, redact)),
     unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
     leftOut: shown(details.leftOut),
+  };
+}
+
+/** The same of an `llm` score. What must be there for the judgement to be known again stays whole: ids, verdicts, names of tools. */
+export function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
+  const shown = (text: string) => shorten(redact.text(text), limits.shownReasoning);
+  const { reason, evaluations, ...rest } = details;
+  return {
+    ...rest,
+    evaluations: evaluations.map(({ reasoning, ...one }) => ({
+      ...one,
+      ...(reasons && reasoning !== undefined ? { reasoning: shown(reasoning) } : {}),
+    })),
+    ...(reasons && reason !== undefined ? { reason: shown(reason) } : {}),
   };
 }
 

@@ -1,20 +1,24 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { fingerprintOf } from "../expectations/fingerprint.ts";
+import type { JudgeTerms } from "../judgement/judgement.ts";
+import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { policyFingerprint } from "../policy/fingerprint.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
-import { scorers } from "../scorers/registry.ts";
+import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
 import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
-import type { ReportCase, ReportOutcome, ReportTrial } from "./case-schema.ts";
+import type { ReportCase, ReportTrial } from "./case-schema.ts";
 import { coverageProblems } from "./coverage.ts";
+import { judgedBy } from "./judged-by.ts";
 import type { Part, PartCase, PartTrial } from "./part-schema.ts";
 import { joinProblems, listProblems } from "./problems.ts";
 import { redactor } from "./redact.ts";
 import { type Report, SCHEMA_VERSION } from "./schema.ts";
+import { shortfalls } from "./shortfall.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
 /** A report as far as the recordings alone go. */
@@ -35,6 +39,8 @@ export interface ReportFacts {
   settings: Report["settings"];
   accepted: Report["accepted"];
   retired: Report["retired"];
+  /** Who was to judge; null without a judge. */
+  judge: JudgeTerms | null;
   expectations: ReadonlyMap<string, Expectation>;
   /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
   warnings: readonly Problem[];
@@ -52,8 +58,8 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
   const beside = [...facts.warnings, ...coverageProblems(part, expectations)];
-  const hasStatus = (trial: ReportTrial, status: ReportOutcome["status"]) =>
-    scorers.some(({ id }) => trial.scores[id]?.status === status);
+  const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
+  const scores = Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)]));
   return {
     schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
@@ -75,22 +81,47 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
       cases: cases.length,
       runs: trials.length,
       toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-      errors: trials.filter((trial) => hasStatus(trial, "error")).length + part.unattributed,
-      notAssessed: trials.filter((trial) => !hasStatus(trial, "error") && !hasStatus(trial, "scored")).length,
+      errors: trials.filter(isInError).length + part.unattributed,
+      notAssessed: trials.filter((trial) => !isInError(trial) && !isScored(trial)).length,
     },
-    scores: Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)])),
+    scores,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
     passPower: passPower(cases),
     cases,
     retired: facts.retired,
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
+    judge: judgeOf(facts.judge, part, trials),
     hint: unnamedTools(part.tools),
     baselineEligible:
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
-      !trials.some((trial) => policy.gate.scorers.some((id) => trial.scores[id]?.status === "error")),
+      !trials.some((trial) => deterministicScorers.some(({ id }) => gates(id) && isError(trial, id))) &&
+      shortfalls({ scores, policy }).length === 0,
   };
+}
+
+function isError(trial: ReportTrial, scorer: string): boolean {
+  return trial.scores[scorer]?.status === "error";
+}
+
+/** A judge that fails is no error of the recording. */
+function isInError(trial: ReportTrial): boolean {
+  return deterministicScorers.some(({ id }) => isError(trial, id));
+}
+
+function isScored(trial: ReportTrial): boolean {
+  return scorers.some(({ id }) => trial.scores[id]?.status === "scored");
+}
+
+function judgeOf(
+  terms: JudgeTerms | null,
+  { judge: work }: Part,
+  trials: readonly ReportTrial[],
+): Report["judge"] {
+  if (terms === null || work === null) return null;
+  const by = new Set(trials.flatMap(judgedBy));
+  return { ...terms, promptVersion: PROMPT_VERSION, by: [...by].sort(), work };
 }
 
 function reportCase(one: PartCase, expectation: Expectation | undefined, policy: Policy): ReportCase {

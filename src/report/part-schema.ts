@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { scorers } from "../scorers/registry.ts";
+import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import { outcomeSchema, trialSchema } from "./case-schema.ts";
+import { judgeWorkSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 
 const placeSchema = z.strictObject({
@@ -56,6 +57,7 @@ const partFields = z.strictObject({
     named: z.array(z.string()).describe("Tools that references name"),
     unexpected: z.array(z.strictObject({ name: z.string(), calls: z.int().min(1) })),
   }),
+  judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 
 /**
@@ -75,8 +77,9 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
   return listed === Math.min(errors, limits.shownProblems) && errors >= broken;
 }
 
+/** A judge that fails is no error of the recordings. */
 function isInError({ scores }: PartTrial): boolean {
-  return Object.values(scores).some(({ status }) => status === "error");
+  return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
 export type Part = z.output<typeof partSchema>;

@@ -1,5 +1,5 @@
 import { isObject } from "../json/json.ts";
-import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "./case-schema.ts";
+import type { ReportCodeDetails, ReportF1Details, ReportLlmDetails, ReportTrial } from "./case-schema.ts";
 import { expectedText, valueText } from "./values.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
@@ -8,28 +8,44 @@ export interface Reason {
   text: string;
 }
 
-/** Why a run lost points or could not be measured, the most telling first: arguments, missing, unexpected, order, budgets. */
+/** Why a run lost points or could not be measured, the most telling first: what was expected of it, then what the judge says of it. */
 export function reasonsOf(trial: ReportTrial): Reason[] {
-  const reasons: Reason[] = [];
-  const outcomes = Object.values(trial.scores);
-  const scored = outcomes.filter((outcome) => outcome.status === "scored" && outcome.value < 1);
-  for (const outcome of scored) {
-    if (outcome.status === "scored" && isF1Details(outcome.details))
-      reasons.push(...callReasons(outcome.details));
-  }
-  for (const outcome of scored) {
-    if (outcome.status === "scored" && isCodeDetails(outcome.details))
-      reasons.push(...orderReasons(outcome.details, reasons));
-  }
-  for (const words of trial.brokenBudgets ?? []) reasons.push({ subject: "budget", text: words });
-  const [error] = outcomes.filter((outcome) => outcome.status === "error");
-  if (error !== undefined) reasons.push({ subject: "error", text: error.reason });
-  return reasons;
+  const reasons = [...expectationReasons(trial), ...judgeReasons(trial)];
+  // A run that fails was measured by all that gates: an error of another scorer is not why.
+  if (trial.pass === false) return reasons;
+  const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
+  return error === undefined ? reasons : [...reasons, { subject: "error", text: error.reason }];
+}
+
+/** What a run lacks of what its case expects: arguments, missing, unexpected, order, budgets. */
+export function expectationReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+  const details = lostPoints(trial);
+  const calls = details.filter(isF1Details).flatMap(callReasons);
+  const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
+  const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
+  return [...calls, ...order, ...budgets];
+}
+
+/** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so. */
+export function judgeReasons(trial: Pick<ReportTrial, "scores">): Reason[] {
+  return lostPoints(trial).filter(isLlmDetails).flatMap(objections);
+}
+
+/** The details of the scores below 1. */
+function lostPoints({ scores }: Pick<ReportTrial, "scores">): unknown[] {
+  return Object.values(scores).flatMap((outcome) =>
+    outcome.status === "scored" && outcome.value < 1 ? [outcome.details] : [],
+  );
 }
 
 /** Narrows an outcome's details to those of `f1`. */
 export function isF1Details(details: unknown): details is ReportF1Details {
   return isObject(details) && "unexpected" in details;
+}
+
+/** Narrows an outcome's details to those of `llm`. */
+export function isLlmDetails(details: unknown): details is ReportLlmDetails {
+  return isObject(details) && "evaluations" in details;
 }
 
 function isCodeDetails(details: unknown): details is ReportCodeDetails {
@@ -91,5 +107,18 @@ function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reas
   const expected = expectedToolOrder.length === 0 ? "no tool" : expectedToolOrder.join(" → ");
   return [
     { subject: "tools", text: `expected ${strictMode ? "exactly " : ""}${expected}, called ${called}` },
+  ];
+}
+
+function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Reason[] {
+  const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
+  const isToldWhy = wrong.some(({ reasoning }) => reasoning);
+  return [
+    ...wrong.map(({ name, reasoning }) => ({
+      subject: name,
+      text: `the judge: not appropriate${reasoning ? `: ${reasoning}` : ""}`,
+    })),
+    ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
+    ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),
   ];
 }

@@ -2,6 +2,7 @@ import { jsonText } from "../json/canonical.ts";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { HIDDEN, redactRules } from "../policy/redact.ts";
+import { redacted } from "../policy/redacted.ts";
 import { shorten } from "../wording.ts";
 
 /** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */
@@ -16,24 +17,10 @@ export interface Redactor {
 
 /** A redactor for the policy's `redact` list. */
 export function redactor(rules: readonly string[]): Redactor {
-  const { hides, hidesArguments, clean } = redactRules(rules);
-  const redact = (value: Json, tool: string, keys: readonly string[]): Json => {
-    if (hides(tool, keys)) return HIDDEN;
-    if (typeof value === "string") return clean(value);
-    // Beside a text of the same digits a reader must see the difference.
-    if (typeof value === "bigint") return `${clean(String(value))} (a number)`;
-    if (typeof value === "number") {
-      const cleaned = clean(String(value));
-      return cleaned === String(value) ? value : cleaned;
-    }
-    if (Array.isArray(value)) return value.map((item) => redact(item, tool, keys));
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [clean(key), redact(item, tool, [...keys, key])]),
-    );
-  };
+  const hidden = redactRules(rules);
+  const { hidesArguments, clean } = hidden;
   return {
-    argument: (value, tool, keys) => cap(redact(value, tool, keys)),
+    argument: (value, tool, keys) => cap(redacted(value, tool, keys, hidden)),
     malformed: (text) => (hidesArguments ? HIDDEN : cap(clean(String(text)))),
     text: clean,
   };
@@ -41,14 +28,16 @@ export function redactor(rules: readonly string[]): Redactor {
 
 /** Long texts are cut where they stand, so that the rest of the value stays readable; what is still too long becomes its beginning. */
 function cap(value: Json): Json {
-  const short = cutTexts(value);
+  const short = shownParts(value);
   const text = typeof short === "string" ? short : jsonText(short);
   return text.length <= limits.shownValue ? short : shorten(text, limits.shownValue);
 }
 
-function cutTexts(value: Json): Json {
+function shownParts(value: Json): Json {
   if (typeof value === "string") return shorten(value, limits.shownString);
-  if (Array.isArray(value)) return value.map(cutTexts);
+  // Beside a text of the same digits a reader must see the difference.
+  if (typeof value === "bigint") return `${value} (a number)`;
+  if (Array.isArray(value)) return value.map(shownParts);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutTexts(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
 }

@@ -7,6 +7,7 @@ import {
   differingSchema,
   historyPointSchema,
 } from "./comparison-schema.ts";
+import { judgeSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 import { json, share } from "./values-schema.ts";
 
@@ -74,7 +75,7 @@ export const reportSchema = z.strictObject({
     cases: z.int().min(0),
     runs: z.int().min(0),
     toolCalls: z.int().min(0),
-    errors: z.int().min(0).describe("Runs in error, and broken recordings of no known case"),
+    errors: z.int().min(0).describe("Runs whose recording is broken, and broken recordings of no known case"),
     notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
   }),
   scores: z.record(z.string(), scoreSchema),
@@ -95,6 +96,7 @@ export const reportSchema = z.strictObject({
       reason: z.string(),
     }),
   ),
+  judge: judgeSchema.nullable().describe("null: no judge was asked for"),
   problems: z.array(problemSchema),
   problemCounts: problemCountsSchema,
   hint: z

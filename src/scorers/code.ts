@@ -1,6 +1,6 @@
 import type { ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
-import type { Scorer } from "./scorer.ts";
+import type { DeterministicScorer } from "./scorer.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
 export interface CodeDetails {
@@ -25,7 +25,8 @@ export interface CodeDetails {
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
  * is 1.
  */
-export const code: Scorer<CodeDetails> = {
+export const code: DeterministicScorer<CodeDetails> = {
+  kind: "deterministic",
   id: "code",
   direction: "higher",
   version: 1,

@@ -8,7 +8,7 @@ import { RecordingError } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
 import type { F1Options } from "./options.ts";
-import type { Scorer } from "./scorer.ts";
+import type { DeterministicScorer } from "./scorer.ts";
 
 /** A call as a person is told of it. */
 export interface NamedCall {
@@ -54,7 +54,8 @@ export interface F1Details {
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
  * expected is 1.
  */
-export const f1: Scorer<F1Details> = {
+export const f1: DeterministicScorer<F1Details> = {
+  kind: "deterministic",
   id: "f1",
   direction: "higher",
   version: 1,

@@ -1,6 +1,11 @@
 import { code } from "./code.ts";
 import { f1 } from "./f1.ts";
+import { llm } from "./llm.ts";
 import type { Scorer } from "./scorer.ts";
 
 /** Every scorer, in the order in which people see them. */
-export const scorers: readonly Scorer[] = [code, f1];
+export const scorers: readonly Scorer[] = [code, f1, llm];
+
+export const deterministicScorers = scorers.filter((scorer) => scorer.kind === "deterministic");
+
+export const judgedScorers = scorers.filter((scorer) => scorer.kind === "judged");

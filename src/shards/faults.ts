@@ -16,7 +16,7 @@ export interface ShardFile {
 /** What every shard must have gone by. At a command line nobody knows of a workflow run: then they have to agree. */
 export type ShardTerms = Pick<
   PartialReport,
-  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations" | "reading"
+  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations" | "reading" | "judge"
 >;
 
 /** sha256 of what each shard wrote, by its number; undefined where nobody knows. */
@@ -88,7 +88,7 @@ function missingOrDouble(files: readonly ShardFile[]): Problem[] {
 
 /** What a shard went by that the others, or the gate, did not. */
 function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport): string[] {
-  const { suite, tool, commit, workflowRun, policy, expectations, reading, recordings } = report;
+  const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
   const shown = (value: unknown) => shorten(String(value), limits.shownText);
   const again = "run all jobs again";
   return [
@@ -101,6 +101,7 @@ function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport)
     expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
     reading !== terms.reading &&
       "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
+    judge !== terms.judge && "was told of another judge: give all jobs the same inputs",
     recordings !== first.recordings &&
       `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
   ].filter((fault) => fault !== false);

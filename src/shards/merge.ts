@@ -1,3 +1,4 @@
+import type { JudgeWork } from "../report/judge-schema.ts";
 import type { Part } from "../report/part-schema.ts";
 import { joinProblems } from "../report/problems.ts";
 import { joinToolUses } from "../report/unnamed-tools.ts";
@@ -11,5 +12,22 @@ export function mergeParts(parts: readonly Part[]): Part {
     ...joinProblems(parts),
     unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
     tools: joinToolUses(parts.map(({ tools }) => tools)),
+    judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
   };
+}
+
+function joinWork(works: readonly JudgeWork[]): JudgeWork | null {
+  const [first, ...others] = works;
+  if (first === undefined) return null;
+  return others.reduce(
+    (sum, one) => ({
+      asked: sum.asked + one.asked,
+      known: sum.known + one.known,
+      requests: sum.requests + one.requests,
+      promptTokens: sum.promptTokens + one.promptTokens,
+      replyTokens: sum.replyTokens + one.replyTokens,
+      unmetered: sum.unmetered + one.unmetered,
+    }),
+    first,
+  );
 }

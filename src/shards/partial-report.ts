@@ -22,6 +22,7 @@ const partialReportSchema = z.strictObject({
     .describe(
       "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
     ),
+  judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
   recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
   part: partSchema,
 });

@@ -26,6 +26,11 @@ export function shardOf(name: string, of: number): number {
   return (createHash("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
 }
 
+/** A shard's share of so many things that all of them have together. */
+export function shareOf(total: number, { index, of }: Shard): number {
+  return Math.floor(total / of) + (index <= total % of ? 1 : 0);
+}
+
 /** The file that a shard leaves what its recordings came to in, and the artifact that is made of it. */
 export function shardFileName(suite: string, { index, of }: Shard): string {
   return `rungate-shard.${suite}.${index}-of-${of}.json`;

@@ -11,5 +11,8 @@ export function wilsonInterval(rate: number, count: number): [low: number, high:
   const center = rate + z2 / (2 * count);
   const margin = Math.sqrt(z2 * ((rate * (1 - rate)) / count + z2 / (4 * count ** 2)));
   const scale = 1 + z2 / count;
-  return [Math.max(0, (center - margin) / scale), Math.min(1, (center + margin) / scale)];
+  // At the ends the formula gives the rate itself, but for rounding, by which all would be shown as nearly all.
+  const low = rate === 0 ? 0 : Math.max(0, (center - margin) / scale);
+  const high = rate === 1 ? 1 : Math.min(1, (center + margin) / scale);
+  return [low, high];
 }

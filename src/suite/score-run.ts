@@ -1,16 +1,16 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { nameMatcher, type ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import { scorers } from "../scorers/registry.ts";
+import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import type { Trial } from "./trial.ts";
 
 /** What the scorers and the budgets say of a run. */
 export type Scored = Pick<Trial, "scores" | "brokenBudgets">;
 
-/** Scores one run by every scorer. */
+/** Scores one run by every scorer that needs no judge. */
 export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): Scored {
   const scores = Object.fromEntries(
-    scorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
+    deterministicScorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
   );
   return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
 }

@@ -1,13 +1,16 @@
 import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
+import { type Bench, Docket } from "../judgement/docket.ts";
+import type { Question } from "../judgement/judgement.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { resolveOptions } from "../scorers/options.ts";
+import { judgedScorers } from "../scorers/registry.ts";
 import { brokenRun, type Scored, scoreRun } from "./score-run.ts";
-import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
+import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
 
 /** Which case a run belongs to. */
@@ -25,13 +28,23 @@ export interface Origin {
 }
 
 /** All that a suite's recordings came to. */
-export interface Gathered {
-  cases: CaseResult[];
+export interface Gathered<OneTrial extends Trial = Trial> {
+  cases: (Omit<CaseResult, "trials"> & { trials: OneTrial[] })[];
   /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
   withoutRun: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
   /** Broken recordings of which nobody knows the case. */
   unattributed: number;
+}
+
+/** By what runs are scored. */
+export interface SuiteTerms {
+  expectations: ReadonlyMap<string, Expectation>;
+  policy: Policy;
+  /** Names the cases whose details are kept even where everything matched. */
+  keepsDetails?: ((caseId: string) => boolean) | undefined;
+  /** Who judges; without one nobody does. */
+  bench?: Bench | undefined;
 }
 
 interface PendingCase extends Omit<CaseResult, "trials"> {
@@ -51,22 +64,15 @@ export class Suite {
   private hasLearnedLate = false;
   private unattributed = 0;
   private readonly tools;
-  private readonly expectations: ReadonlyMap<string, Expectation>;
-  private readonly policy: Policy;
-  private readonly keepsDetails: (caseId: string) => boolean;
+  /** What a judge is to be asked about the runs. */
+  readonly docket: Docket;
+  private readonly terms: SuiteTerms;
 
-  /** `keepsDetails` names the cases whose details are kept even where everything matched. */
-  constructor(
-    expectations: ReadonlyMap<string, Expectation>,
-    policy: Policy,
-    keepsDetails: (caseId: string) => boolean = () => false,
-    expected: ReadonlyMap<string, Expectation> = new Map(),
-  ) {
+  constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
     this.expected = new Map(expected);
-    this.expectations = expectations;
-    this.policy = policy;
-    this.tools = toolBook(policy.tools);
-    this.keepsDetails = keepsDetails;
+    this.terms = terms;
+    this.tools = toolBook(terms.policy.tools);
+    this.docket = new Docket(terms.bench, terms.policy, this.tools);
   }
 
   /**
@@ -74,9 +80,7 @@ export class Suite {
    * were scored.
    */
   again(): Suite | undefined {
-    return this.hasLearnedLate
-      ? new Suite(this.expectations, this.policy, this.keepsDetails, this.expected)
-      : undefined;
+    return this.hasLearnedLate ? new Suite(this.terms, this.expected) : undefined;
   }
 
   add(run: Run, identity: Identity, origin: Origin): void {
@@ -98,13 +102,13 @@ export class Suite {
       return;
     }
     const one = this.caseOf(identity);
-    const expectation = this.expectations.get(identity.caseId);
+    const expectation = this.terms.expectations.get(identity.caseId);
     if (expectation !== undefined) one.expectation ??= expectation;
-    one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason) });
+    one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason), questions: {} });
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
-  finish(): Gathered {
+  finish(): Gathered<PendingTrial> {
     const cases = [...this.cases.values()]
       .sort(compareCases)
       .map(({ recorded: _recorded, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
@@ -130,17 +134,17 @@ export class Suite {
   private expect({ referenceToolCalls = [] }: Run, id: string, place: Place): void {
     const known = this.expected.get(id);
     if (known === undefined) {
-      const options = resolveOptions(this.policy.defaults);
+      const options = resolveOptions(this.terms.policy.defaults);
       this.expected.set(id, recordedExpectation(id, place, referenceToolCalls, options));
       this.hasLearnedLate ||=
-        !this.expectations.has(id) && [...this.cases.values()].some((one) => one.id === id);
+        !this.terms.expectations.has(id) && [...this.cases.values()].some((one) => one.id === id);
     } else if (referencesText(known.referenceToolCalls) !== referencesText(referenceToolCalls)) {
       const message = `case "${id}" is expected to make other calls here than at ${placeName(known.place)}: keep one of them`;
       this.problems.push({ severity: "error", ...place, message });
     }
   }
 
-  private score(run: Run, one: PendingCase, place: Place): Scored {
+  private score(run: Run, one: PendingCase, place: Place): Scored & Pick<PendingTrial, "questions"> {
     const expectation = this.expectationOf(run, one, place);
     // Of recordings that differ in whether they say what is expected, those that do speak for the case.
     if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
@@ -152,20 +156,32 @@ export class Suite {
       if (outcome.status !== "error") continue;
       this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
     }
-    if (!this.keepsDetails(one.id)) dropDetailsOfPerfectScores(scored.scores);
-    return scored;
+    if (!this.terms.keepsDetails?.(one.id)) dropDetailsOfPerfectScores(scored.scores);
+    return { ...scored, ...this.askJudge(run, expectation, scored.scores) };
+  }
+
+  /** The scores with what the judge has said before, and what it is to be asked. */
+  private askJudge(run: Run, expectation: Expectation, scores: Trial["scores"]) {
+    const questions: Record<string, Question> = {};
+    const known: Trial["scores"] = {};
+    for (const scorer of judgedScorers) {
+      const found = this.docket.enter(scorer, run, expectation);
+      if ("status" in found) known[scorer.id] = found;
+      else questions[scorer.id] = found;
+    }
+    return { scores: { ...scores, ...known }, questions };
   }
 
   private expectationOf(run: Run, one: PendingCase, place: Place): Expectation {
     const { id } = one;
-    const declared = this.expectations.get(id);
+    const declared = this.terms.expectations.get(id);
     if (declared !== undefined) return declared;
     const expected = this.expected.get(id);
     if (expected !== undefined) one.recorded ??= recordedIn(expected);
     const references = run.referenceToolCalls ?? expected?.referenceToolCalls;
     this.checkSameReferences(references, one, place);
     if (expected !== undefined && run.referenceToolCalls === undefined) return expected;
-    return recordedExpectation(id, place, references, resolveOptions(this.policy.defaults));
+    return recordedExpectation(id, place, references, resolveOptions(this.terms.policy.defaults));
   }
 
   private checkSameReferences(

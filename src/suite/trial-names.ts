@@ -1,17 +1,17 @@
 import { type Place, type Problem, placeName } from "../problems.ts";
-import { type CaseResult, caseKey, caseLabel, type Trial } from "./trial.ts";
+import { type CaseResult, caseKey, caseLabel, type PendingTrial } from "./trial.ts";
 
 /** A run that its recording may or may not name. */
-export type UnnamedTrial = Omit<Trial, "trial"> & { trial: string | undefined };
+export type UnnamedTrial = Omit<PendingTrial, "trial"> & { trial: string | undefined };
 
 type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedTrial[] };
 
 /** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
-export function nameTrials(one: UnnamedCase, problems: Problem[]): Trial[] {
+export function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
   const distinct = dropIdentical(one, problems);
   const taken = new Set(distinct.flatMap(({ trial }) => trial ?? []));
   const first = new Map<string, Place>();
-  const trials: Trial[] = [];
+  const trials: PendingTrial[] = [];
   let number = 0;
   for (const pending of distinct) {
     let { trial } = pending;

@@ -1,4 +1,5 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import type { Question } from "../judgement/judgement.ts";
 import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
 import type { Outcome } from "../scorers/scorer.ts";
@@ -16,6 +17,12 @@ export interface Trial {
   scores: Record<string, Outcome<unknown>>;
   /** The budgets that the run broke, in words. */
   brokenBudgets: string[];
+}
+
+/** A run that may have to wait for a judge. */
+export interface PendingTrial extends Trial {
+  /** By scorer: what the judge is to be asked. */
+  questions: Record<string, Question>;
 }
 
 /** The runs of one case: the same id and the same tags. */

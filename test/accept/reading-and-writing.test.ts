@@ -5,7 +5,7 @@ import { selectTrials } from "../../src/accept/select-trials.ts";
 import { readCandidateRuns } from "../../src/cli/candidate-runs.ts";
 import { replaceFile } from "../../src/cli/replace-file.ts";
 import { configure } from "../../src/configure.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {
@@ -30,7 +30,7 @@ test("a recording that was changed after it was scored is refused", () => {
     "runs/a.json": calling("x"),
   });
   const job = jobIn(root);
-  const selected = selectTrials("a", run(job).cases, { trial: undefined, named: true });
+  const selected = selectTrials("a", runUnjudged(job).cases, { trial: undefined, named: true });
   if (selected.state !== "wanted") throw new Error(selected.state);
   const read = () => readCandidateRuns([selected], job, configure(job));
   expect(read()).toMatchObject({

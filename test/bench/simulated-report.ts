@@ -57,6 +57,7 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
       pool: [],
     })),
     retired: [],
+    judge: null,
     problems: [],
     problemCounts: { errors: 0, warnings: 0 },
     hint: null,

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;
@@ -73,7 +73,7 @@ function scoreAll(f1: object, success: ReadonlyMap<string, boolean>): Scored[] {
     const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
     const policy = { tools: [{ match: "*", readOnly: true }, ...writing], defaults: { f1 } };
     writeFileSync(join(root, "policy.json"), JSON.stringify(policy));
-    const report = run({
+    const report = runUnjudged({
       runs: [`${folder}*.jsonl.gz`],
       expectations: [],
       policy: "policy.json",

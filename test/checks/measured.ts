@@ -43,6 +43,7 @@ export function measured(changes: Partial<Measured> = {}, policyText?: string): 
     passInterval: null,
     cases: [caseOf("a", [true, true])],
     retired: [],
+    judge: null,
     problems: [],
     problemCounts: countsOf(changes.problems ?? []),
     hint: null,

@@ -53,6 +53,30 @@ export function scoring(one: ReportCase, scorer: string, values: readonly (numbe
   return { ...one, trials, scores: { ...one.scores, [scorer]: mean } };
 }
 
+/** The same case with its runs judged, by this model and in this way. */
+export function judged(
+  one: ReportCase,
+  values: readonly (number | null)[],
+  model = "judge-1",
+  rung = "json_schema",
+): ReportCase {
+  const scored = scoring(one, "llm", values);
+  const details = {
+    key: "sha256:0",
+    by: { model, rung, promptVersion: 1 },
+    votes: 1,
+    evaluations: [],
+    missingTools: [],
+  };
+  const trials = scored.trials.map((trial) => {
+    const { llm } = trial.scores;
+    return llm?.status === "scored"
+      ? { ...trial, scores: { ...trial.scores, llm: { ...llm, details } } }
+      : trial;
+  });
+  return { ...scored, trials };
+}
+
 /** A suite on both sides: ids, tags and recordings are few, so that they meet. */
 export const suitePairs: fc.Arbitrary<{ head: ReportCase[]; base: ReportCase[] }> = fc.record({
   head: suite("h"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "../../src/configure.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { verdictSentences } from "../../src/views/verdict.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 
@@ -44,7 +44,7 @@ export function gate(files: Files, base?: Report, job: Partial<Job> = {}): Repor
   try {
     for (const [path, content] of Object.entries(files)) write(root, path, content);
     if (base !== undefined) write(root, "baseline.json", base);
-    return run(
+    return runUnjudged(
       jobIn(root, {
         ...("policy.yml" in files ? { policy: "policy.yml" } : {}),
         ...(base === undefined ? {} : { baseline: "baseline.json" }),

@@ -31,7 +31,7 @@ function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
   const file = { file: names.expectations, text: files.expectations };
   const { expectations, problems } = loadExpectations([file], policy.defaults);
   expect(problems).toEqual([]);
-  const suite = new Suite(expectations, policy);
+  const suite = new Suite({ expectations, policy });
   for (const { run, identity, origin } of runs) suite.add(run, identity, origin);
   const gathered = suite.finish();
   expect([...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)]).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Job } from "../../src/configure.ts";
 import { reportSchema } from "../../src/report/schema.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
@@ -100,7 +100,7 @@ const bad: [string, Record<string, Content>, Partial<Job>?][] = [
 
 describe("every report meets the published schema", () => {
   test("that of the examples", () => {
-    const report = run(
+    const report = runUnjudged(
       jobIn(repository, { ...examples, commit: "abc", createdAt: "2026-01-01T00:00:00.000Z" }),
     );
     expect(faultsOf(report)).toEqual([]);
@@ -145,7 +145,7 @@ describe("the published schemas", () => {
 });
 
 describe("the same input gives the same bytes", () => {
-  const bytes = (job: Job) => JSON.stringify(run(job));
+  const bytes = (job: Job) => JSON.stringify(runUnjudged(job));
 
   test("every time", () => {
     expect(bytes(jobIn(repository, examples))).toBe(bytes(jobIn(repository, examples)));

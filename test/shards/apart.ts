@@ -1,7 +1,7 @@
 import type { Job } from "../../src/configure.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { run, runShard } from "../../src/run.ts";
+import { runShardUnjudged, runUnjudged } from "../../src/run.ts";
 import { partialReportText } from "../../src/shards/partial-report.ts";
 import { shardFileName } from "../../src/shards/shard.ts";
 import { write } from "../workspace.ts";
@@ -10,7 +10,7 @@ import { write } from "../workspace.ts";
 export function partsOf(job: Job, of: number): Record<string, string> {
   const parts = Array.from({ length: of }, (_, at) => {
     const shard = { index: at + 1, of };
-    return [shardFileName(job.suite, shard), partialReportText(runShard(job, shard))];
+    return [shardFileName(job.suite, shard), partialReportText(runShardUnjudged(job, shard))];
   });
   return Object.fromEntries(parts);
 }
@@ -24,18 +24,18 @@ export function mergeOf(job: Job, folder = "parts"): Job {
 export function apart(job: Job, of: number): string {
   const folder = `parts-of-${of}`;
   for (const [name, text] of Object.entries(partsOf(job, of))) write(job.root, `${folder}/${name}`, text);
-  return reportText(run(mergeOf(job, folder)));
+  return reportText(runUnjudged(mergeOf(job, folder)));
 }
 
 /** The report without shards, as it is stored. */
 export function whole(job: Job): string {
-  return reportText(run(job));
+  return reportText(runUnjudged(job));
 }
 
 /** Why the parts cannot be put together: every problem, with the file it is about. Fails when they could be. */
 export function shardProblems(job: Job): string[] {
   try {
-    run(job);
+    runUnjudged(job);
   } catch (error) {
     if (!(error instanceof ShardsError)) throw error;
     return error.problems.map(({ file, message }) => (file === undefined ? message : `${file}: ${message}`));

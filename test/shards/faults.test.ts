@@ -5,7 +5,7 @@ import type { Job } from "../../src/configure.ts";
 import { limits } from "../../src/limits.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { sha256 } from "../../src/sha256.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { shardOf } from "../../src/shards/shard.ts";
@@ -66,7 +66,7 @@ test("four parts in order are put together, and every one of them has a case", (
   const parts = fourParts(all);
   expect(Object.values(parts).every(({ part }) => part.cases.length > 0)).toBe(true);
   writeParts(all, parts);
-  expect(reportText(run(mergeOf(all)))).toBe(expected);
+  expect(reportText(runUnjudged(mergeOf(all)))).toBe(expected);
 });
 
 describe("refused by name is a shard that", () => {
@@ -172,7 +172,7 @@ describe("at a command line, where nobody knows of a run of a workflow,", () => 
   test("parts of one commit and one run are put together, whatever these are", () => {
     const all = job();
     writeParts(all, fourParts(all));
-    expect(run(mergeOf({ ...all, ...local })).totals.cases).toBe(ids.length);
+    expect(runUnjudged(mergeOf({ ...all, ...local })).totals.cases).toBe(ids.length);
   });
 
   test("parts of two commits or runs are not", () => {
@@ -293,14 +293,14 @@ describe("no part is", () => {
     const problems = shardProblems(mergeOf(all));
     expect(problems).toEqual(absent);
     expect(problems[0]).toContain("leads outside the workspace");
-    expect(run(mergeOf({ ...all, contained: false })).totals.cases).toBe(ids.length);
+    expect(runUnjudged(mergeOf({ ...all, contained: false })).totals.cases).toBe(ids.length);
   });
 });
 
 test("what the job that merges was told to read is what the shards must have read", () => {
   const all = job();
   writeParts(all, fourParts(all));
-  expect(run({ ...mergeOf(all), runs: all.runs }).verdict.result).toBe("pass");
+  expect(runUnjudged({ ...mergeOf(all), runs: all.runs }).verdict.result).toBe("pass");
   for (const other of [{ runs: ["other/{case}.json"] }, { runs: all.runs, format: "plain" }])
     expect(shardProblems({ ...mergeOf(all), ...other })).toEqual(
       [1, 2, 3, 4].map((index) =>
@@ -353,7 +353,7 @@ describe("a part that its job did not write", () => {
     const all = job();
     const parts = partsOf(all, 4);
     writeParts(all, parts);
-    expect(run(mergeOf({ ...all, ...merging(digests(parts)) })).verdict.result).toBe("pass");
+    expect(runUnjudged(mergeOf({ ...all, ...merging(digests(parts)) })).verdict.result).toBe("pass");
   });
 });
 
@@ -366,7 +366,7 @@ test("the first line that people read names the shard, and how much else is wron
   writeParts(all, without(2, 3)(fourParts(all)));
   let refusal: unknown;
   try {
-    run(mergeOf({ ...all, ...unfinished("score ended as failure") }));
+    runUnjudged(mergeOf({ ...all, ...unfinished("score ended as failure") }));
   } catch (error) {
     refusal = error;
   }

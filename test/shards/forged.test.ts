@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
 import { reportSchema } from "../../src/report/schema.ts";
 import { reportText } from "../../src/report/text.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";
@@ -137,16 +137,17 @@ describe("refused in one short line is a part", () => {
 });
 
 describe("a forged part", () => {
-  const caseOf = (report: ReturnType<typeof run>, id: string) => report.cases.find((one) => one.id === id);
+  const caseOf = (report: ReturnType<typeof runUnjudged>, id: string) =>
+    report.cases.find((one) => one.id === id);
 
   test("passes as the policy has it, by its scores and budgets", () => {
     const zero = { code: { status: "scored", value: 0 }, f1: { status: "scored", value: 1 } };
-    expect(caseOf(run(forged(ofTrial((one) => ({ ...one, scores: zero })))), "a")).toMatchObject({
+    expect(caseOf(runUnjudged(forged(ofTrial((one) => ({ ...one, scores: zero })))), "a")).toMatchObject({
       passRate: 0,
       trials: [{ pass: false }],
     });
     const over = forged(ofTrial((one) => ({ ...one, brokenBudgets: ["made 2 calls, 1 are allowed"] })));
-    expect(caseOf(run(over), "a")).toMatchObject({
+    expect(caseOf(runUnjudged(over), "a")).toMatchObject({
       scores: { f1: 1 },
       passRate: 0,
       trials: [{ pass: false }],
@@ -156,11 +157,11 @@ describe("a forged part", () => {
   test("does not speak for a case that a file declares", () => {
     const recorded = { fingerprint: "sha256:0", isDeclared: false, place: { file: "x.json" } };
     const job = forged(ofCase((one) => ({ ...one, recorded })));
-    expect(reportText(run(job))).toBe(whole(jobIn(workspace(files))));
+    expect(reportText(runUnjudged(job))).toBe(whole(jobIn(workspace(files))));
   });
 
   test("does not hide a case without a run, nor what is demanded of a case", () => {
-    const report = run(
+    const report = runUnjudged(
       forged(saying((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
     );
     expect(report.verdict.checks[0]).toMatchObject({ name: "integrity", result: "fail" });
@@ -171,7 +172,7 @@ describe("a forged part", () => {
   test("says what it likes under the names of Object.prototype, and changes nothing but itself", () => {
     const text = '{"__proto__":"polluted","constructor":"polluted","polluted":"yes"}';
     const job = forged(ofCase((one) => ({ ...one, tags: JSON.parse(text) })));
-    const report = run(job);
+    const report = runUnjudged(job);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(reportText(report)).toContain(`"tags":${text}`);
     expect(reportSchema.safeParse(report).success).toBe(true);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/configure.ts";
 import { limits } from "../../src/limits.ts";
 import { reportText } from "../../src/report/text.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { type AnySuite, anySuite } from "./any-suite.ts";
 import { apart, mergeOf, partsOf, whole } from "./apart.ts";
@@ -62,7 +62,7 @@ describe("what shards found, put together, is byte for byte what one job finds",
         const expected = whole(job);
         for (const text of Object.values(partsOf(job, of)))
           write(job.root, `parts/${called.pop()}.json`, text);
-        expect(reportText(run(mergeOf(job)))).toBe(expected);
+        expect(reportText(runUnjudged(mergeOf(job)))).toBe(expected);
       }),
       { numRuns: 20 },
     );
@@ -99,7 +99,7 @@ describe("however many shards there are, the same bytes come of", () => {
       return [`rows/${at}.jsonl`, [...rows, '{"toolCalls":[]}'].join("\n")];
     });
     const job = jobIn(workspace(Object.fromEntries(files)), { runs: ["rows/*", "none/*"], expectations: [] });
-    const { problems, problemCounts, totals } = run(job);
+    const { problems, problemCounts, totals } = runUnjudged(job);
     expect(problems).toHaveLength(limits.shownProblems);
     expect({ problemCounts, totals }).toMatchObject({
       problemCounts: { errors: 1201 },
@@ -115,7 +115,7 @@ describe("however many shards there are, the same bytes come of", () => {
       { toolCalls, referenceToolCalls: [] },
     ]);
     const job = jobIn(workspace(Object.fromEntries(files)), { expectations: [] });
-    expect(run(job).hint?.tools).toMatchObject([{ name: "t", calls: 3 * toolCalls.length }]);
+    expect(runUnjudged(job).hint?.tools).toMatchObject([{ name: "t", calls: 3 * toolCalls.length }]);
     expectAlike(job, [2, 3, 20]);
   });
 
@@ -134,7 +134,7 @@ describe("however many shards there are, the same bytes come of", () => {
       }),
       { runs: ["rows.jsonl"] },
     );
-    const { problems } = run(job);
+    const { problems } = runUnjudged(job);
     const isSuggested = ({ message }: { message: string }) => message.includes("Did you mean");
     const warnings = problems.filter(({ severity }) => severity === "warning");
     expect(new Set(warnings.map(isSuggested))).toEqual(new Set([false, true]));

@@ -32,6 +32,13 @@ describe("the Wilson interval", () => {
     );
   });
 
+  it("ends at the rate itself where all or none of the draws passed", () => {
+    for (let count = 1; count < 500; count++) {
+      expect(wilsonInterval(1, count)[1]).toBe(1);
+      expect(wilsonInterval(0, count)[0]).toBe(0);
+    }
+  });
+
   it("says nothing of no draws", () => {
     expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   });

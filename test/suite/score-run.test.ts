@@ -116,7 +116,11 @@ describe("a run neither passes nor fails", () => {
     expect(passes(brokenRun("cut off"), policySchema.parse({}))).toBeNull();
     expect(brokenRun("cut off")).toEqual({
       brokenBudgets: [],
-      scores: { code: { status: "error", reason: "cut off" }, f1: { status: "error", reason: "cut off" } },
+      scores: {
+        code: { status: "error", reason: "cut off" },
+        f1: { status: "error", reason: "cut off" },
+        llm: { status: "error", reason: "cut off" },
+      },
     });
   });
 });

@@ -51,7 +51,7 @@ function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText 
   const { policy, problems: policyProblems } = loadPolicy("p.yml", policyText);
   expect([...loaded.problems, ...policyProblems]).toEqual([]);
   if (policy === undefined) throw new Error("no policy");
-  const first = gather(new Suite(loaded.expectations, policy), recordings);
+  const first = gather(new Suite({ expectations: loaded.expectations, policy }), recordings);
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
   const gathered = suite.finish();
@@ -327,6 +327,7 @@ describe("a recording that cannot be read", () => {
     expect(cases[0]?.trials[1]?.scores).toEqual({
       code: { status: "error", reason: "oops" },
       f1: { status: "error", reason: "oops" },
+      llm: { status: "error", reason: "oops" },
     });
   });
 
@@ -335,7 +336,7 @@ describe("a recording that cannot be read", () => {
   });
 
   test("of no known case is a problem only", () => {
-    const suite = new Suite(new Map(), loadPolicyOrFail("{}"));
+    const suite = new Suite({ expectations: new Map(), policy: loadPolicyOrFail("{}") });
     suite.addBroken("oops", undefined, { place: { file: "x.json", index: 0 } });
     const { cases, problems } = suite.finish();
     expect(cases).toEqual([]);

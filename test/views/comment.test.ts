@@ -6,7 +6,8 @@ import { commentView } from "../../src/views/comment/comment.ts";
 import { readMarker } from "../../src/views/comment/marker.ts";
 import { commentRefusedView } from "../../src/views/comment/refused.ts";
 import { summaryView } from "../../src/views/summary.ts";
-import { onPullRequest, place, settings, withHistory, withJudge, withSettings } from "./pull-request.ts";
+import { judgeReports } from "./judge-reports.ts";
+import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
 import { against, expected, lines, reportOf, upTo, without } from "./trips.ts";
 
 const HOSTILE = "x | y\n## <img src=x> @org/team #1 `code` ‮[link](http://a.b) ::error:: :rocket:";
@@ -14,6 +15,7 @@ const HOSTILE = "x | y\n## <img src=x> @org/team #1 `code` ‮[link](http://a.b)
 const trips40 = { cases: 40 };
 
 const reports: Record<string, () => Report> = {
+  ...judgeReports,
   pass: () => against({ ...trips40, failing: [1, 5, 9] }, { ...trips40, failing: [1, 5, 7, 9] }),
   "fail-regression": () =>
     against({ cases: 60, failing: [1, 5] }, { cases: 60, failing: [1, 7, 8, 9, 10, 11, 12, 30, 31, 59] }),
@@ -50,7 +52,6 @@ const reports: Record<string, () => Report> = {
   "cases-removed": () => against({ cases: 20 }, { cases: 17, failing: [2] }),
   accepted: () =>
     against({ cases: 20 }, { cases: 20, failing: upTo(9) }, { accepted: { by: "mara-lindqvist" } }),
-  "judge-errors": () => withJudge(against(trips40, { ...trips40, failing: [7] })),
   "five-hundred-failing": () => against({ cases: 600 }, { cases: 600, failing: upTo(500) }),
   "hostile-names": () => {
     const id = JSON.stringify(HOSTILE);

@@ -5,7 +5,8 @@ import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
 import { commentRefusedView } from "../../src/views/comment/refused.ts";
 import { summaryView } from "../../src/views/summary.ts";
-import { onPullRequest, place, withHistory, withJudge } from "./pull-request.ts";
+import { failed, judged, left, withJudge } from "./judged.ts";
+import { onPullRequest, place, withHistory } from "./pull-request.ts";
 import { against, expected, lines, upTo } from "./trips.ts";
 
 /** What a view knows by its value; every other text of a report may be anything. */
@@ -50,18 +51,26 @@ function fullReport(): Report {
 retired: [{ id: trip-038, reason: no trains }]`,
     },
   );
+  const judge = (at: number) => {
+    if (at % 4 === 1) return failed("no answer");
+    if (at % 4 === 2) return left("budget");
+    return judged(at % 4 === 3 ? { wrong: "not asked for", missing: ["get_weather"] } : {});
+  };
+  const { comparison } = report;
   return withHistory(
-    withJudge(
-      onPullRequest({
-        ...report,
-        problems: [
-          { severity: "error", file: "a.json", line: 1, message: "cut" },
-          { severity: "warning", message: "w" },
-        ],
-        problemCounts: { errors: 1, warnings: 1 },
-        hint: { share: 0.5, tools: [{ name: "get_user", calls: 3, readOnly: true }] },
-      }),
-    ),
+    onPullRequest({
+      ...withJudge(report, judge, { asked: 30, requests: 30, promptTokens: 1, unmetered: 1 }),
+      comparison: comparison && {
+        ...comparison,
+        judgedOtherwise: { cases: 2, base: ["a", "b"], head: ["c"] },
+      },
+      problems: [
+        { severity: "error", file: "a.json", line: 1, message: "cut" },
+        { severity: "warning", message: "w" },
+      ],
+      problemCounts: { errors: 1, warnings: 1 },
+      hint: { share: 0.5, tools: [{ name: "get_user", calls: 3, readOnly: true }] },
+    }),
     [0.7, 0.8, 0.9, 0.9, 0.8, 0.7],
   );
 }
@@ -141,7 +150,20 @@ describe("text in a report is never more than text", () => {
 
   test("the report has every section", () => {
     const comment = commentView(fullReport(), place);
-    for (const part of ["Problems", "Hint", "Trend", "mermaid", "more case", "Fixed", "in error", "head ["])
+    for (const part of [
+      "Problems",
+      "Hint",
+      "Trend",
+      "mermaid",
+      "more case",
+      "Fixed",
+      "failed&#58; ",
+      "not judged&#58; ",
+      "objects to",
+      "is not compared",
+      "the judge misses",
+      "head [",
+    ])
       expect(comment).toContain(part);
   });
 

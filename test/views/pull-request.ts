@@ -1,7 +1,7 @@
 import { historyPoint } from "../../src/baseline/history.ts";
 import { conclude } from "../../src/conclude.ts";
 import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
-import type { Report, ReportScore } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/schema.ts";
 import type { CommentPlace } from "../../src/views/comment/comment.ts";
 import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
 
@@ -61,33 +61,6 @@ export function withSettings(
     role: "head",
     points: 200,
   });
-}
-
-/** The report with a third scorer, whose judge did not answer for every other run. */
-export function withJudge(report: Report): Report {
-  const cases = report.cases.map((one, at) => ({
-    ...one,
-    scores: { ...one.scores, llm: at % 2 === 0 ? 0.8 : null },
-    trials: one.trials.map((trial) => ({
-      ...trial,
-      scores: {
-        ...trial.scores,
-        llm:
-          at % 2 === 0
-            ? ({ status: "scored", value: 0.8 } as const)
-            : ({ status: "error", reason: "the judge answered 429 five times" } as const),
-      },
-    })),
-  }));
-  const errors = Math.floor(cases.length / 2);
-  const llm: ReportScore = {
-    value: 0.8,
-    assessed: cases.length - errors,
-    notAssessed: 0,
-    errors,
-    band: "Good",
-  };
-  return { ...report, cases, scores: { ...report.scores, llm } };
 }
 
 /** The report at the end of a history with these pass rates. Before the commit `changedAt` the cases were others. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/configure.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { run } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
@@ -35,7 +35,7 @@ function reportOf(files: Record<string, unknown>, job: Partial<Job> = {}): Repor
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), typeof content === "string" ? content : JSON.stringify(content));
   }
-  const report = run({
+  const report = runUnjudged({
     ...examples,
     policy: undefined,
     expectations: [],
@@ -49,7 +49,7 @@ function reportOf(files: Record<string, unknown>, job: Partial<Job> = {}): Repor
 const call = (name: string, args: object = {}) => ({ name, arguments: args, status: "ok" });
 
 const reports: Record<string, () => Report> = {
-  examples: () => run(examples),
+  examples: () => runUnjudged(examples),
   broken: () =>
     reportOf({
       "runs/cut.json": '{"toolCalls": [\n  {"name": "f", ',
@@ -119,9 +119,11 @@ describe("explain", () => {
   test.each(["book-flight", "hotel-late-arrival", "refund-quote", "add-baggage", "weather", "small-talk"])(
     "shows %s call by call",
     async (id) => {
-      const report = run({ ...examples, keepsDetails: (caseId) => caseId === id });
+      const report = runUnjudged({ ...examples, keepsDetails: (caseId) => caseId === id });
       const cases = report.cases.filter((one) => one.id === id);
-      await expect(explainView(cases, false)).toMatchFileSnapshot(`../golden/explain/${id}.txt`);
+      await expect(explainView({ ...report, cases }, false)).toMatchFileSnapshot(
+        `../golden/explain/${id}.txt`,
+      );
     },
   );
 });

@@ -2,10 +2,13 @@ import type { ReportCase } from "../../report/case-schema.ts";
 import { reasonsOf } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
-import { counted, percent } from "../../wording.ts";
+import { counted } from "../../wording.ts";
 import { beforeText, groupCases } from "../case-groups.ts";
 import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
+import { caseScores } from "../scorers.ts";
+import { details } from "./details.ts";
+import { reasonLines } from "./reason-lines.ts";
 
 /** Cases that are told without a click, and reasons of one case. */
 const SHOWN = { open: 5, reasons: 6 };
@@ -13,7 +16,7 @@ const SHOWN = { open: 5, reasons: 6 };
 /** What changed, worst first: the first few cases open, up to `most` folded, then one line for each other change. */
 export function changedCases(report: Report, most: number): Section {
   const { heading, told, lines } = groupCases(report);
-  const items = told.slice(0, most).map(caseItem);
+  const items = told.slice(0, most).map((one) => caseItem(one, report));
   return {
     kind: "cases",
     name: "the cases",
@@ -44,26 +47,12 @@ export function unchangedCases(report: Report): Section {
   return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
 }
 
-/** Finished Markdown that opens by a click. The empty lines make GitHub read it as Markdown. */
-export function details(title: string, text: string): string {
-  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
-}
-
-function caseItem(one: ReportCase): string {
+function caseItem(one: ReportCase, report: Report): string {
   const passed = one.trials.filter(({ pass }) => pass === true).length;
-  const scores = Object.entries(one.scores).flatMap(([id, value]) =>
-    value === null ? [] : [markdownText(`${id} ${percent(value)}`)],
-  );
+  const scores = caseScores(one, report).map(markdownText);
   const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
   const head = `**${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
-  const more = reasons.length - SHOWN.reasons;
-  return [
-    `- ${[head, ...scores].join(" · ")}`,
-    ...reasons
-      .slice(0, SHOWN.reasons)
-      .map(({ subject, text }) => `  - ${markdownCode(subject)} ${markdownCode(text)}`),
-    ...(more > 0 ? [`  - … and ${more} more`] : []),
-  ].join("\n");
+  return [`- ${[head, ...scores].join(" · ")}`, ...reasonLines(reasons, SHOWN.reasons)].join("\n");
 }

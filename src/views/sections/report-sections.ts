@@ -5,6 +5,8 @@ import { firstUse } from "./first-use.ts";
 import { footer, type Links } from "./footer.ts";
 import { headline } from "./headline.ts";
 import { hint } from "./hint.ts";
+import { judge } from "./judge.ts";
+import { objections } from "./objections.ts";
 import { problems } from "./problems.ts";
 import { scores } from "./scores.ts";
 import { trend } from "./trend.ts";
@@ -15,8 +17,10 @@ export function reportSections(report: Report, cases: number, links: Links): Sec
     headline(report),
     firstUse(report),
     scores(report),
+    judge(report),
     changedCases(report, cases),
     unchangedCases(report),
+    objections(report),
     problems(report),
     hint(report),
     trend(report),

@@ -4,7 +4,9 @@ import { counted, percent } from "../../wording.ts";
 import { changeCell } from "../change.ts";
 import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
+import { isFailureOfJudge } from "../judge.ts";
 import { markdownTable } from "../markdown-table.ts";
+import { floorOf, isAdvisory, isShown } from "../scorers.ts";
 import { passRateState, type ScoreRow, scoreState } from "./score-state.ts";
 
 /** The table of the pass rate and of each scorer in use, what it rests on, and what could not be scored. */
@@ -35,10 +37,11 @@ function scorerCells(id: string, { scores, comparison, policy }: Report): string
   const row: ScoreRow = {
     value: score?.value ?? null,
     change: comparison?.scores[id],
-    floor: floorOf(policy, id),
+    floor: floorOf(policy.gate, id),
   };
   const band = score?.band ?? "";
-  return [markdownText(id), ...values(row, `${valueText(row.value)} ${band}`.trim()), scoreState(row)];
+  const label = isAdvisory(policy.gate, id) ? `${id} (advisory)` : id;
+  return [markdownText(label), ...values(row, `${valueText(row.value)} ${band}`.trim()), scoreState(row)];
 }
 
 function values({ value, change, floor }: ScoreRow, head: string): string[] {
@@ -53,27 +56,27 @@ function valueText(value: number | null): string {
   return value === null ? "–" : percent(value);
 }
 
-/** The scorers that measured something here or on the base, should have, or have a floor. */
-function scorersInUse({ scores, comparison, policy }: Report): string[] {
+/** The scorers that measured something here or on the base, should have, or have a floor; the judge's wherever it is shown. */
+function scorersInUse(report: Report): string[] {
+  const { scores, comparison, policy } = report;
   const { passRate: _, ...floors } = policy.gate.floors;
   const ids = new Set([...Object.keys(scores), ...Object.keys(floors)]);
   return [...ids].filter((id) => {
+    if (id === "llm") return isShown(report, id);
     const { assessed = 0, errors = 0 } = scores[id] ?? {};
     const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
-    return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy, id) !== undefined;
+    return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy.gate, id) !== undefined;
   });
 }
 
-function floorOf({ gate }: Report["policy"], id: string): number | undefined {
-  const floors = new Map<string, number | undefined>(Object.entries(gate.floors));
-  return floors.get(id);
-}
-
 function evidence(report: Report): string {
-  const { totals, scores, passInterval, passPower } = report;
+  const { totals, scores, passInterval, passPower, judge } = report;
   const unassessed = scorersInUse(report).flatMap((id) => {
     const count = scores[id]?.notAssessed ?? 0;
-    return count === 0 ? [] : [`${markdownText(id)} not assessed in ${counted(count, "run")}`];
+    const isToldOfJudge = id === "llm" && judge !== null;
+    return count === 0 || isToldOfJudge
+      ? []
+      : [`${markdownText(id)} not assessed in ${counted(count, "run")}`];
   });
   return [
     `${counted(totals.cases, "case")}, ${counted(totals.runs, "run")}, ${counted(totals.toolCalls, "tool call")}`,
@@ -85,14 +88,21 @@ function evidence(report: Report): string {
   ].join(" · ");
 }
 
-/** Runs that could not be scored are no zeros and no passes: how many, and the first reason; scorers that say the same in one line. */
-function errorLines({ scores, cases }: Report): string[] {
-  const trials = cases.flatMap((one) => one.trials);
+/**
+ * Runs that could not be scored are no zeros and no passes: how many, and the first reason; scorers that say the same in one line. On
+ * what a judge failed is told of the judge.
+ */
+function errorLines(report: Report): string[] {
+  const trials = report.cases.flatMap((one) => one.trials);
+  const failures = trials.filter(isFailureOfJudge);
   const scorersOf = new Map<string, string[]>();
-  for (const [id, { errors }] of Object.entries(scores)) {
-    if (errors === 0) continue;
-    const outcome = trials.map((trial) => trial.scores[id]).find((one) => one?.status === "error");
-    const reason = outcome?.status === "error" ? `, the first: ${markdownCode(outcome.reason)}` : "";
+  for (const id of scorersInUse(report)) {
+    const told = new Set(id === "llm" ? failures : []);
+    const errors = (report.scores[id]?.errors ?? 0) - told.size;
+    if (errors <= 0) continue;
+    const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => scores[id]);
+    const first = outcomes.find((one) => one?.status === "error");
+    const reason = first?.status === "error" ? `, the first: ${markdownCode(first.reason)}` : "";
     const line = `in error in ${counted(errors, "run")}${reason}`;
     scorersOf.set(line, [...(scorersOf.get(line) ?? []), markdownText(id)]);
   }

@@ -5,7 +5,7 @@ import { mean } from "../../statistics/mean.ts";
 import { counted, percent } from "../../wording.ts";
 import type { Section } from "../fit.ts";
 import { type Point, sparkline } from "../sparkline.ts";
-import { details } from "./cases.ts";
+import { details } from "./details.ts";
 import { trendChart } from "./trend-chart.ts";
 
 const SHOWN = 40;

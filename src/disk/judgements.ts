@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import type { Problem } from "../problems.ts";
+import { llmDetailsSchema } from "../report/case-schema.ts";
+import { ReportError, readStored } from "../report/read-stored.ts";
+import { SCHEMA_VERSION } from "../report/schema.ts";
+import type { LlmDetails } from "../scorers/llm.ts";
+import { version } from "../version.ts";
+import { readTextFile } from "./text-file.ts";
+
+const stored = {
+  schema: z.strictObject({
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    tool: z.strictObject({ version: z.string() }),
+    judgements: z.array(llmDetailsSchema),
+  }),
+  name: "a file of judgements",
+  writer: "--judge-cache writes",
+  renewal: "delete it, and runs are judged again",
+};
+
+/** The judgements that a user keeps in a file, by the keys of their questions; none before there is a file. */
+export function readJudgements(file: string, problems: Problem[]): Map<string, LlmDetails> {
+  if (!existsSync(file)) return new Map();
+  const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
+  const source = readTextFile(file, { ...bounds, remedy: stored.renewal }, problems);
+  if (source === undefined) return new Map();
+  try {
+    const { judgements } = readStored(source.text, stored).checked;
+    return new Map(judgements.map((one) => [one.key, one]));
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    problems.push({ severity: "error", file, message: error.message });
+    return new Map();
+  }
+}
+
+/** Judgements as they are kept: those of this run last, and of more than may be kept the newest. */
+export function judgementsText(
+  before: ReadonlyMap<string, LlmDetails>,
+  now: ReadonlyMap<string, LlmDetails>,
+): string {
+  const older = [...before].filter(([key]) => !now.has(key));
+  const judgements = [...older, ...now].map(([, details]) => details).slice(-limits.keptJudgements);
+  return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, tool: { version }, judgements })}\n`;
+}

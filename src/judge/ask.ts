@@ -1,0 +1,111 @@
+import type { Answer, JudgeUsage, Question, Reply } from "../judgement/judgement.ts";
+import { majority } from "../judgement/majority.ts";
+import { readReply } from "../judgement/reply.ts";
+import { PROMPT_VERSION } from "../judgement/rubric.ts";
+import { counted } from "../wording.ts";
+import { type Budget, tokensOf } from "./budget.ts";
+import type { JudgeClient, JudgeConnection } from "./client.ts";
+import { readCompletion } from "./completion.ts";
+import { AnswerTooLong, safeText } from "./fault.ts";
+import type { Ladder } from "./ladder.ts";
+import { type Ballot, requestOf } from "./request.ts";
+import { rungText } from "./rung.ts";
+
+/** What the questions of a job share. */
+export interface Asking {
+  client: JudgeClient;
+  connection: JudgeConnection;
+  bounds: { votes: number; maxTokens: number };
+  ladder: Ladder;
+  budget: Budget;
+  usage: JudgeUsage;
+  signal: AbortSignal;
+}
+
+interface Vote {
+  reply: Reply;
+  model: string;
+  rung: string;
+}
+
+/**
+ * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one, and for a second try before
+ * it; what the server refuses or fails to answer costs none. Throws JudgeFault when there is no answer, and what an aborted signal makes
+ * of a request.
+ */
+export async function askQuestion(question: Question, asking: Asking): Promise<Answer> {
+  const { votes, maxTokens } = asking.bounds;
+  const tokens = tokensOf(question);
+  if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
+  const cast: Vote[] = [];
+  for (let vote = 1; vote <= votes; vote++) {
+    const ballot = { vote, votes };
+    let said = await ask(question, ballot, asking);
+    if ("fault" in said) {
+      if (!asking.budget.take(tokens)) return beyond(tokens, maxTokens);
+      said = await ask(question, ballot, asking);
+    }
+    if ("fault" in said)
+      return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
+    cast.push(said);
+  }
+  return { status: "judged", judgement: majority(replies(cast), judgedBy(cast)) };
+}
+
+/** One vote; or why the reply is none. */
+async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<Vote | { fault: string }> {
+  const { client, connection, ladder, usage, budget, signal } = asking;
+  const safe = (text: string) => safeText(text, connection.apiKey);
+  try {
+    const { answer, rung } = await ladder.descend((rung) =>
+      client.send(requestOf(question, connection.model, rung, ballot), signal),
+    );
+    const completion = readCompletion(answer);
+    meter(completion.usage, tokensOf(question), { usage, budget });
+    if ("fault" in completion) return { fault: safe(completion.fault) };
+    const read = readReply(completion.text, question);
+    if ("fault" in read) return { fault: safe(read.fault) };
+    const model = safe(completion.model ?? connection.model);
+    return { reply: read.reply, model, rung: rungText(rung) };
+  } catch (error) {
+    if (!(error instanceof AnswerTooLong)) throw error;
+    usage.unmetered += 1;
+    return { fault: error.message };
+  }
+}
+
+function meter(
+  used: { prompt_tokens: number; completion_tokens: number } | undefined,
+  expected: number,
+  { usage, budget }: Pick<Asking, "usage" | "budget">,
+): void {
+  if (used === undefined) {
+    usage.unmetered += 1;
+    return;
+  }
+  usage.promptTokens += used.prompt_tokens;
+  usage.replyTokens += used.completion_tokens;
+  budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
+}
+
+function replies(cast: readonly Vote[]): Reply[] {
+  return cast.map(({ reply }) => reply);
+}
+
+/** Names all that answered, should it not have been the same for each vote. */
+function judgedBy(cast: readonly Vote[]) {
+  const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
+  return {
+    model: all(cast.map(({ model }) => model)),
+    rung: all(cast.map(({ rung }) => rung)),
+    promptVersion: PROMPT_VERSION,
+  };
+}
+
+function beyond(tokens: number, maxTokens: number): Answer {
+  const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
+  return {
+    status: "left",
+    reason: `budget: this needs up to ${needed}, more than is left of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`,
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import type { ToolDefinition } from "../recordings/run.ts";
+
+const name = z.string().min(1).max(limits.name);
+
+/** The tools that an agent could have called, as a file may write them: names, or names with a description. */
+export const availableToolsSchema = z
+  .array(
+    z.union([
+      name.transform((name): ToolDefinition => ({ name })),
+      z
+        .strictObject({ name, description: z.string().optional() })
+        .transform(
+          ({ name, description }): ToolDefinition =>
+            description === undefined ? { name } : { name, description },
+        ),
+    ]),
+  )
+  .max(limits.availableTools);

@@ -1,0 +1,86 @@
+/** What decides, besides what it sees, how a judge answers. */
+export interface JudgeTerms {
+  model: string;
+  /** Address of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
+  server: string;
+  /** How often each run is judged; the majority of an odd number decides. */
+  votes: number;
+}
+
+/** A call of a run by the name under which the judge sees it. */
+export interface JudgedCall {
+  /** `call-1`, `call-2` … in the order of the calls: a recorded id may be missing, double or hostile. */
+  callId: string;
+  /** The id in the recording. */
+  toolCallId: string | null;
+  name: string;
+}
+
+/** What a judge is asked about one run. The same run under the same terms gives the same question. */
+export interface Question {
+  /** sha256 of everything that decides the answer: prompt version, terms, rubric, data. Judgements are found again by it. */
+  key: string;
+  /** What the reply must repeat. It depends on all of the data, so that nothing in the data can hold it. */
+  nonce: string;
+  calls: readonly JudgedCall[];
+  /** Names of the tools that the agent could have called, and so can have missed. */
+  tools: readonly string[];
+  /** The rubric. */
+  system: string;
+  /** The data between its markers, and the rubric's end once more. */
+  user: string;
+  /** The most tokens that a whole reply can need, the thinking of the model with it. */
+  replyTokens: number;
+}
+
+/** One valid reply: exactly one verdict on each call. */
+export interface Reply {
+  /** In the order of the calls. */
+  evaluations: { callId: string; wasAppropriate: boolean; reasoning: string }[];
+  /** Available tools that should have been called and were not, each once. */
+  missingTools: string[];
+  reason: string;
+}
+
+/** By whom, and how, a run was judged. Scores that differ in it are not compared. */
+export interface JudgedBy {
+  /** As the server names what answered, which an alias hides. */
+  model: string;
+  /** How the reply's shape was asked for, and what the server would not take: `json_schema`, `json_object without seed`. */
+  rung: string;
+  promptVersion: number;
+}
+
+/** The verdict on a run: the majority of all its votes. */
+export interface Judgement {
+  evaluations: {
+    callId: string;
+    wasAppropriate: boolean;
+    /** How many of the votes say so. */
+    agreeing: number;
+    /** Why, by the first of those votes. */
+    reasoning: string;
+  }[];
+  missingTools: string[];
+  /** Why, by the first vote that names the same tools missing. */
+  reason: string;
+  by: JudgedBy;
+  votes: number;
+}
+
+/** What became of a question: judged, failed, or left because the judge could not be asked any more. */
+export type Answer =
+  | { status: "judged"; judgement: Judgement }
+  | { status: "failed"; reason: string }
+  | { status: "left"; reason: string };
+
+/** What judging has cost. */
+export interface JudgeUsage {
+  /** Requests that were sent, those repeated with them. */
+  requests: number;
+  /** As the server has counted them. */
+  promptTokens: number;
+  replyTokens: number;
+  /** Replies of which the server did not say what they cost. */
+  unmetered: number;
+}

@@ -1,0 +1,49 @@
+import type { Problem } from "../problems.ts";
+import { judgedScorers, scorers } from "../scorers/registry.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { Gathered } from "../suite/suite.ts";
+import type { PendingTrial, Trial } from "../suite/trial.ts";
+import type { Answer } from "./judgement.ts";
+
+/** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
+export function settle(pending: Gathered<PendingTrial>, answers: ReadonlyMap<string, Answer>): Gathered {
+  const failures: Problem[] = [];
+  const cases = pending.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((trial) => settleTrial(trial, answers, failures)),
+  }));
+  return { ...pending, cases, problems: [...pending.problems, ...failures] };
+}
+
+function settleTrial(
+  { questions, ...trial }: PendingTrial,
+  answers: ReadonlyMap<string, Answer>,
+  failures: Problem[],
+): Trial {
+  const scores = { ...trial.scores };
+  for (const scorer of judgedScorers) {
+    const question = questions[scorer.id];
+    if (question === undefined) continue;
+    const answer = answers.get(question.key) ?? NOT_ASKED;
+    if (answer.status === "judged") scores[scorer.id] = scorer.score(answer.judgement, question);
+    else scores[scorer.id] = unjudged(answer);
+    if (answer.status === "failed")
+      failures.push({ severity: "warning", ...trial.place, message: `${scorer.id}: ${answer.reason}` });
+  }
+  return { ...trial, scores: inOrder(scores) };
+}
+
+const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };
+
+function unjudged({ status, reason }: Exclude<Answer, { status: "judged" }>): Outcome<never> {
+  return status === "failed" ? { status: "error", reason } : { status: "not-assessed", reason };
+}
+
+function inOrder(scores: Trial["scores"]): Trial["scores"] {
+  return Object.fromEntries(
+    scorers.flatMap(({ id }) => {
+      const outcome = scores[id];
+      return outcome === undefined ? [] : [[id, outcome]];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Configuration, Job } from "./configure.ts";
+import type { Found } from "./gather.ts";
+import type { Answer, JudgeUsage } from "./judgement/judgement.ts";
+import { settle } from "./judgement/settle.ts";
+import { partOf } from "./report/part.ts";
+import type { Part } from "./report/part-schema.ts";
+import { type Shard, shareOf } from "./shards/shard.ts";
+
+const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
+
+/** What runs come to once the judge was asked about those that wait for it. A shard has its share of what that may cost. */
+export async function judged(
+  found: Found,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard = { index: 1, of: 1 },
+): Promise<Part> {
+  const { questions, known } = found.docket;
+  if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
+  const { model, server, apiKey = "", onProgress, debug } = job.judge;
+  const { judge: bounds } = configuration.ruling.policy;
+  const { askJudge } = await import("./judge/judge.ts");
+  const { answers, usage } = await askJudge(
+    [...questions.values()],
+    { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
+    { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
+    (done, total) => onProgress?.(done, total, known.size),
+  );
+  return settled(found, job, configuration, answers, usage);
+}
+
+/** What runs come to when nobody is asked. */
+export function unjudged(found: Found, job: Job, configuration: Configuration): Part {
+  return settled(found, job, configuration, new Map(), NO_USAGE);
+}
+
+function settled(
+  { gathered, docket }: Found,
+  { judge, keepsDetails }: Job,
+  { ruling: { policy } }: Configuration,
+  answers: ReadonlyMap<string, Answer>,
+  usage: JudgeUsage,
+): Part {
+  const { questions, known } = docket;
+  const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
+  return partOf(settle(gathered, answers), policy, { work, keepsDetails });
+}

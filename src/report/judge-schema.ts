@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const count = z.int().min(0);
+
+/** What judging has cost one job, or all shards of one. */
+export const judgeWorkSchema = z.strictObject({
+  asked: count.describe("Runs that the judge was asked about; the same run twice is asked about once"),
+  known: count.describe("Runs whose judgement was known"),
+  requests: count.describe("Requests that were sent, those repeated with them"),
+  promptTokens: count.describe("As the server has counted them"),
+  replyTokens: count,
+  unmetered: count.describe("Replies of which the server did not say what they cost"),
+});
+
+/** The judge of a report: what was to judge, what did, and what that cost. */
+export const judgeSchema = z.strictObject({
+  model: z.string().describe("As it was asked for"),
+  server: z.string(),
+  promptVersion: z.int().min(1),
+  votes: z.int().min(1),
+  by: z
+    .array(z.string())
+    .describe("What judged, and how: the model by the server's own name for it, and the rung"),
+  work: judgeWorkSchema,
+});
+
+export type JudgeWork = z.output<typeof judgeWorkSchema>;
+export type ReportJudge = z.output<typeof judgeSchema>;

@@ -1,0 +1,81 @@
+import { fits } from "../judgement/fits.ts";
+import type { JudgedBy, Judgement, Question } from "../judgement/judgement.ts";
+import { questionOf } from "../judgement/question.ts";
+import type { JudgedScorer, Outcome } from "./scorer.ts";
+
+/** How a run was judged: the judgement, with the calls by their names. */
+export interface LlmDetails {
+  key: string;
+  by: JudgedBy;
+  votes: number;
+  evaluations: {
+    callId: string;
+    toolCallId: string | null;
+    name: string;
+    wasAppropriate: boolean;
+    agreeing: number;
+    reasoning?: string | undefined;
+  }[];
+  missingTools: string[];
+  reason?: string | undefined;
+}
+
+/**
+ * Appropriateness, judged: `appropriate / (calls + missing)`. Without a call 1 when no tool is missing, else 0. After Mastra's
+ * `createToolCallAccuracyScorerLLM`, but the calls are those of the run rather than those in the judge's list, and a missing tool counts
+ * beside calls too.
+ */
+export function appropriateness(appropriate: number, calls: number, missing: number): number {
+  return calls + missing === 0 ? 1 : appropriate / (calls + missing);
+}
+
+/** A judgement, with its calls named or not. */
+type Judged = Omit<LlmDetails, "evaluations"> & {
+  evaluations: readonly Omit<LlmDetails["evaluations"][number], "toolCallId" | "name">[];
+};
+
+/** Whether the tools that were called were the right ones, by a judge. */
+export const llm: JudgedScorer<LlmDetails> = {
+  id: "llm",
+  kind: "judged",
+  direction: "higher",
+  version: 1,
+  ask: questionOf,
+  score: scoreJudgement,
+  recall,
+};
+
+/** The score of a judgement, with the calls that were judged. */
+export function scoreJudgement(judgement: Judgement, question: Question): Outcome<LlmDetails> {
+  return scored({ key: question.key, ...judgement }, question);
+}
+
+/** The outcome that a judgement which was kept in a file stands for; undefined when it is not a whole one of this question. */
+export function recall(details: LlmDetails, question: Question): Outcome<LlmDetails> | undefined {
+  return fits(details, question) ? scored(details, question) : undefined;
+}
+
+/** Calls are named as this run names them: a judgement may be of another recording of the same run. */
+function scored(
+  { key, by, votes, evaluations, missingTools, reason }: Judged,
+  { calls }: Question,
+): Outcome<LlmDetails> {
+  const verdicts = new Map(evaluations.map((one) => [one.callId, one]));
+  const judged = calls.flatMap(({ callId, toolCallId, name }) => {
+    const verdict = verdicts.get(callId);
+    return verdict === undefined ? [] : [{ ...verdict, callId, toolCallId, name }];
+  });
+  const appropriate = judged.filter(({ wasAppropriate }) => wasAppropriate).length;
+  return {
+    status: "scored",
+    value: appropriateness(appropriate, calls.length, missingTools.length),
+    details: {
+      key,
+      by,
+      votes,
+      evaluations: judged,
+      missingTools,
+      ...(reason === undefined ? {} : { reason }),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { createColors } from "picocolors";
+import { limits } from "../limits.ts";
+import type { ReportLlmDetails } from "../report/case-schema.ts";
+import { counted, shorten } from "../wording.ts";
+import { plainText } from "./escape.ts";
+
+type Colors = ReturnType<typeof createColors>;
+
+/** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
+export function judgementLines(details: ReportLlmDetails, paint: Colors): string[] {
+  const { evaluations, missingTools, reason, votes } = details;
+  return [
+    ...evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
+      const verdict = wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
+      const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
+      const which = paint.dim(cut(`${callId}${spread}`));
+      return `    ${verdict} ${cut(name)} ${which}${reasoning ? ` ${cut(reasoning)}` : ""}`;
+    }),
+    ...missingTools.map((tool) => `    ${paint.red("missing")} ${cut(tool)}`),
+    ...(reason ? [`    ${paint.dim("in all")} ${cut(reason)}`] : []),
+  ];
+}
+
+/** What the score is made of: `1 of 2 calls appropriate, 1 missing`. */
+export function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
+  const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+  const calls =
+    evaluations.length === 0
+      ? "no call"
+      : `${appropriate} of ${counted(evaluations.length, "call")} appropriate`;
+  return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
+}
+
+function cut(text: string): string {
+  return plainText(shorten(text, limits.shownReasoning));
+}

@@ -1,0 +1,83 @@
+import { limits } from "../limits.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
+import type { ReportJudge } from "../report/judge-schema.ts";
+import type { Report } from "../report/schema.ts";
+import { counted, listed, shorten } from "../wording.ts";
+
+/** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
+const NAMED = 2;
+
+/** Who judged, how many runs, what it could not judge, and what that cost. Holds untrusted text; nothing without a judge. */
+export function judgeSentence({ judge, scores, cases }: Report): string | undefined {
+  if (judge === null) return undefined;
+  const trials = cases.flatMap((one) => one.trials);
+  const failed = trials.filter(isFailureOfJudge).flatMap(({ scores }) => unscoredReason(scores.llm, "error"));
+  const left = trials.flatMap(({ scores }) => unscoredReason(scores.llm, "not-assessed"));
+  const { known } = judge.work;
+  return [
+    judgeNames(judge.by.length === 0 ? [judge.model] : judge.by),
+    `${counted(scores.llm?.assessed ?? 0, "run")} judged${known > 0 ? `, ${counted(known, "judgement")} known before` : ""}`,
+    ...withReason("failed", failed),
+    ...withReason("not judged", left),
+    cost(judge.work),
+  ].join(" · ");
+}
+
+/** Why `llm` is not compared in some cases. Holds untrusted text; nothing where it is. */
+export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison">): string | undefined {
+  const otherwise = comparison?.judgedOtherwise ?? null;
+  if (otherwise === null) return undefined;
+  const { cases, base, head } = otherwise;
+  return `llm is not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
+}
+
+/** Whether the judge failed on a run, rather than its recording, which is in error by every scorer. */
+export function isFailureOfJudge({ scores: { llm, ...others } }: Pick<ReportTrial, "scores">): boolean {
+  if (llm?.status !== "error") return false;
+  return !Object.values(others).some((one) => one.status === "error" && one.reason === llm.reason);
+}
+
+/** Cases that fail by nothing that gates and are below the judge's pass mark, the worst first. */
+export function objectedCases({ cases, policy }: Pick<Report, "cases" | "policy">): ReportCase[] {
+  const scoreOf = ({ scores }: ReportCase) => scores.llm ?? 1;
+  return cases
+    .filter((one) => (one.passRate ?? 1) === 1 && scoreOf(one) < policy.passMarks.llm)
+    .toSorted((a, b) => scoreOf(a) - scoreOf(b));
+}
+
+/** The run of a case of which the judge thinks least; undefined when it judged none. */
+export function worstJudgedTrial({ trials }: Pick<ReportCase, "trials">): ReportTrial | undefined {
+  const judged = trials.flatMap((trial) => {
+    const { llm } = trial.scores;
+    return llm?.status === "scored" ? [{ trial, value: llm.value }] : [];
+  });
+  return judged.toSorted((a, b) => a.value - b.value)[0]?.trial;
+}
+
+function judgeNames(names: readonly string[]): string {
+  return listed(
+    names.map((name) => shorten(name, limits.shownName)),
+    NAMED,
+  );
+}
+
+function unscoredReason(
+  outcome: ReportTrial["scores"][string] | undefined,
+  status: "error" | "not-assessed",
+): string[] {
+  return outcome?.status === status ? [outcome.reason] : [];
+}
+
+/** `2 failed: the reason`; of several reasons the first. */
+function withReason(what: string, reasons: readonly string[]): string[] {
+  const [first] = reasons;
+  if (first === undefined) return [];
+  const word = new Set(reasons).size > 1 ? ", the first" : "";
+  return [`${reasons.length} ${what}${word}: ${shorten(first, limits.shownText)}`];
+}
+
+function cost({ requests, promptTokens, replyTokens, unmetered }: ReportJudge["work"]): string {
+  if (requests === 0) return "no request was sent";
+  const uncounted = unmetered > 0 ? ` (${counted(unmetered, "answer")} came without a count)` : "";
+  return `${counted(requests, "request")}, ${counted(promptTokens + replyTokens, "token")}${uncounted}`;
+}

@@ -1,0 +1,15 @@
+import type { Report } from "../../report/schema.ts";
+import { markdownText } from "../escape.ts";
+import type { Section } from "../fit.ts";
+import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
+
+/** Who judged and what came of it, and why that is not compared where it is not. */
+export function judge(report: Report): Section {
+  const judged = judgeSentence(report);
+  const otherwise = judgedOtherwiseSentence(report);
+  const text = [
+    ...(judged === undefined ? [] : [`**Judge** ${markdownText(judged)}`]),
+    ...(otherwise === undefined ? [] : [markdownText(otherwise)]),
+  ].join("\n\n");
+  return { kind: "scores", name: "the judge", items: 0, text: () => text };
+}

@@ -1,0 +1,39 @@
+import type { ReportCase } from "../../report/case-schema.ts";
+import { judgeReasons } from "../../report/reasons.ts";
+import type { Report } from "../../report/schema.ts";
+import { caseLabel } from "../../suite/trial.ts";
+import { counted, percent } from "../../wording.ts";
+import { markdownCode } from "../escape.ts";
+import type { Section } from "../fit.ts";
+import { objectedCases, worstJudgedTrial } from "../judge.ts";
+import { details } from "./details.ts";
+import { reasonLines } from "./reason-lines.ts";
+
+const SHOWN = { cases: 10, reasons: 3 };
+
+/** What the judge objects to in cases that nothing else fails, folded. */
+export function objections(report: Report): Section {
+  const text = objectionsText(objectedCases(report));
+  return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
+}
+
+function objectionsText(cases: readonly ReportCase[]): string {
+  if (cases.length === 0) return "";
+  const more = cases.length - SHOWN.cases;
+  const items = [
+    ...cases.slice(0, SHOWN.cases).map(caseItem),
+    ...(more > 0 ? [`- … and ${counted(more, "more case")}, in the report`] : []),
+  ];
+  return details(
+    `What the judge objects to in ${counted(cases.length, "case")} that ${cases.length === 1 ? "does" : "do"} not fail`,
+    items.join("\n"),
+  );
+}
+
+function caseItem(one: ReportCase): string {
+  const worst = worstJudgedTrial(one);
+  return [
+    `- **${markdownCode(caseLabel(one))}** · llm ${percent(one.scores.llm ?? 0)}`,
+    ...reasonLines(worst === undefined ? [] : judgeReasons(worst), SHOWN.reasons),
+  ].join("\n");
+}

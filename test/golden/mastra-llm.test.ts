@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { majority } from "../../src/judgement/majority.ts";
+import { readReply } from "../../src/judgement/reply.ts";
+import { scoreJudgement } from "../../src/scorers/llm.ts";
+import { asked, by, runWith, seen } from "../judgement/fixture.ts";
+import { made } from "../scorers/fixture.ts";
+import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+
+/** What `createToolCallAccuracyScorerLLM` of @mastra/evals 1.10.2 made of what a scripted judge said. */
+interface Row extends GoldenRow {
+  scorer: string;
+  judge_output: {
+    evaluations: { toolCalled: string; wasAppropriate: boolean; reasoning: string }[];
+    missingTools?: string[];
+  };
+  score: number;
+}
+
+type Ours = number | "fault";
+
+/** The rows do not say what was called, but where their name does. */
+const CALLED: Record<string, string[]> = {
+  "judge invents evaluations though no tool called": [],
+  "judge returns fewer evaluations than calls": ["t0", "t1"],
+  'judge echoes "None" as a tool': [],
+};
+
+function calledIn({ case: name, judge_output }: Row): string[] {
+  return CALLED[name] ?? judge_output.evaluations.map(({ toolCalled }) => toolCalled);
+}
+
+/** The same judge's word on a run with those calls: a verdict on the first call of that tool, as we name it, or on the tool. */
+function answer(row: Row): Ours {
+  const { evaluations, missingTools = [] } = row.judge_output;
+  const called = calledIn(row);
+  const question = asked(
+    runWith(called.map((name) => made(name))),
+    seen(["t0", "t1", "t2", ...missingTools]),
+  );
+  const reply = {
+    nonce: question.nonce,
+    evaluations: evaluations.map(({ toolCalled, ...verdict }) => ({
+      callId: question.calls[called.indexOf(toolCalled)]?.callId ?? toolCalled,
+      ...verdict,
+    })),
+    missingTools,
+    reason: "r",
+  };
+  const read = readReply(JSON.stringify(reply), question);
+  if ("fault" in read) return "fault";
+  const outcome = scoreJudgement(majority([read.reply], by), question);
+  if (outcome.status !== "scored") throw new Error(outcome.reason);
+  return outcome.value;
+}
+
+const appropriate = ({ judge_output }: Row) =>
+  judge_output.evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+
+const rules: Rule<Row, Ours>[] = [
+  {
+    name: "rounding to two decimals is display",
+    speaksOf: ({ score }) => score !== Math.trunc(score * 10) / 10,
+    isMet: ({ score }, ours) => typeof ours === "number" && Number(ours.toFixed(2)) === score,
+  },
+  {
+    name: "a missing tool counts beside calls too",
+    speaksOf: ({ judge_output: { evaluations, missingTools = [] } }) =>
+      evaluations.length > 0 && missingTools.length > 0,
+    isMet: (row, ours) => {
+      const { missingTools = [] } = row.judge_output;
+      return ours === appropriate(row) / (calledIn(row).length + missingTools.length);
+    },
+  },
+  {
+    name: "a verdict on what was not called is a fault",
+    speaksOf: (row) =>
+      row.judge_output.evaluations.some(({ toolCalled }) => !calledIn(row).includes(toolCalled)),
+    isMet: (_row, ours) => ours === "fault",
+  },
+  {
+    name: "every call of the run needs a verdict",
+    speaksOf: (row) => row.judge_output.evaluations.length < calledIn(row).length,
+    isMet: (_row, ours) => ours === "fault",
+  },
+];
+
+test("the same judge's word scores as with Mastra, but for the differences that metrics.md names", () => {
+  const rows = goldenRows<Row>("mastra_llm_golden.jsonl").filter(
+    ({ scorer }) => scorer === "createToolCallAccuracyScorerLLM",
+  );
+  expect(conformance(rows, answer, (row, ours) => ours === row.score, rules)).toMatchInlineSnapshot(`
+    {
+      "excused: a missing tool counts beside calls too": 1,
+      "excused: a verdict on what was not called is a fault": 2,
+      "excused: every call of the run needs a verdict": 1,
+      "excused: rounding to two decimals is display": 2,
+      "the same": 6,
+    }
+  `);
+});

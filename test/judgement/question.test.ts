@@ -1,0 +1,254 @@
+import { describe, expect, test } from "vitest";
+import { questionOf } from "../../src/judgement/question.ts";
+import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
+import { replyJsonSchema } from "../../src/judgement/wire.ts";
+import { limits } from "../../src/limits.ts";
+import { redactRules } from "../../src/policy/redact.ts";
+import type { Run } from "../../src/recordings/run.ts";
+import { sha256 } from "../../src/sha256.ts";
+import { made } from "../scorers/fixture.ts";
+import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
+
+/** A run with something of everything. */
+const run: Run = {
+  tags: {},
+  input: "Cancel my booking HL207, please.\nYes, go on.",
+  response: "It is cancelled.",
+  texts: [
+    ...talk(
+      ["system", "Ask before you cancel."],
+      ["user", "Cancel my booking HL207, please."],
+      ["reasoning", "I should look it up first."],
+      ["assistant", "Let me see."],
+      ["assistant", "Shall I cancel HL207?"],
+      ["user", "Yes, go on."],
+    ),
+    { speaker: "assistant", text: "It is cancelled.", turn: 6 },
+  ],
+  toolCalls: [
+    made("get_booking", { id: "HL207" }, { id: "toolu_1", turn: 3, group: 0, result: '{"id":"HL207"}' }),
+    made("get_user", {}, { id: "toolu_2", turn: 3, group: 0, status: "error", result: "no such user" }),
+    made("think", { thought: "…" }, { turn: 5, group: 1 }),
+    made("cancel", '{"id": "HL207"', { malformed: true, turn: 6, group: 2, status: "pending" }),
+  ],
+  tools: [],
+  warnings: [],
+};
+const about = {
+  ...seen(),
+  tools: [{ name: "get_booking", description: "Looks up a booking" }, { name: "cancel" }, { name: "think" }],
+  isIgnored: (name: string) => name === "think",
+};
+
+describe("a question", () => {
+  test("is what it is: whoever changes it raises PROMPT_VERSION", async () => {
+    const { system, user, key } = asked(run, about);
+    await expect(`${system}\n\n${"=".repeat(20)}\n\n${user}\n`).toMatchFileSnapshot(
+      "../golden/judge/question.txt",
+    );
+    const shape = sha256(JSON.stringify([system, user.replaceAll(/[\da-f]{16}/g, ""), replyJsonSchema]));
+    expect({ PROMPT_VERSION, key, shape }).toMatchInlineSnapshot(`
+      {
+        "PROMPT_VERSION": 1,
+        "key": "sha256:a00644fef73dd35c457fac5b7884da51eb3965bd7c9f11406cd69b594a20a74e",
+        "shape": "sha256:379386a076c9c29a4067747c921d13340d47a6c8aa9fee33c6a39207e410cee2",
+      }
+    `);
+  });
+
+  test("shows what was said and called in order, and nothing that the agent thought", () => {
+    const { conversation } = dataOf(asked(run, about));
+    const order = conversation.map(({ speaker, text, calls }) =>
+      calls === undefined
+        ? `${speaker}: ${text}`
+        : JSON.stringify(calls)
+            .match(/call-\d+/g)
+            ?.join(),
+    );
+    expect(order).toEqual([
+      "system: Ask before you cancel.",
+      "user: Cancel my booking HL207, please.",
+      "agent: Let me see.",
+      "call-1,call-2",
+      "agent: Shall I cancel HL207?",
+      "user: Yes, go on.",
+      "call-3",
+      "agent: It is cancelled.",
+    ]);
+  });
+
+  test("shows the request and the answer that a trace tells beside its messages", () => {
+    const trace = runWith([made("a")], { texts: talk(["system", "s"]), input: "Book", response: "Booked" });
+    const { conversation } = dataOf(asked(trace));
+    expect(conversation.map(({ speaker }) => speaker ?? "calls")).toEqual([
+      "user",
+      "system",
+      "calls",
+      "agent",
+    ]);
+  });
+
+  test("shows the request that a recording states beside other words of the user", () => {
+    const texts = talk(["user", "And HL209?"], ["assistant", "Done."]);
+    const first = ({ input }: { input: string }) =>
+      dataOf(asked(runWith([made("a")], { texts, input }))).conversation[0]?.text;
+    expect(first({ input: "Book HL207" })).toBe("Book HL207");
+    expect(first({ input: "And HL209?" })).toBe("And HL209?");
+  });
+
+  test("names calls by our own ids, and knows the recorded ones", () => {
+    const question = asked(run, about);
+    expect(question.calls).toEqual([
+      { callId: "call-1", toolCallId: "toolu_1", name: "get_booking" },
+      { callId: "call-2", toolCallId: "toolu_2", name: "get_user" },
+      { callId: "call-3", toolCallId: null, name: "cancel" },
+    ]);
+    expect(question.user).not.toContain("toolu_");
+  });
+
+  test("leaves ignored tools out, of the calls and of what was available", () => {
+    const question = asked(run, about);
+    expect(question.tools).toEqual(["get_booking", "cancel"]);
+    expect(question.user).not.toContain("think");
+  });
+
+  test("tells arguments that are no JSON from those that are", () => {
+    expect(callsIn(asked(run, about))[2]).toEqual({
+      id: "call-3",
+      name: "cancel",
+      unreadableArguments: '{"id": "HL207"',
+      status: "pending",
+    });
+  });
+
+  test("opens results that are JSON text", () => {
+    const results = ['{"n": 9007199254740993}', "[1]", "{cut", " 5", "[".repeat(300) + "]".repeat(300)];
+    const calls = callsIn(asked(runWith(results.map((result) => made("a", {}, { result })))));
+    expect(calls.map(({ result }) => result)).toEqual([{ n: 9007199254740993n }, [1], ...results.slice(2)]);
+  });
+
+  test("names each tool once", () => {
+    expect(asked(run, seen(["a", "b", "a"])).tools).toEqual(["a", "b"]);
+  });
+
+  test("allows for a reply that judges every call", () => {
+    const calls = (count: number) => runWith(Array.from({ length: count }, () => made("a")));
+    expect(asked(calls(2)).replyTokens - asked(calls(1)).replyTokens).toBeGreaterThanOrEqual(100);
+    expect(asked(calls(limits.judgedCalls)).replyTokens).toBeLessThanOrEqual(16_384);
+  });
+});
+
+describe("nothing is asked", () => {
+  const reason = (one: Run, about = seen()) => {
+    const question = questionOf(one, about, terms);
+    return "unasked" in question ? question.unasked : "asked";
+  };
+
+  test("without a call and without a tool that is known", () => {
+    expect(reason(runWith([]))).toContain("availableTools of the case, or as judge.availableTools");
+    expect(reason(runWith([]), seen(["a"]))).toBe("asked");
+    expect(reason(runWith([]), seen(["a"], { isIgnored: () => true }))).toContain("availableTools");
+    expect(reason(runWith([made("a")]), seen([], { isIgnored: () => true }))).toContain("availableTools");
+  });
+
+  test("when nobody says what the agent was asked for", () => {
+    const silent = runWith([made("a")], { input: "", texts: talk(["assistant", "Done."]) });
+    expect(reason(silent)).toContain("does not say what the agent was asked for");
+    expect(reason({ ...silent, texts: talk(["system", "Book HL207"]) })).toBe("asked");
+    expect(reason({ ...silent, input: "Book HL207" })).toBe("asked");
+  });
+
+  test("of a run that is too long", () => {
+    const calls = (count: number) => runWith(Array.from({ length: count }, () => made("a")));
+    expect(reason(calls(100))).toBe("asked");
+    expect(reason(calls(101))).toBe(
+      "the run is too long for a judge: it has 101 calls, of at most 100 calls",
+    );
+    const long = talk(...Array.from({ length: 60 }, () => ["user", "x".repeat(4_000)] as const));
+    expect(reason(runWith([made("a")], { texts: long }))).toMatch(
+      /it has 24\d,\d{3} characters, of at most 200,000 characters$/,
+    );
+  });
+});
+
+describe("of what is long a judge sees beginning and end", () => {
+  const long = (length: number) => `begin${"x".repeat(length - 8)}end`;
+
+  test.each([
+    ["a text", limits.judgedText, (text: string) => runWith([made("a")], { texts: talk(["user", text]) })],
+    ["an argument", limits.judgedValue - 8, (text: string) => runWith([made("a", { a: text })])],
+    ["a result", limits.judgedValue, (result: string) => runWith([made("a", {}, { result })])],
+    [
+      "unreadable arguments",
+      limits.judgedValue,
+      (text: string) => runWith([made("a", text, { malformed: true })]),
+    ],
+  ])("%s", (_what, most, runOf) => {
+    expect(asked(runOf(long(most))).user).toContain(long(most));
+    const { user } = asked(runOf(long(most + 1_000)));
+    expect(user).toMatch(/beginx+\[… 1,0\d\d characters left out …\]x+end/);
+    expect(user.length).toBeLessThan(asked(runOf(long(most))).user.length + 100);
+  });
+
+  test("also of a tool's description", () => {
+    const tools = [{ name: "a", description: long(limits.toolDescription + 500) }];
+    expect(asked(run, { ...seen(), tools }).user).toContain("[… 500 characters left out …]");
+  });
+
+  test("and never half a character", () => {
+    const { user } = asked(runWith([made("a")], { texts: talk(["user", `x${"😀".repeat(4_000)}`]) }));
+    expect(user).toContain("[… 4,002 characters left out …]");
+    expect(user).not.toContain("\\ud83d");
+    expect(user).not.toContain("\\ude00");
+  });
+});
+
+describe("what the policy hides is not sent", () => {
+  const secret = "4111-1111";
+  const hiding = (...rules: string[]) => ({ ...seen(), redact: redactRules(rules) });
+  const call = made(
+    "pay",
+    { card: secret, note: "for HL207", [secret]: [secret] },
+    { result: `{"receipt": {"card": "${secret}"}}` },
+  );
+
+  test("by a path: from arguments, and from results that are JSON", () => {
+    const [seen] = callsIn(asked(runWith([call]), hiding("**.card")));
+    expect(seen).toMatchObject({
+      arguments: { card: "[redacted]", note: "for HL207" },
+      result: { receipt: { card: "[redacted]" } },
+    });
+  });
+
+  test("by an expression: from every text, key, name and description", () => {
+    const tools = [{ name: `pay ${secret}`, description: `takes ${secret}` }];
+    const { user } = asked(
+      runWith(
+        [
+          call,
+          { ...call, name: secret, result: `paid with ${secret}` },
+          made("pay", `{"card": "${secret}`, { malformed: true }),
+          made("pay", {}, { result: `{"card": "${secret}` }),
+        ],
+        {
+          texts: talk(["system", secret], ["user", secret], ["assistant", `no ${secret}`], ["user", "Hm"]),
+          response: `Paid with ${secret}`,
+        },
+      ),
+      { ...hiding("/4\\d+-\\d+/"), tools },
+    );
+    expect(user).not.toContain(secret);
+    expect(user.split("[redacted]").length - 1).toBe(17);
+  });
+
+  test("not even in part, where what holds it is cut", () => {
+    const text = `${"x".repeat(limits.judgedText / 2 - 4)}${secret}${"x".repeat(limits.judgedText)}`;
+    const { user } = asked(runWith([call], { texts: talk(["user", text]) }), hiding("/4\\d+-\\d+/"));
+    expect(user).not.toContain("4111");
+  });
+
+  test("and neither are arguments of which nobody can tell which is which", () => {
+    const unreadable = made("pay", `{"card": "${secret}`, { malformed: true });
+    expect(asked(runWith([unreadable]), hiding("card")).user).not.toContain(secret);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { majority } from "../../src/judgement/majority.ts";
+import { readReply } from "../../src/judgement/reply.ts";
+import { type LlmDetails, recall, scoreJudgement } from "../../src/scorers/llm.ts";
+import { made } from "../scorers/fixture.ts";
+import { asked, by, replyTo, runWith, seen, terms } from "./fixture.ts";
+
+const run = runWith([made("a", {}, { id: "one" }), made("b", {}, { id: "two" })]);
+const tools = seen(["a", "b", "c"]);
+const question = asked(run, tools);
+
+/** What a report keeps of a judgement of that question. */
+const details = ((): LlmDetails => {
+  const read = readReply(JSON.stringify(replyTo(question, { not: ["call-2"], missing: ["c"] })), question);
+  if ("fault" in read) throw new Error(read.fault);
+  const outcome = scoreJudgement(majority([read.reply], by), question);
+  if (outcome.status !== "scored") throw new Error(outcome.reason);
+  expect(outcome.value).toBe(1 / 3);
+  return outcome.details;
+})();
+
+describe("a judgement that was kept", () => {
+  test("stands for the same outcome", () => {
+    expect(recall(details, question)).toEqual({ status: "scored", value: 1 / 3, details });
+  });
+
+  test("needs no reasons, and its calls in no order", () => {
+    const bare = details.evaluations.map(({ reasoning: _, ...one }) => one).toReversed();
+    const { reason: _, ...rest } = { ...details, evaluations: bare };
+    expect(recall(rest, question)).toEqual({
+      status: "scored",
+      value: 1 / 3,
+      details: { ...rest, evaluations: bare.toReversed() },
+    });
+  });
+
+  test("is of every recording of the same run, whose calls have other ids", () => {
+    const again = asked(runWith([made("a", {}, { id: "three" }), made("b")]), tools);
+    expect(recall(details, again)).toMatchObject({
+      details: { evaluations: [{ toolCallId: "three" }, { toolCallId: null }] },
+    });
+  });
+
+  test("is of no other question", () => {
+    const others = [
+      asked(run, seen(["a", "b", "c", "d"])),
+      asked(run, tools, { ...terms, votes: 3 }),
+      asked(run, tools, { ...terms, model: "judge-2" }),
+      asked(run, tools, { ...terms, server: "https://other.example/v1" }),
+      asked(runWith([made("a"), made("b", { x: 1 })]), tools),
+    ];
+    for (const other of others) expect(recall(details, other)).toBeUndefined();
+  });
+
+  const [first, second] = details.evaluations;
+  const evaluations = (...list: (typeof first)[]) => ({
+    ...details,
+    evaluations: list.flatMap((one) => one ?? []),
+  });
+  test.each<[string, LlmDetails]>([
+    ["lacks a call", evaluations(first)],
+    ["has a call twice", evaluations(first, first)],
+    ["has a call too many", evaluations(first, second, second)],
+    ["has another call", evaluations(first, second && { ...second, callId: "call-3" })],
+    ["names a call otherwise", evaluations(first, second && { ...second, name: "a" })],
+    ["has more that agree than votes", evaluations(first, second && { ...second, agreeing: 2 })],
+    ["has a verdict of the few", { ...details, votes: 3 }],
+    ["misses a tool that was not available", { ...details, missingTools: ["d"] }],
+    ["misses a tool twice", { ...details, missingTools: ["c", "c"] }],
+    ["is of another prompt", { ...details, by: { ...by, promptVersion: by.promptVersion + 1 } }],
+  ])("is not used when it %s", (_what, kept) => {
+    expect(recall(kept, question)).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+/** Whether one more request may be answered: so many in each second, counted from the first. */
+export function rateLimit(perSecond: number): () => boolean {
+  let [since, count] = [Number.NEGATIVE_INFINITY, 0];
+  return () => {
+    if (Date.now() - since >= 1_000) [since, count] = [Date.now(), 0];
+    count += 1;
+    return count <= perSecond;
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { ReportOutcome, ReportTrial } from "../../src/report/case-schema.ts";
+import { reasonsOf } from "../../src/report/reasons.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { failed, judged } from "../views/judged.ts";
+import { reportOf } from "../views/trips.ts";
+
+/** A run that books the wrong day, and one that books the right one. */
+const wrong = () => tripOf(reportOf({ cases: 1, failing: [0] }));
+const right = () => tripOf(reportOf({ cases: 1 }));
+
+function tripOf({ cases }: Report): ReportTrial {
+  const trial = cases[0]?.trials[0];
+  if (trial === undefined) throw new Error("the report has no run");
+  return trial;
+}
+
+const judgedAs = (trial: ReportTrial, llm: ReportOutcome, more: Partial<ReportTrial> = {}): ReportTrial => ({
+  ...trial,
+  scores: { ...trial.scores, llm },
+  ...more,
+});
+
+const wrongDay = { subject: "book_flight", text: 'date: expected "2026-06-12", got "2026-06-05"' };
+
+describe("the reasons of a run", () => {
+  test("are first what was expected of it, then what the judge says", () => {
+    const llm = judged({ wrong: "not this day", missing: ["get_weather"], reason: "all wrong" });
+    expect(reasonsOf(judgedAs(wrong(), llm, { brokenBudgets: ["made 9 calls, 6 are allowed"] }))).toEqual([
+      wrongDay,
+      { subject: "budget", text: "made 9 calls, 6 are allowed" },
+      { subject: "book_flight", text: "the judge: not appropriate: not this day" },
+      { subject: "missing", text: "the judge misses get_weather" },
+    ]);
+  });
+
+  test("are the judge's alone where nothing else lost a point", () => {
+    expect(reasonsOf(judgedAs(right(), judged({ wrong: "too early" })))).toEqual([
+      { subject: "book_flight", text: "the judge: not appropriate: too early" },
+    ]);
+  });
+
+  test("have the judge's overall reason where no call says why", () => {
+    const llm = judged({ missing: ["get_weather"], reason: "the weather was asked for" });
+    expect(reasonsOf(judgedAs(right(), llm))).toEqual([
+      { subject: "missing", text: "the judge misses get_weather" },
+      { subject: "judge", text: "the weather was asked for" },
+    ]);
+  });
+
+  test("are verdicts alone where a report carries no reasons of the judge", () => {
+    const llm = judged({ wrong: "x", missing: ["get_weather"] });
+    const { reason: _, ...details } = llm.details;
+    const evaluations = details.evaluations.map(({ reasoning: __, ...one }) => one);
+    expect(reasonsOf(judgedAs(right(), { ...llm, details: { ...details, evaluations } }))).toEqual([
+      { subject: "book_flight", text: "the judge: not appropriate" },
+      { subject: "missing", text: "the judge misses get_weather" },
+    ]);
+  });
+
+  test("are none where the judge finds nothing", () => {
+    expect(reasonsOf(judgedAs(right(), judged()))).toEqual([]);
+  });
+
+  test("do not count a failure of the judge where something that gates failed", () => {
+    expect(reasonsOf(judgedAs(wrong(), failed("no answer")))).toEqual([wrongDay]);
+  });
+
+  test("are the error where that left nothing to pass or fail by", () => {
+    expect(reasonsOf(judgedAs(right(), failed("no answer"), { pass: null }))).toEqual([
+      { subject: "error", text: "no answer" },
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { commentView } from "../../src/views/comment/comment.ts";
+import { explainView } from "../../src/views/explain.ts";
+import { judgedOtherwiseSentence, judgeSentence, objectedCases } from "../../src/views/judge.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { terminalView } from "../../src/views/terminal.ts";
+import { judgeReports } from "./judge-reports.ts";
+import { failed, type Judge, judged, left, withJudge } from "./judged.ts";
+import { place } from "./pull-request.ts";
+import { ofAnyVersion, reportOf } from "./trips.ts";
+
+const terminal = (report: Report) => terminalView(report, { colors: false, verdict: true });
+const viewsOf = (report: Report) => [
+  commentView(report, place),
+  summaryView(report),
+  terminal(report),
+  explainView(report, false),
+];
+
+describe.each(Object.entries(judgeReports))("the report of %s", (name, make) => {
+  test("reads well at a terminal", async () => {
+    await expect(terminal(make())).toMatchFileSnapshot(`../golden/terminal/${name}.txt`);
+  });
+
+  test("reads well as Markdown", async () => {
+    const text = summaryView(ofAnyVersion(make()));
+    await expect(text).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+  });
+});
+
+test("explain shows what the judge says call by call, and why it says nothing", async () => {
+  const outcomes = [
+    judged({ votes: 3, agreeing: 2, reason: "The flight that was asked for was booked." }),
+    judged({ wrong: "Nothing was to be booked yet.", missing: ["get_price"], reason: "Booked, not asked." }),
+    left("budget: a judge may be asked about 2 runs that it does not know yet"),
+    failed("the server answered 500 four times"),
+  ];
+  const report = withJudge(reportOf({ cases: 4, failing: [1] }), (at) => outcomes[at] ?? left("none"));
+  await expect(explainView(report, false)).toMatchFileSnapshot("../golden/explain/judged.txt");
+});
+
+describe("the judge's scorer", () => {
+  const unjudged = (policy: string) => {
+    const report = withJudge(reportOf({ policy }), () => left("no judge-model was given"));
+    return viewsOf({ ...report, judge: null });
+  };
+
+  test("is not shown where nobody wants a judge", () => {
+    for (const view of unjudged("{}")) expect(view).not.toMatch(/llm|judge/);
+  });
+
+  test.each(["gate: { scorers: [f1, llm] }", "gate: { floors: { llm: 0.5 } }"])(
+    "is shown where the policy says %s, and not as advisory",
+    (policy) => {
+      const [comment, , atTerminal, explained] = unjudged(policy);
+      expect(comment).toMatch(/^\| llm \|.* not assessed \|$/m);
+      expect(atTerminal).toMatch(/^ {2}llm +– +not assessed in 14 runs$/m);
+      expect(explained).toMatch(/^ {4}llm +not-assessed: no judge-model was given$/m);
+    },
+  );
+
+  test("is advisory where it decides nothing", () => {
+    const [comment, , atTerminal, explained] = viewsOf(withJudge(reportOf({}), () => judged()));
+    expect(comment).toContain("| llm (advisory) |");
+    expect(atTerminal).toMatch(/^ {2}llm .*14 runs · advisory$/m);
+    expect(explained).toMatch(/^ {4}llm .*100 %.* · advisory$/m);
+  });
+});
+
+describe("the sentence about the judge", () => {
+  const about = (judge: Judge, work = {}) => judgeSentence(withJudge(reportOf({ cases: 4 }), judge, work));
+
+  test("has the reason of runs that were not judged, and says when there are others", () => {
+    expect(about((at) => (at < 2 ? left("no key") : judged()))).toContain("· 2 not judged: no key");
+    expect(about((at) => left(`reason ${at}`))).toContain("· 4 not judged, the first: reason 0");
+    expect(about((at) => failed(`reason ${at}`))).toContain("· 4 failed, the first: reason 0");
+  });
+
+  test("is of the model that was asked for as long as none has answered", () => {
+    expect(about(() => left("no key"))).toBe(
+      "gpt-4.1 · 0 runs judged · 4 not judged: no key · no request was sent",
+    );
+  });
+
+  test("does not blame the judge for a broken recording, of which the table tells once", () => {
+    const report = withJudge(reportOf({ cases: 4 }), (at) => failed(at === 0 ? "cut" : "no answer"));
+    const cases = report.cases.map((one, at) => ({
+      ...one,
+      trials: one.trials.map((trial) =>
+        at > 0 ? trial : { ...trial, scores: { ...trial.scores, code: failed("cut"), f1: failed("cut") } },
+      ),
+    }));
+    const { code, f1, ...scores } = report.scores;
+    if (code === undefined || f1 === undefined) throw new Error("the report has no scores");
+    const broken = {
+      ...report,
+      cases,
+      scores: { ...scores, code: { ...code, errors: 1 }, f1: { ...f1, errors: 1 } },
+    };
+    expect(judgeSentence(broken)).toContain("· 3 failed: no answer");
+    expect(commentView(broken, place)).toContain(
+      "- llm, code, f1 in error in 1 run, the first: <code>cut</code>",
+    );
+  });
+
+  test("says what the server did not count", () => {
+    const work = { asked: 4, requests: 5, promptTokens: 1000, replyTokens: 234, unmetered: 2 };
+    expect(about(() => judged(), work)).toMatch(
+      /· 5 requests, 1,234 tokens \(2 answers came without a count\)$/,
+    );
+  });
+
+  test("is none without a judge, nor where nobody judged otherwise", () => {
+    const report = reportOf({});
+    expect([judgeSentence(report), judgedOtherwiseSentence(report)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("objections", () => {
+  const marks = [0.5, 1, 0, 0.7, 0.4];
+  const report = (policy = "{}") =>
+    withJudge(reportOf({ cases: 5, failing: [4], policy }), (at) => ({ ...judged(), value: marks[at] ?? 1 }));
+  const idsOf = (one: Report) => objectedCases(one).map(({ id }) => id);
+
+  test("are to cases below the judge's pass mark that do not fail, the worst first", () => {
+    expect(idsOf(report())).toEqual(["trip-002", "trip-000"]);
+    expect(idsOf(report("passMarks: { llm: 0.8 }"))).toEqual(["trip-002", "trip-000", "trip-003"]);
+  });
+
+  test("are to cases of which nothing that gates was measured too", () => {
+    const cases = report().cases.map((one) => ({ ...one, passRate: null }));
+    expect(idsOf({ ...report(), cases })).toContain("trip-004");
+  });
+
+  test("are none where the judge decides: then such a case fails", () => {
+    expect(idsOf(report("gate: { scorers: [code, f1, llm] }"))).toEqual([]);
+  });
+});
+
+test("however its server calls a judge, the table stands", () => {
+  const judge: Judge = (at) => judged({ model: `${at}${"\u202e".repeat(5000)}` });
+  const report = judgeReports["judged-otherwise"]?.();
+  if (report?.comparison == null) throw new Error("the report compares nothing");
+  const names = Array.from({ length: 40 }, (_, at) => `${at}${"\u202e".repeat(5000)}`);
+  const comparison = { ...report.comparison, judgedOtherwise: { cases: 40, base: names, head: names } };
+  const comment = commentView({ ...withJudge(report, judge), comparison }, place);
+  expect(comment).toContain("| **pass rate** |");
+  expect(comment).toContain("llm is not compared in 40 cases");
+});
+
+test("however much a judge says, a view shows the beginning", () => {
+  const text = `\u001b[2J${"x".repeat(100_000)}`;
+  const said = { wrong: text, missing: [text], reason: text, name: text };
+  const report = withJudge(reportOf({ cases: 3, failing: [0] }), () => judged(said));
+  for (const view of viewsOf(report)) {
+    expect(view).not.toContain("\u001b");
+    const longest = Math.max(...(view.match(/x+/g) ?? []).map(({ length }) => length));
+    expect(longest).toBeLessThanOrEqual(limits.shownText);
+  }
+});

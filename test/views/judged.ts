@@ -1,0 +1,106 @@
+import { conclude } from "../../src/conclude.ts";
+import { defaultPolicy } from "../../src/policy/schema.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/report/aggregate.ts";
+import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case-schema.ts";
+import type { ReportJudge } from "../../src/report/judge-schema.ts";
+import { judgedBy } from "../../src/report/judged-by.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { shortfalls } from "../../src/report/shortfall.ts";
+import { appropriateness } from "../../src/scorers/llm.ts";
+import { mean } from "../../src/statistics/mean.ts";
+import { wilsonInterval } from "../../src/statistics/wilson.ts";
+import { passes } from "../../src/suite/passes.ts";
+import { onBase, type Recorded, reportOf } from "./trips.ts";
+
+const MODEL = "gpt-4.1-2025-04-14";
+const RUNG = "json_schema";
+
+/** What a judge says of a trip: of its one call, and of the tools that it misses. */
+interface Said {
+  /** Why the call was not appropriate; appropriate when nobody says why not. */
+  wrong?: string;
+  missing?: string[];
+  reason?: string;
+  name?: string;
+  model?: string;
+  rung?: string;
+  votes?: number;
+  agreeing?: number;
+}
+
+/** What becomes of the judging of a trip. */
+export type Judge = (at: number) => ReportOutcome;
+
+/** The outcome of a judgement on a trip. */
+export function judged(said: Said = {}) {
+  const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = said;
+  const call = { callId: "call-1", toolCallId: null, name: said.name ?? "book_flight" };
+  const verdict = { wasAppropriate: wrong === undefined, agreeing: said.agreeing ?? votes };
+  const reasoning = wrong ?? "The user asked for this flight.";
+  const details: ReportLlmDetails = {
+    key: "0".repeat(64),
+    by: { model: said.model ?? MODEL, rung: said.rung ?? RUNG, promptVersion: 1 },
+    votes,
+    evaluations: [{ ...call, ...verdict, reasoning }],
+    missingTools: missing,
+    reason,
+  };
+  return {
+    status: "scored" as const,
+    value: appropriateness(wrong === undefined ? 1 : 0, 1, missing.length),
+    details,
+  };
+}
+
+export const failed = (reason: string): ReportOutcome => ({ status: "error", reason });
+export const left = (reason: string): ReportOutcome => ({ status: "not-assessed", reason });
+
+/** The report with these outcomes of the judge, added up as they would be. */
+export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudge["work"]> = {}): Report {
+  const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
+  const cases = report.cases.map((one, at): ReportCase => {
+    const trials = one.trials.map(({ pass: _, ...trial }) => {
+      const scores = { ...trial.scores, llm: judge(at) };
+      return { ...trial, scores, pass: passes({ ...trial, scores }, policy) };
+    });
+    const scores = { ...one.scores, llm: caseScore({ trials }, "llm") };
+    return { ...one, trials, scores, passRate: casePassRate({ trials }) };
+  });
+  const rates = cases.flatMap(({ passRate }) => passRate ?? []);
+  const passRate = mean(rates);
+  const scores = { ...report.scores, llm: suiteScore(cases, "llm") };
+  return {
+    ...report,
+    cases,
+    passRate,
+    passInterval: passRate === null ? null : wilsonInterval(passRate, rates.length),
+    scores,
+    baselineEligible: shortfalls({ ...report, scores }).length === 0,
+    judge: {
+      model: "gpt-4.1",
+      server: "https://api.openai.com/v1",
+      promptVersion: 1,
+      votes: 1,
+      by: [...new Set(cases.flatMap(({ trials }) => trials.flatMap(judgedBy)))].sort(),
+      work: { asked: 0, known: 0, requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0, ...work },
+    },
+  };
+}
+
+/** What was recorded on one side, and what the judge said of it. */
+interface JudgedSide {
+  recorded: Recorded;
+  judge: Judge;
+  work?: Partial<ReportJudge["work"]>;
+}
+
+/** The head beside a baseline, both of them judged. */
+export function againstJudged(base: JudgedSide, head: JudgedSide): Report {
+  const before = withJudge(reportOf(base.recorded, onBase), base.judge, base.work);
+  const now = withJudge(reportOf({ recording: "head", ...head.recorded }), head.judge, head.work);
+  return conclude(now, {
+    baseline: { state: "found", report: before, reason: "baseline.json" },
+    role: "head",
+    points: 200,
+  });
+}
