@@ -205,6 +205,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -315,11 +322,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(463), __nccwpck_require__.e(198), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1771));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(942), __nccwpck_require__.e(463), __nccwpck_require__.e(242), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(902), __nccwpck_require__.e(928), __nccwpck_require__.e(198), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9637));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(928), __nccwpck_require__.e(242), __nccwpck_require__.e(633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4633));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
@@ -343,8 +350,8 @@ __webpack_async_result__();
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -356,6 +363,9 @@ __webpack_async_result__();
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -514,6 +524,15 @@ __webpack_async_result__();
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,18 +1,11 @@
-import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter } from "yaml";
 import type { ConfigurationDocument } from "../config/document.ts";
 import type { Json, JsonObject } from "../json/json.ts";
 import { didYouMean, type Place, type Problem } from "../problems.ts";
 import { counted } from "../wording.ts";
+import { type Field, fieldsOf } from "./csv-fields.ts";
 import { labelSchema } from "./label.ts";
 
-/** One field, and the byte at which it begins. */
-interface Field {
-  text: string;
-  start: number;
-}
-
-const LINE_ENDS = ["\r\n", "\n", "\r"];
 const REQUIRED = ["case", "callId", "appropriate"];
 const COLUMNS = Object.keys(labelSchema.shape).filter((name) => name !== "tags");
 const TAG = /^tags\.(.+)$/s;
@@ -52,39 +45,6 @@ export function parseCsv(file: string, source: string): ConfigurationDocument {
       return placeOf(row?.[column] ?? row?.[0] ?? header[0]);
     },
   };
-}
-
-/** The rows of a text, up to the field that cannot be read; `fault` says why, and where that field begins. */
-function fieldsOf(text: string): { rows: Field[][]; fault?: Field } {
-  const bytes = Buffer.from(text);
-  const rows: Field[][] = [];
-  let end = -1;
-  try {
-    parse(bytes, {
-      record_delimiter: LINE_ENDS,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      cast(field, { index, bytes: read }) {
-        if (index === 0) rows.push([]);
-        rows.at(-1)?.push({ text: field, start: startAfter(end, bytes) });
-        end = read;
-        return field;
-      },
-    });
-    return { rows };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { rows, fault: { text: syntaxFault(error), start: startAfter(end, bytes) } };
-  }
-}
-
-/** Where the field begins that follows one that ends here: at a comma, or at the end of a line, after which may be empty ones. */
-function startAfter(end: number, bytes: Buffer): number {
-  const isLineEnd = (at: number) => bytes[at] === 10 || bytes[at] === 13;
-  let start = end + 1;
-  if (end < 0 || isLineEnd(end)) while (isLineEnd(start)) start += 1;
-  return start;
 }
 
 /** Where a byte stands, its column counted in characters. */
@@ -148,12 +108,4 @@ function labelOf(header: readonly Field[], row: readonly Field[]): JsonObject {
 /** True or false; the text itself when it is neither, so that the schema refuses it. */
 function truthOf(text: string): boolean | string {
   return TRUTH.get(text.toLowerCase()) ?? text;
-}
-
-function syntaxFault({ code }: CsvError): string {
-  const what =
-    code === "CSV_QUOTE_NOT_CLOSED"
-      ? "a quote is opened here and never closed"
-      : "a quote stands in the middle of this field";
-  return `not CSV: ${what}. A text with a comma or a quote in it stands in quotes, and each quote in it is doubled`;
 }

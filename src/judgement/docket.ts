@@ -20,7 +20,7 @@ export interface Bench {
   asksAbout?: ((caseId: string) => boolean) | undefined;
 }
 
-export const NO_JUDGE = "no judge-model was given";
+const NO_JUDGE = "no judge-model was given";
 
 /** What a judge is to be asked about the runs of a suite, each question once. */
 export class Docket {

@@ -141,7 +141,8 @@ describe("a forged part", () => {
     report.cases.find((one) => one.id === id);
 
   test("passes as the policy has it, by its scores and budgets", () => {
-    const zero = { code: { status: "scored", value: 0 }, f1: { status: "scored", value: 1 } };
+    const llm = { status: "not-assessed", reason: "nobody judged" };
+    const zero = { code: { status: "scored", value: 0 }, f1: { status: "scored", value: 1 }, llm };
     expect(caseOf(runUnjudged(forged(ofTrial((one) => ({ ...one, scores: zero })))), "a")).toMatchObject({
       passRate: 0,
       trials: [{ pass: false }],
