@@ -6,10 +6,11 @@ export const assessed: GateCheck = {
   name: "assessed",
   title: "Nothing assessed",
   countsOnBase: true,
-  check({ totals, passRate, cases }) {
+  check({ totals, passRate, cases, policy }) {
     if (totals.runs === 0 || passRate !== null) return undefined;
-    const reasons = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => Object.values(scores)));
-    const first = reasons.find((outcome) => outcome.status !== "scored");
+    const trials = cases.flatMap((one) => one.trials);
+    const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
+    const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;
     const message = `none of ${counted(totals.runs, "run")} could be assessed${why}`;
     return { result: "fail", message, numbers: { runs: totals.runs } };

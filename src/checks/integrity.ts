@@ -34,7 +34,7 @@ function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured)
   const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
   const first = outcomes.find(({ status }) => status === "error") ?? outcomes.find(isUnscored);
   const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
-  return `${scorer} gates and scored ${scored} of ${counted(runs, "run")}${why}`;
+  return `${scorer} decides and scored ${scored} of ${counted(runs, "run")}${why}`;
 }
 
 function isUnscored({ status }: { status: string }): boolean {

@@ -36,6 +36,9 @@ export function byPlace(a: Problem, b: Problem): number {
 }
 
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: ConfigurationDocument): Problem[] {
+  const meant = issue.code === "invalid_union" ? issue.errors.find(isOfItsKind) : undefined;
+  if (meant !== undefined)
+    return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, schema, document));
   if (issue.code === "unrecognized_keys") {
     const known = keysAt(schema, issue.path);
     return issue.keys.map((key) => ({
@@ -51,6 +54,11 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: Configur
       message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${sentence(issue)}`,
     },
   ];
+}
+
+/** Of the shapes that a value may have, the one that it is meant to have is of the same kind. */
+function isOfItsKind(branch: readonly z.core.$ZodIssue[]): boolean {
+  return !branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
@@ -78,7 +86,10 @@ function wanted(issue: z.core.$ZodIssue): string {
       if (issue.origin === "string") return "text that is not empty";
       if (issue.origin === "array") return "a list with something in it";
       return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
+    case "invalid_union":
+      return [...new Set(issue.errors.flatMap((branch) => branch.map(wanted)))].join(" or ");
     case "too_big":
+      if (issue.origin === "array") return `a list of at most ${issue.maximum}`;
       if (issue.origin === "string") return `at most ${issue.maximum} characters`;
       return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
     default:
@@ -126,7 +137,14 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
     else at = (inner as { shape?: Record<string, unknown> }).shape?.[String(step)];
     if (at === undefined) return [];
   }
-  return Object.keys((unwrap(at) as { shape?: object }).shape ?? {});
+  return alternatives(at).flatMap((one) => Object.keys((one as { shape?: object }).shape ?? {}));
+}
+
+/** The shapes that a value may have. */
+function alternatives(schema: unknown): unknown[] {
+  const inner = unwrap(schema);
+  const { options } = (inner as { def?: { options?: unknown[] } }).def ?? {};
+  return options === undefined ? [inner] : options.flatMap(alternatives);
 }
 
 function unwrap(schema: unknown): unknown {

@@ -61,8 +61,6 @@ export async function askJudge(
     await Promise.all(Array.from({ length: bounds.concurrency }, () => work(Number.POSITIVE_INFINITY)));
   } finally {
     clearTimeout(timer);
-    // For those who still work when one of them threw.
-    end.abort("the judge has ended");
     await client.close();
   }
   return { answers, usage };

@@ -30,7 +30,7 @@ A tool of availableTools is missing when the user's request needed it and the ag
 # Reply
 Reply with one JSON object and nothing else:
 {"nonce": "…", "evaluations": [{"callId": "call-1", "reasoning": "…", "wasAppropriate": true}], "missingTools": [], "reason": "…"}
-- nonce: the characters that stand in both markers.
+- nonce: the 16 characters after "data-" in the marker before the data.
 - evaluations: each call of the data exactly once, in order, by its id; empty when there is no call.
 - reasoning: why, in one sentence of at most 30 words, before the verdict.
 - missingTools: names exactly as in availableTools, each once; mostly empty.

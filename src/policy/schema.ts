@@ -79,7 +79,7 @@ const judgeSchema = z.strictObject({
     .int()
     .min(1)
     .max(limits.judgeVotes)
-    .refine((votes) => votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+    .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
     .describe("How often each run is judged; the majority decides")
     .default(1),
   maxRuns: z
@@ -95,7 +95,7 @@ const judgeSchema = z.strictObject({
     .describe(
       "Tokens that one job may spend, counted before each request as characters / 3 and the longest reply",
     )
-    .default(2_000_000),
+    .default(3_000_000),
   concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(4),
   timeoutSeconds: z
     .number()

@@ -42,7 +42,7 @@ describe("a judge that gates", () => {
         ],
         GATES,
       ),
-    ).toBe("fail: llm gates and scored 18 of 19 runs: budget: no more");
+    ).toBe("fail: llm decides and scored 18 of 19 runs: budget: no more");
     expect(
       told(
         [
@@ -52,8 +52,8 @@ describe("a judge that gates", () => {
         ],
         GATES,
       ),
-    ).toBe("fail: llm gates and scored 18 of 20 runs: the judge's server answered 500");
-    expect(told([[BUDGET, 3]], GATES)).toBe("fail: llm gates and scored 0 of 3 runs: budget: no more");
+    ).toBe("fail: llm decides and scored 18 of 20 runs: the judge's server answered 500");
+    expect(told([[BUDGET, 3]], GATES)).toBe("fail: llm decides and scored 0 of 3 runs: budget: no more");
   });
 });
 

@@ -16,13 +16,22 @@ export interface ActionResult extends ProcessResult {
 /** Runs the built action as the runner does: inputs by action.yml, variables, file commands, workflow commands, masks. */
 export async function runAction(inputs: Record<string, string>, job: Job): Promise<ActionResult> {
   const home = job.folder ?? root;
-  const action: ActionFile = parse(readFileSync(join(home, "action.yml"), "utf8"));
+  const action = actionFile(home);
   const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(", ")}`);
   const command = [process.execPath, resolve(home, mainOf(action))] as const;
   const result = await runProcess(command, job, inputVariables(action, inputs, job.github));
   const undeclaredOutputs = Object.keys(result.outputs).filter((name) => !(name in action.outputs));
   return { ...result, undeclaredOutputs };
+}
+
+/** The program itself, to run it as at a command line. */
+export function programFile(): string {
+  return resolve(root, mainOf(actionFile(root)));
+}
+
+function actionFile(folder: string): ActionFile {
+  return parse(readFileSync(join(folder, "action.yml"), "utf8"));
 }
 
 /** The built action. While one works on it, UNBUILT=1 runs the sources, which Node 24 reads as they are. */

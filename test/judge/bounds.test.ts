@@ -101,7 +101,7 @@ describe("the deadline", () => {
         return /flight [12]\./.test(asked.said) ? completion(replyTo(asked)) : { fate: "silence" };
       },
     });
-    const { all } = await ask(server, questions(4), { deadlineSeconds: 2 });
+    const { all } = await ask(server, questions(4), { deadlineSeconds: 4 });
     expect(statuses(all)).toEqual(["judged", "judged", "left", "left"]);
   });
 });
@@ -130,7 +130,8 @@ describe("afterwards nothing keeps the process alive", () => {
       process.stdout.write(process.getActiveResourcesInfo().filter((name) => /Timeout|TCP/.test(name)).join());
     `;
     const connection = { model, server: server.url, apiKey: KEY };
-    const given = JSON.stringify([connection, { ...bounds, deadlineSeconds: 0.7 }, questions(2)]);
+    const deadlineSeconds = model === "judge" ? 10 : 0.7;
+    const given = JSON.stringify([connection, { ...bounds, deadlineSeconds }, questions(2)]);
     const { stdout } = await promisify(execFile)(process.execPath, [
       "--input-type=module",
       "-e",

@@ -12,8 +12,8 @@ describe("a fault that passes is asked again", () => {
     ["500 once", {}],
     ["hang up once", {}],
     ["reset once", {}],
-    ["silence once", { timeoutSeconds: 0.5 }],
-    ["stall once", { timeoutSeconds: 0.5 }],
+    ["silence once", { timeoutSeconds: 2 }],
+    ["stall once", { timeoutSeconds: 2 }],
   ])("%s", async (model, bounds) => {
     const server = await judgeServer();
     const { all, usage } = await ask(server, [question()], { model, ...bounds });
@@ -29,13 +29,13 @@ describe("a fault that does not pass fails the run", () => {
     ["500 for ever", {}, "the judge's server answered 500"],
     [
       "silence",
-      { timeoutSeconds: 0.2 },
-      "the judge's server did not answer within 0.2 s (judge.timeoutSeconds of the policy)",
+      { timeoutSeconds: 1 },
+      "the judge's server did not answer within 1 s (judge.timeoutSeconds of the policy)",
     ],
     [
       "stall",
-      { timeoutSeconds: 0.2 },
-      "the judge's server did not answer within 0.2 s (judge.timeoutSeconds of the policy)",
+      { timeoutSeconds: 1 },
+      "the judge's server did not answer within 1 s (judge.timeoutSeconds of the policy)",
     ],
   ])("%s, after four requests", async (model, bounds, reason) => {
     const server = await judgeServer();

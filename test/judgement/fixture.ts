@@ -29,7 +29,7 @@ export function asked(run: Run, about: Seen = seen(), under: JudgeTerms = terms)
 /** The lines of the question from the first marker to the last, and what stands between them. */
 export function section({ user }: Question): { markers: string[]; between: string[] } {
   const lines = user.split("\n");
-  const markers = lines.filter((line) => /^<\/?data-[\da-f]{16}>$/.test(line));
+  const markers = lines.filter((line) => /^<(?:data-[\da-f]{16}|\/data)>$/.test(line));
   const [open = "", close = ""] = markers;
   return { markers, between: lines.slice(lines.indexOf(open) + 1, lines.lastIndexOf(close)) };
 }

@@ -50,8 +50,8 @@ describe("a question", () => {
     expect({ PROMPT_VERSION, key, shape }).toMatchInlineSnapshot(`
       {
         "PROMPT_VERSION": 1,
-        "key": "sha256:a00644fef73dd35c457fac5b7884da51eb3965bd7c9f11406cd69b594a20a74e",
-        "shape": "sha256:379386a076c9c29a4067747c921d13340d47a6c8aa9fee33c6a39207e410cee2",
+        "key": "sha256:a4b25aba7fcc3dd135ca346c8c38f713a41e421be78c60bb030211d0467f0b92",
+        "shape": "sha256:91316fc0a9774dce9ecd519505b67cc4f9287ccbfb09cd7c5a8fbe3ac25b13a9",
       }
     `);
   });
@@ -196,8 +196,8 @@ describe("of what is long a judge sees beginning and end", () => {
   });
 
   test("and never half a character", () => {
-    const { user } = asked(runWith([made("a")], { texts: talk(["user", `x${"😀".repeat(4_000)}`]) }));
-    expect(user).toContain("[… 4,002 characters left out …]");
+    const { user } = asked(runWith([made("a")], { texts: talk(["user", `x${"😀".repeat(4_000)}y`]) }));
+    expect(user).toContain("[… 4,004 characters left out …]");
     expect(user).not.toContain("\\ud83d");
     expect(user).not.toContain("\\ude00");
   });
@@ -239,6 +239,11 @@ describe("what the policy hides is not sent", () => {
     );
     expect(user).not.toContain(secret);
     expect(user.split("[redacted]").length - 1).toBe(17);
+  });
+
+  test("by an expression over the text of a result, before it is opened", () => {
+    const [seen] = callsIn(asked(runWith([call]), hiding('/"card": "[^"]*"/')));
+    expect(seen).toMatchObject({ result: '{"receipt": {[redacted]}}' });
   });
 
   test("not even in part, where what holds it is cut", () => {

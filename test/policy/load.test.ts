@@ -27,7 +27,15 @@ describe("a policy", () => {
       baseline: { workflows: [] },
       tools: [],
       defaults: {},
-      judge: { votes: 1, maxRuns: 200, concurrency: 4, timeoutSeconds: 60, reasons: true },
+      judge: {
+        votes: 1,
+        maxRuns: 200,
+        maxTokens: 3_000_000,
+        deadlineSeconds: 300,
+        concurrency: 4,
+        timeoutSeconds: 60,
+        reasons: true,
+      },
       redact: [],
       trend: { points: 200 },
     });

@@ -40,7 +40,7 @@ export function readBody(text: string): RequestBody {
 
 /** The question in a request; throws where its data is not one line between two markers. */
 export function readAsked({ messages: [, { content }] }: RequestBody): Asked {
-  const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data-\1>$/mu.exec(content) ?? [];
+  const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const data = dataSchema.parse(JSON.parse(line));
   const said = data.conversation.flatMap((step) => ("text" in step ? [step.text] : []));
   return {

@@ -15,7 +15,7 @@ export interface JudgeOptions extends Verdicts {
 }
 
 /** A request that came in. */
-export interface JudgeRequest {
+interface JudgeRequest {
   headers: IncomingMessage["headers"];
   body: RequestBody;
   /** What was answered; 0 for nothing. */

@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Report } from "../../src/report/schema.ts";
+import { workspace, write } from "../workspace.ts";
+import { chat, chatFiles, tripChat, tripChatExpectations, tripChats } from "./chats.ts";
+import { judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
+
+const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
+
+function trips(count: number): string {
+  const chats = tripChats(count);
+  return workspace({ ...chatFiles(chats), ...tripChatExpectations(Object.keys(chats)) });
+}
+
+/** A report but for what judging has cost. */
+function withoutWork({ judge: judged, ...report }: Report) {
+  return { ...report, judge: judged && { ...judged, work: null } };
+}
+
+test("120 runs are judged by a server that takes 20 requests a second, and never again", async () => {
+  const folder = trips(120);
+  const server = await judge({ perSecond: 20, call: (_call, { said }) => !said.includes("trip 7 ") });
+  const cached = [...GATE, "--judge-cache", "judgements.json"];
+
+  const first = await judgedCommand(folder, cached, server);
+  const report = printedReport(first);
+  expect(first.status).toBe(0);
+  expect(report.scores.llm).toMatchObject({ assessed: 120, notAssessed: 0, errors: 0, value: 119 / 120 });
+  expect(report.judge?.work).toMatchObject({ asked: 120, known: 0, requests: server.requests.length });
+  expect(server.requests.filter(({ status }) => status === 200)).toHaveLength(120);
+
+  const sent = server.requests.length;
+  const second = await judgedCommand(folder, cached, server);
+  const again = printedReport(second);
+  expect(again.judge?.work).toEqual({
+    asked: 0,
+    known: 120,
+    requests: 0,
+    promptTokens: 0,
+    replyTokens: 0,
+    unmetered: 0,
+  });
+  expect(withoutWork(again)).toEqual(withoutWork(report));
+  expect(await judgedCommand(folder, cached, server)).toEqual(second);
+
+  writeFileSync(join(folder, "base.json"), first.stdout);
+  const compared = await judgedCommand(folder, [...GATE, "--baseline", "base.json"], server);
+  const head = printedReport(compared);
+  expect(head.judge?.work).toEqual(again.judge?.work);
+  expect(judgedOutcomes(head)).toEqual(judgedOutcomes(report));
+  expect(head.comparison?.judgedOtherwise).toBeNull();
+  expect(await judgedCommand(folder, [...GATE, "--baseline", "base.json"], server)).toEqual(compared);
+  expect(server.requests).toHaveLength(sent);
+});
+
+test("what is known counts without a key, and a run that was recorded anew is asked about alone", async () => {
+  const folder = trips(4);
+  const server = await judge();
+  const cached = [...GATE, "--judge-cache", "judgements.json"];
+  await judgedCommand(folder, cached, server);
+  write(folder, "runs/trip-2.json", chat(tripChat("Book trip 2 to Bergen.")));
+
+  const keyless = printedReport(await judgedCommand(folder, cached, server, { key: "" }));
+  expect(keyless.scores.llm).toMatchObject({ assessed: 3, notAssessed: 1, errors: 0 });
+  expect(judgedOutcomes(keyless)["trip-2"]).toMatchObject({
+    status: "not-assessed",
+    reason: expect.stringContaining("no key for the judge was given"),
+  });
+  expect(server.requests).toHaveLength(4);
+
+  expect(printedReport(await judgedCommand(folder, cached, server)).judge?.work).toMatchObject({
+    asked: 1,
+    known: 3,
+    requests: 1,
+  });
+  expect(server.requests).toHaveLength(5);
+});
+
+test("another model, server, number of votes or sight of the run is another question", async () => {
+  const folder = trips(1);
+  const server = await judge();
+  const other = await judge();
+  const cached = [...GATE, "--judge-cache", "judgements.json"];
+  const asked = async (more: string[] = [], at = server, model = "judge") =>
+    printedReport(await judgedCommand(folder, [...cached, ...more], at, { model })).judge?.work.asked;
+  expect(await asked()).toBe(1);
+  expect(await asked()).toBe(0);
+  expect(await asked([], server, "another")).toBe(1);
+  expect(await asked([], other)).toBe(1);
+  write(folder, "votes.yml", "judge: { votes: 3 }\n");
+  expect(await asked(["--policy", "votes.yml"])).toBe(1);
+  write(folder, "hides.yml", "redact: [book.to]\n");
+  expect(await asked(["--policy", "hides.yml"])).toBe(1);
+  expect(await asked()).toBe(0);
+});
+
+test("a cache that is none is refused before anything is sent, and stays as it was", async () => {
+  const folder = trips(1);
+  const server = await judge();
+  write(folder, "judgements.json", '{"judgements": "all fine"}');
+  const result = await judgedCommand(folder, [...GATE, "--judge-cache", "judgements.json"], server);
+  expect(result).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringContaining("judgements.json: "),
+  });
+  expect(readFileSync(join(folder, "judgements.json"), "utf8")).toBe('{"judgements": "all fine"}');
+  expect(server.requests).toEqual([]);
+});
+
+test("only what was judged is kept: no failure and nothing that was left", async () => {
+  const folder = trips(2);
+  const broken = await judge();
+  const cached = [...GATE, "--judge-cache", "judgements.json"];
+  const failed = await judgedCommand(folder, cached, broken, { model: "wrong nonce" });
+  expect(printedReport(failed).scores.llm).toMatchObject({ assessed: 0, errors: 2 });
+  const retried = await judgedCommand(folder, cached, broken, { model: "wrong nonce" });
+  expect(printedReport(retried).judge?.work).toMatchObject({ asked: 2, known: 0 });
+  expect(JSON.parse(readFileSync(join(folder, "judgements.json"), "utf8")).judgements).toEqual([]);
+});
