@@ -6,7 +6,7 @@ import { counted } from "../wording.ts";
 import { type Budget, tokensOf } from "./budget.ts";
 import type { JudgeClient, JudgeConnection } from "./client.ts";
 import { readCompletion } from "./completion.ts";
-import { AnswerTooLong, safeText } from "./fault.ts";
+import { AnswerTooLong, safeText, withoutKey } from "./fault.ts";
 import type { Ladder } from "./ladder.ts";
 import { type Ballot, requestOf } from "./request.ts";
 import { rungText } from "./rung.ts";
@@ -66,12 +66,21 @@ async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<
     const read = readReply(completion.text, question);
     if ("fault" in read) return { fault: safe(read.fault) };
     const model = safe(completion.model ?? connection.model);
-    return { reply: read.reply, model, rung: rungText(rung) };
+    return { reply: keylessReply(read.reply, connection.apiKey), model, rung: rungText(rung) };
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error;
     usage.unmetered += 1;
     return { fault: error.message };
   }
+}
+
+/** Its reasons stand in reports and comments. */
+function keylessReply(reply: Reply, apiKey: string): Reply {
+  return {
+    ...reply,
+    evaluations: reply.evaluations.map((one) => ({ ...one, reasoning: withoutKey(one.reasoning, apiKey) })),
+    reason: withoutKey(reply.reason, apiKey),
+  };
 }
 
 function meter(

@@ -34,9 +34,18 @@ const SHORTEST_KEY = 8;
 
 /** A server's text on one line, shortened, and without the key. */
 export function safeText(text: string, apiKey: string): string {
-  // The key before the cut, which would leave half of it. A word as short as "ollama" is no secret, and may stand anywhere.
-  const keyless = apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
-  return shorten(keyless.replace(/[\s\p{C}]+/gu, " ").trim(), SHOWN);
+  // The key before the cut, which would leave half of it.
+  return shorten(
+    withoutKey(text, apiKey)
+      .replace(/[\s\p{C}]+/gu, " ")
+      .trim(),
+    SHOWN,
+  );
+}
+
+/** A text without the key. A word as short as "ollama" is no secret, and may stand anywhere. */
+export function withoutKey(text: string, apiKey: string): string {
+  return apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
 }
 
 // A server that cannot take this run's request may take the next one.

@@ -3,8 +3,8 @@ export const DEFAULT_SERVER = "https://api.openai.com/v1";
 
 /** Why a server cannot be trusted with a key; undefined when it can. */
 export function serverFault(address: string): string | undefined {
-  const { protocol, hostname = "", username, password } = URL.parse(address) ?? {};
-  if (protocol === undefined) return "write the address of a server, such as https://api.openai.com/v1";
+  if (!URL.canParse(address)) return "write the address of a server, such as https://api.openai.com/v1";
+  const { protocol, hostname, username, password } = new URL(address);
   if (username || password) return "leave out the name and the password: the address stands in the report";
   const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
   return protocol === "https:" || (protocol === "http:" && isLoopback)

@@ -1,5 +1,3 @@
-import type { Content } from "../workspace.ts";
-
 /** What was said and done in a run, as an agent on OpenAI's chat completions keeps it. */
 export interface Chat {
   user: string;
@@ -63,7 +61,7 @@ export function tripChat(user: string): Chat {
 }
 
 /** Expectations of these trips: `book` is called. */
-export function tripChatExpectations(names: readonly string[]): Record<string, Content> {
+export function tripChatExpectations(names: readonly string[]): Record<string, string> {
   const lines = names.map(
     (id) => `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { to: Oslo } }] }`,
   );

@@ -36,6 +36,6 @@ export function printedReport({ status, stdout, stderr }: CommandResult): Report
 }
 
 /** The outcome of `llm` in the only run of each case. */
-export function judgedOutcomes({ cases }: Report) {
+export function judgedOutcomes({ cases }: Pick<Report, "cases">) {
   return Object.fromEntries(cases.map(({ id, trials: [trial] }) => [id, trial?.scores.llm]));
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, it, vi } from "vitest";
+import { tokensOf } from "../../src/judge/budget.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question, questions } from "./asking.ts";
@@ -21,6 +22,23 @@ describe("a fault that passes is asked again", () => {
     expect(server.requests).toHaveLength(2);
     expect(usage.requests).toBe(2);
   });
+});
+
+it("new requests wait as long as the server asks, behind the one that it turned away", async () => {
+  const came: string[] = [];
+  const server = await judgeServer({
+    script: async (request, n) => {
+      const asked = readAsked(request);
+      came.push(asked.said.replace(/\D/g, ""));
+      if (came.at(-1) === "2" && n === 1)
+        return refusal(429, "Slow down", { headers: { "retry-after": "1" } });
+      if (came.at(-1) === "3") await new Promise((done) => setTimeout(done, 300));
+      return completion(replyTo(asked));
+    },
+  });
+  const { all } = await ask(server, questions(4), { concurrency: 2 });
+  expect(all.map(({ status }) => status)).toEqual(Array(4).fill("judged"));
+  expect(came).toEqual(["1", "2", "3", "2", "4"]);
 });
 
 describe("a fault that does not pass fails the run", () => {
@@ -106,9 +124,11 @@ describe("what holds for all runs is asked once and stops the judge", () => {
       "404",
       "the judge's server answered 404 (The model does not exist.): check the model and the server's address",
     ],
+    ["404 as a page", "the judge's server answered 404: check the model and the server's address"],
     ["try 401 again", "the judge's server answered 401: check the key"],
     ["insufficient quota", "the judge's server answered 429: the key's quota is used up"],
     ["429 for 120 s", "the judge's server answered 429: it asks to wait longer than 60 s"],
+    ["429 for 120,000 ms", "the judge's server answered 429: it asks to wait longer than 60 s"],
     ["429 until a late date", "the judge's server answered 429: it asks to wait longer than 60 s"],
     ["503 for 120 s", "the judge's server answered 503: it asks to wait longer than 60 s"],
   ])("%s", async (model, reason) => {
@@ -130,6 +150,15 @@ describe("what holds for all runs is asked once and stops the judge", () => {
     const { all } = await ask(server, questions(8));
     const statuses = all.map(({ status }) => status);
     expect(statuses).toEqual(["judged", "judged", "failed", ...Array(5).fill("left")]);
+  });
+
+  it("is the reason for all that is left, not the tokens that would not have sufficed for it", async () => {
+    const maxTokens = tokensOf(question());
+    const { all } = await ask(await judgeServer(), questions(2), { model: "404", maxTokens });
+    expect(all).toMatchObject([
+      { status: "failed" },
+      { reason: expect.stringMatching(/^the judge was stopped/) },
+    ]);
   });
 
   it("follows no redirect: the key goes nowhere else", async () => {

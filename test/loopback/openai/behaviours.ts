@@ -56,9 +56,10 @@ function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script 
 /** How servers behave and misbehave, by the name of the model that is asked for. Every other model judges as the test says. */
 export const behaviours: Record<string, Script> = {
   "429 in seconds": once(tooMany({ "retry-after": "1" })),
-  "429 in milliseconds": once(tooMany({ "retry-after-ms": "20" })),
+  "429 in milliseconds": once(tooMany({ "retry-after-ms": "100" })),
   "429 with a date": once(() => tooMany({ "retry-after": inOneAndAHalfSeconds() })),
   "429 for 120 s": always(tooMany({ "retry-after": "120" })),
+  "429 for 120,000 ms": always(tooMany({ "retry-after-ms": "120000", "retry-after": "1" })),
   "429 until a late date": always(tooMany({ "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" })),
   "429 for ever": always(tooMany({ "retry-after-ms": "1" })),
   "insufficient quota": always(
@@ -124,6 +125,7 @@ export const behaviours: Record<string, Script> = {
   "402": always(refusal(402, "Insufficient credits.")),
   "403": always(refusal(403, "Your key may not use this model.")),
   "404": always(refusal(404, "The model does not exist.", { code: "model_not_found" })),
+  "404 as a page": always({ status: 404, body: "<html>Not Found</html>" }),
   "413": always(refusal(413, "Request body too large for model. Max size: 8000 tokens.")),
   "try 401 again": always(refusal(401, "No.", { headers: { "x-should-retry": "true" } })),
 };
