@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   Kl: () => (/* binding */ faultOf),
 /* harmony export */   YD: () => (/* binding */ JudgeFault),
-/* harmony export */   rx: () => (/* binding */ AnswerTooLong)
+/* harmony export */   rx: () => (/* binding */ AnswerTooLong),
+/* harmony export */   wC: () => (/* binding */ withoutKey)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
@@ -36,8 +37,12 @@ class AnswerTooLong extends Error {
 const SHOWN = 200;
 const SHORTEST_KEY = 8;
 function safeText(text, apiKey) {
-    const keyless = apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(keyless.replace(/[\s\p{C}]+/gu, " ").trim(), SHOWN);
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(withoutKey(text, apiKey)
+        .replace(/[\s\p{C}]+/gu, " ")
+        .trim(), SHOWN);
+}
+function withoutKey(text, apiKey) {
+    return apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
 }
 const OF_THE_RUN = [400, 413, 422];
 const ADVICE = new Map([
@@ -433,7 +438,7 @@ async function ask(question, ballot, asking) {
         if ("fault" in read)
             return { fault: safe(read.fault) };
         const model = safe(completion.model ?? connection.model);
-        return { reply: read.reply, model, rung: rungText(rung) };
+        return { reply: keylessReply(read.reply, connection.apiKey), model, rung: rungText(rung) };
     }
     catch (error) {
         if (!(error instanceof judge_fault/* AnswerTooLong */.rx))
@@ -441,6 +446,13 @@ async function ask(question, ballot, asking) {
         usage.unmetered += 1;
         return { fault: error.message };
     }
+}
+function keylessReply(reply, apiKey) {
+    return {
+        ...reply,
+        evaluations: reply.evaluations.map((one) => ({ ...one, reasoning: (0,judge_fault/* withoutKey */.wC)(one.reasoning, apiKey) })),
+        reason: (0,judge_fault/* withoutKey */.wC)(reply.reason, apiKey),
+    };
 }
 function meter(used, expected, { usage, budget }) {
     if (used === undefined) {
@@ -599,7 +611,6 @@ async function askJudge(questions, connection, bounds, onProgress = () => { }) {
     }
     finally {
         clearTimeout(timer);
-        end.abort("the judge has ended");
         await client.close();
     }
     return { answers, usage };

@@ -2192,7 +2192,7 @@ async function judgeCases(labels, options) {
     const labelled = new Set(labels.map((label) => label.case));
     const { judge, ...job } = judgedJobOf(options);
     const asksAbout = (caseId) => labelled.has(caseId);
-    const report = await (0,run/* run */.eF)({ ...job, judge: judge });
+    const report = await (0,run/* run */.eF)({ ...job, judge: judge && { ...judge, asksAbout } });
     keepJudgements(options, judge, report);
     tell(report.problems.filter(({ severity }) => severity === "error"));
     return report;

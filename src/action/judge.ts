@@ -13,9 +13,9 @@ export function judgeOf(inputs: Inputs): JobJudge | undefined {
   return { model, server, apiKey: judgeKey(inputs["judge-api-key"]), onProgress: progressLog(), debug };
 }
 
-/** The judge's key: the input, else what stands in the environment. */
+/** The judge's key: the input, else what stands in the environment, without the line end that secrets are often stored with. */
 export function judgeKey(input: string): string {
-  return input || process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY || "";
+  return (input || process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY || "").trim();
 }
 
 function progressLog(): NonNullable<JobJudge["onProgress"]> {

@@ -39,7 +39,7 @@ function judgeOf({ judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions): JobJud
   return {
     model: judgeModel,
     server: judgeBaseUrl,
-    apiKey: process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY,
+    apiKey: (process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY)?.trim(),
     known,
     onProgress: judgeProgressBar(),
   };

@@ -79,8 +79,8 @@ describe("a recording that wants to be its own judge", () => {
     });
     const [{ body } = { body: undefined }] = server.requests;
     const sent = body?.messages[1].content ?? "";
-    expect(sent).not.toContain(`data-${NONCE}`);
-    expect(sent.match(/<\/?data-/g)).toHaveLength(2);
+    expect(sent.match(/<\/?data/g)).toEqual(["<data", "</data"]);
+    expect(sent).not.toContain(`<data-${NONCE}`);
     expect(sent).not.toMatch(/[\u2028\u202e`]/);
   });
 
@@ -108,56 +108,76 @@ describe("a recording that wants to be its own judge", () => {
 });
 
 describe("nothing that a judge says is more than text:", () => {
-  /** The action on a pull request with a hostile run, and the judge's word about it. */
-  async function gated(script: Script): Promise<{ done: Gated; comment: string | undefined; token: string }> {
-    const server = await judge({ script });
+  /** The action on a pull request with hostile runs, of trip-1 and so on, and what the judge says of each. */
+  async function gated(
+    scripts: readonly Script[],
+  ): Promise<{ done: Gated; comment: string | undefined; token: string }> {
+    const tripOf = (said: string) => Number(/trip (\d+)$/.exec(said.trim())?.[1]);
+    const server = await judge({
+      script: (request, n) => {
+        const script = scripts[tripOf(readAsked(request).said) - 1];
+        return script === undefined ? refusal(400, "no such trip") : script(request, n);
+      },
+    });
     const { github } = await startRepository();
-    const pull = openPull(github, { "runs/trip-3.json": recorded(sayingEverywhere(hostile)) });
+    const files = scripts.map((_script, at) => {
+      const trip = { ...sayingEverywhere(hostile), answer: `${hostile} trip ${at + 1}` };
+      return [`runs/trip-${at + 1}.json`, recorded(trip, `trip-${at + 1}`)] as const;
+    });
+    const pull = openPull(github, Object.fromEntries(files));
     const done = await gate(github, pull, {
       with: { ...judgedInputs(server), runs: "runs/*.json", comment: "auto" },
       env: { RUNNER_DEBUG: "1" },
     });
-    expect(server.requests.length).toBeGreaterThan(0);
     const printed = done.printed.replace(`::add-mask::${JUDGE_KEY}\n`, "");
     expect(printed).not.toBe(done.printed);
     return { done: { ...done, printed }, comment: pull.comments[0]?.body, token: github.token };
   }
 
-  test.each<[string, Script, string]>([
+  /** What it says by the outcome that it comes to. */
+  const words: [string, Script][] = [
     [
-      "its reasons, the tools that it misses and its own name",
+      "scored",
       (request) => {
-        const asked = readAsked(request);
-        const reply = replyTo(asked, { call: () => hostile, missing: () => [hostile] });
+        const reply = replyTo(readAsked(request), { call: () => hostile, missing: () => [hostile] });
         return completion({ ...reply, reason: hostile }, {}, { model: hostile });
       },
-      "scored",
     ],
-    ["a reply that is none", () => completion(hostile), "error"],
-    [
-      "what it writes where names belong",
-      (request) => completion({ ...replyTo(readAsked(request)), missingTools: [`${hostile}!`] }),
-      "error",
-    ],
-    ["its nonce", (request) => completion({ ...replyTo(readAsked(request)), nonce: hostile }), "error"],
-    ["a refusal", () => completion(null, { message: { refusal: hostile } }), "error"],
-    [
-      "why it ends",
-      (request) => completion(replyTo(readAsked(request)), { finish_reason: hostile }),
-      "error",
-    ],
-    ["an error", () => refusal(400, hostile, { code: hostile, param: hostile }), "error"],
-    ["an error with 200", () => ({ body: { error: { message: hostile } } }), "error"],
-    ["no access", () => refusal(403, hostile), "error"],
-    ["a page", () => ({ headers: { "content-type": "text/html" }, body: hostile }), "error"],
-  ])("%s", async (_what, script, status) => {
-    const { done, comment, token } = await gated(script);
+    ["error", () => completion(hostile)],
+    ["error", (request) => completion({ ...replyTo(readAsked(request)), missingTools: [`${hostile}!`] })],
+    ["error", (request) => completion({ ...replyTo(readAsked(request)), nonce: hostile })],
+    ["error", () => completion(null, { message: { refusal: hostile } })],
+    ["error", (request) => completion(replyTo(readAsked(request)), { finish_reason: hostile })],
+    ["error", () => refusal(400, hostile, { code: hostile, param: hostile })],
+    ["error", () => ({ body: { error: { message: hostile } } })],
+    ["error", () => ({ headers: { "content-type": "text/html" }, body: hostile })],
+  ];
+
+  test("reasons, missing tools, its own name, replies that are none, refusals, errors, pages", async () => {
+    const { done, comment, token } = await gated(words.map(([, script]) => script));
     expectHarmless(done, token, comment);
-    expect(judgedOutcomes(done.report ?? { cases: [] })["trip-3"]?.status).toBe(status);
+    const outcomes = judgedOutcomes(done.report ?? { cases: [] });
+    expect(words.map((_word, at) => outcomes[`trip-${at + 1}`]?.status)).toEqual(
+      words.map(([status]) => status),
+    );
+    expect(comment).toContain("the judge");
+  });
+
+  test("why it is stopped", async () => {
+    const stop: Script = () => refusal(403, hostile);
+    const { done, comment, token } = await gated([stop, stop]);
+    expectHarmless(done, token, comment);
+    expect(judgedOutcomes(done.report ?? { cases: [] })).toMatchObject({
+      "trip-1": { status: "error" },
+      "trip-2": {
+        status: "not-assessed",
+        reason: expect.stringMatching(/^the judge was stopped: .*witness/),
+      },
+    });
   });
 });
 
-describe("a reply that is no judgement is an error, whatever is in it:", () => {
+describe("a reply that is no judgement is an error:", () => {
   const call = { callId: "call-1", reasoning: "", wasAppropriate: true };
   const book: Chat = { user: "Book it.", calls: ["book"], tools: ["book", "search"] };
   const replies: [string, (asked: Asked) => unknown][] = [
@@ -192,17 +212,30 @@ describe("a reply that is no judgement is an error, whatever is in it:", () => {
     ],
     ["deep lists that end", () => `{"nonce": ${"[".repeat(200_000)}${"]".repeat(200_000)}}`],
   ];
-  test.each(replies)("%s", async (_what, reply) => {
-    const server = await judge({ script: (request) => completion(reply(readAsked(request))) });
-    const ended = await rungate(folderOf(book), [...RUNS, ...judgeArguments(server)], {
+  test("a score, a prototype, a number for a verdict, far too much, or far too deep", async () => {
+    const server = await judge({
+      script: (request) => {
+        const asked = readAsked(request);
+        const [, reply] = replies[Number(/reply (\d+)/.exec(asked.said)?.[1])] ?? [];
+        return completion(reply?.(asked));
+      },
+    });
+    const runs = replies.map(([what], at) => {
+      const one = { ...book, user: `Book it, reply ${at} wanted.` };
+      return [`runs/${at}.json`, recorded(one, what)] as const;
+    });
+    const ended = await rungate(workspace(Object.fromEntries(runs)), [...RUNS, ...judgeArguments(server)], {
       RUNGATE_JUDGE_API_KEY: JUDGE_KEY,
       NODE_OPTIONS: "--max-old-space-size=160",
     });
     const report = printedReport(ended);
-    expect(judgedOutcomes(report)["trip-3"]).toMatchObject({ status: "error" });
-    expect(report.scores.llm).toMatchObject({ value: null, assessed: 0, errors: 1 });
-    expect(server.requests).toHaveLength(2);
-    expect(ended.stdout.length).toBeLessThan(20_000);
+    const outcomes = Object.entries(judgedOutcomes(report)).map(([what, outcome]) => [what, outcome?.status]);
+    expect(Object.fromEntries(outcomes)).toEqual(
+      Object.fromEntries(replies.map(([what]) => [what, "error"])),
+    );
+    expect(report.scores.llm).toMatchObject({ value: null, assessed: 0, errors: replies.length });
+    expect(server.requests).toHaveLength(2 * replies.length);
+    expect(ended.stdout.length).toBeLessThan(5_000 * replies.length);
   });
 
   test("a judgement's further keys and absurd counts count for nothing", async () => {
@@ -239,7 +272,7 @@ describe("a reply that is no judgement is an error, whatever is in it:", () => {
 describe("the key goes nowhere else:", () => {
   const book: Chat = { user: "Book it.", calls: ["book"], tools: ["book"] };
 
-  test.each([301, 302, 303, 307, 308])("not where a redirect leads (%i)", async (status) => {
+  test.each([302, 307])("not where a redirect leads (%i)", async (status) => {
     const thief = await judge();
     const location = `${thief.url}/chat/completions`;
     const server = await judge({ script: () => ({ status, headers: { location } }) });
@@ -252,13 +285,23 @@ describe("the key goes nowhere else:", () => {
     expect(thief.requests).toEqual([]);
   });
 
+  test("not into a report, where the server repeats it, nor where it was stored with a line end", async () => {
+    const server = await judge({ script: ({ model }) => refusal(400, `No ${model} for ${JUDGE_KEY}.`) });
+    for (const key of [JUDGE_KEY, `${JUDGE_KEY}\n`]) {
+      const ended = await judgedCommand(folderOf(book), RUNS, server, { key });
+      expect(ended.stdout).toContain("No judge for ***.");
+      expect(ended.stdout + ended.stderr).not.toContain(JUDGE_KEY);
+    }
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${JUDGE_KEY}`,
+      `Bearer ${JUDGE_KEY}`,
+    ]);
+  });
+
   /** Addresses that would show the key, or that only look like this machine's. */
   const addresses = (server: string): [string, string][] => [
     ["http://models.example.com/v1", "use https"],
-    ["http://127.0.0.1.example.com/v1", "use https"],
     ["http://localhost.example.com/v1", "use https"],
-    ["http://10.0.0.1/v1", "use https"],
-    ["http://0.0.0.0/v1", "use https"],
     [server.replace("http://", "http://name:password@"), "leave out the name and the password"],
     ["http://localhost@models.example.com/v1", "leave out the name and the password"],
     ["ftp://127.0.0.1/v1", "use https"],
@@ -283,7 +326,7 @@ describe("the key goes nowhere else:", () => {
     const server = await judge();
     const { github } = await startRepository();
     const pull = openPull(github, {});
-    for (const [url, words] of addresses(server.url).filter((_each, at) => at % 4 < 2)) {
+    for (const [url, words] of addresses(server.url).slice(0, 3)) {
       const given = { ...judgedInputs({ url }), runs: "runs/*.json" };
       const env = { HTTP_PROXY: server.url.replace("/v1", ""), NO_PROXY: "127.0.0.1" };
       const done = await gate(github, pull, { with: given, env });

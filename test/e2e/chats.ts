@@ -9,7 +9,7 @@ export interface Chat {
   tools?: readonly (string | { name: string; description: string })[];
 }
 
-export interface ChatCall {
+interface ChatCall {
   name: string;
   arguments?: object;
   result?: string;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { reportSchema } from "../../src/report/schema.ts";
 import { readOnly } from "../loopback/access.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
-import { chatFiles, tripChat, tripChatExpectations } from "./chats.ts";
+import { chatFiles, tripChat } from "./chats.ts";
+import { checkOut } from "./checkout.ts";
 import { onRunEnd, proposeFrom } from "./forks.ts";
 import { judgedBranch } from "./judged-branch.ts";
-import { JUDGE_KEY, judge, judgedOutcomes } from "./judges.ts";
+import { JUDGE_KEY, judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
 import { readable } from "./reading.ts";
 import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workflow.ts";
 
@@ -53,7 +55,7 @@ describe("a judge in a workflow", () => {
       status,
       body: { error: { message: `No access for ${JUDGE_KEY}.`, code: JUDGE_KEY, param: JUDGE_KEY } },
     });
-    for (const status of [400, 401, 403, 404]) {
+    for (const status of [400, 401]) {
       const server = await judge({ script: () => repeat(status) });
       const { github, inputs, push } = await judgedBranch(server, { trips: 2 });
       const pull = propose(github, "anew", anew());
@@ -113,54 +115,60 @@ describe("a judge in a workflow", () => {
 });
 
 describe("judgements that a pull request brings", () => {
-  const RED = "They booked what nobody asked for.";
-  const severe = () => judge({ call: (_call, { said }) => !said.includes("Bergen") || RED });
-  const changed = () => ({
-    ...chatFiles({ "trip-2": tripChat("Book trip 2 to Bergen.") }),
-    ...tripChatExpectations(Array.from({ length: 6 }, (_, at) => `trip-${at + 1}`)),
-  });
+  const OBJECTION = "They booked what nobody asked for.";
 
-  test("are not read: from the checkout, from a file that only it has, from its own run's artifact", async () => {
-    const server = await severe();
-    const { github, inputs } = await judgedBranch(server);
-    // The judge says of the changed run what the forgery denies; the keys of the questions are the true ones.
-    const honest = propose(github, "honest", changed());
-    const first = reportOf(await onPull(github, honest, { inputs }));
-    expect(judgedOutcomes(first)["trip-2"]).toMatchObject({ status: "scored", value: 0 });
-    const genuine = JSON.stringify(first);
-    const praised = genuine
+  /** The report with praise in place of objections. */
+  function praising(text: string): string {
+    const praised = text
       .replaceAll('"wasAppropriate":false', '"wasAppropriate":true')
-      .replace('"status":"scored","value":0', '"status":"scored","value":1');
-    expect(praised).not.toBe(genuine);
-    const cache = {
-      schemaVersion: 1,
-      tool: first.tool,
-      judgements: JSON.parse(praised).cases.flatMap(
-        ({ trials }: { trials: { scores: { llm: { details: object } } }[] }) =>
-          trials.map(({ scores }) => scores.llm.details),
-      ),
-    };
-    const poison = {
-      "rungate-report.default.json": praised,
-      "judge-cache.json": JSON.stringify(cache),
-      "judgements.json": JSON.stringify(cache),
-      "evals/baseline.json": praised.replace('"role":"head"', '"role":"base"'),
-    };
-    const asked = server.requests.length;
-    const pull = propose(github, "poisoned", { ...changed(), ...poison });
-    const run = github.run({
-      head: github.commits.get(pull.head.sha) ?? github.commit(),
-      event: "pull_request",
-      headBranch: "poisoned",
-    });
-    github.artifact({ run, content: praised.replace('"role":"head"', '"role":"base"') });
+      .replaceAll('"role":"head"', '"role":"base"');
+    expect(praised).not.toBe(text);
+    return praised;
+  }
 
-    for (const [at, more] of [{}, { baseline: "evals/baseline.json" }].entries()) {
-      const result = await onPull(github, pull, { inputs: { ...inputs, ...more } });
-      const report = reportOf(result);
-      expect(judgedOutcomes(report)["trip-2"]).toMatchObject({ status: "scored", value: 0 });
-      expect(result.summary).toContain(RED.replace(".", ""));
-      expect(server.requests.length).toBeGreaterThan(asked + at);
+  function cacheOf(report: string): string {
+    const { tool, cases } = reportSchema.parse(JSON.parse(report));
+    const outcomes = cases.flatMap(({ trials }) => trials.map(({ scores }) => scores.llm));
+    const judgements = outcomes.flatMap((outcome) => (outcome?.status === "scored" ? [outcome.details] : []));
+    return JSON.stringify({ schemaVersion: 1, tool, judgements });
+  }
+
+  test("are not read: neither from its checkout, nor from a file that it names, nor from its own run", async () => {
+    const server = await judge({ call: (_call, { said }) => !said.includes("Bergen") || OBJECTION });
+    const { github, inputs } = await judgedBranch(server);
+    const honest = await onPull(github, propose(github, "honest", anew()), { inputs });
+    expect(judgedOutcomes(reportOf(honest))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
+
+    // The forgery is good: at a command line, where one's own files are believed, nobody is asked.
+    const [report, cache] = [praising(honest.text), cacheOf(praising(honest.text))];
+    const poison = {
+      "rungate-report.default.json": report,
+      "evals/baseline.json": report,
+      "judge-cache.json": cache,
+      "judgements.json": cache,
+    };
+    const pull = propose(github, "poisoned", { ...anew(), ...poison });
+    const workspace = checkOut(github.commits.get(pull.mergeSha) ?? github.commit());
+    const sent = server.requests.length;
+    const command = ["gate", "--runs", inputs.runs ?? "", "--expectations", "expectations.yml", "--json"];
+    for (const option of [
+      ["--baseline", "evals/baseline.json"],
+      ["--judge-cache", "judge-cache.json"],
+    ]) {
+      const believed = printedReport(await judgedCommand(workspace, [...command, ...option], server));
+      expect(judgedOutcomes(believed)["trip-2"]).toMatchObject({ status: "scored", value: 1 });
     }
+    expect(server.requests).toHaveLength(sent);
+
+    const head = github.commits.get(pull.head.sha);
+    if (head === undefined) throw new Error("the pull request has no head");
+    const run = github.run({ head, event: "pull_request", headBranch: pull.head.ref });
+    github.artifact({ run, content: report });
+    for (const [at, baseline] of ["auto", "evals/baseline.json", "judge-cache.json"].entries()) {
+      const result = await onPull(github, pull, { inputs: { ...inputs, baseline } });
+      expect(judgedOutcomes(reportOf(result))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
+      expect(reportOf(result).judge?.work.requests).toBe(at === 0 ? 1 : 6);
+    }
+    expect(server.requests).toHaveLength(sent + 1 + 6 + 6);
   });
 });

@@ -49,6 +49,7 @@ test("120 runs are judged by a server that takes 20 requests a second, and never
   const head = printedReport(compared);
   expect(head.judge?.work).toEqual(again.judge?.work);
   expect(judgedOutcomes(head)).toEqual(judgedOutcomes(report));
+  expect([head.scores, head.judge?.by]).toEqual([report.scores, report.judge?.by]);
   expect(head.comparison?.judgedOtherwise).toBeNull();
   expect(await judgedCommand(folder, [...GATE, "--baseline", "base.json"], server)).toEqual(compared);
   expect(server.requests).toHaveLength(sent);

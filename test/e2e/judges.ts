@@ -1,7 +1,10 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { type Report, reportSchema } from "../../src/report/schema.ts";
 import { type JudgeOptions, type JudgeServer, startJudge } from "../loopback/openai/judge-server.ts";
 import { type CommandResult, rungate } from "./command-line.ts";
+
+// Every command is a process of its own, and a test may need a dozen.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** The key that tests look for where it must not be. */
 export const JUDGE_KEY = "sk-loopback-0123456789abcdefghij";

@@ -51,23 +51,6 @@ describe("a pull request that regresses", () => {
     expect(pull.comments).toEqual([]);
   });
 
-  test("is not judged yet, which is said, and the judge's key is nowhere", async () => {
-    const { github } = await recorded();
-    const key = "key-of-the-judge";
-    const pull = propose(github, "feature", { "agent.py": key });
-    const inputs = { "judge-model": "small", "judge-api-key": key };
-    const result = await onPull(github, pull, { inputs });
-    const report = reportOf(result);
-    expect(report.problems.map(({ message }) => message)).toEqual([
-      "nothing is judged by small: this version of rungate has no judge yet",
-    ]);
-    expect(report.settings).toMatchObject({ "judge-model": "small", "judge-base-url": null });
-    const told = [result.text, result.summary, result.log, pull.comments[0]?.body].join("\n");
-    expect(told).not.toContain(key);
-    // For whoever prints it later in the job.
-    expect(result.printed).toContain(`::add-mask::${key}`);
-  });
-
   test("is annotated with the verdict, and each case where its expectation stands", async () => {
     const { github } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));
