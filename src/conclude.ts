@@ -4,10 +4,12 @@ import { nextPool } from "./baseline/pool.ts";
 import type { Measured } from "./checks/check.ts";
 import { decide } from "./checks/verdict.ts";
 import { compare } from "./comparison/compare.ts";
+import { isJudgedAlike } from "./comparison/judged-otherwise.ts";
 import type { CasePair } from "./comparison/pair-cases.ts";
 import type { ReportCase } from "./report/case-schema.ts";
 import type { Measurements } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
+import { gatingJudges } from "./scorers/gating-judges.ts";
 
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
 
@@ -54,9 +56,13 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
 /** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
 function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
   const { window } = policy.gate.regression;
+  const judges = gatingJudges(policy.gate);
   return cases.map((one, at) => {
-    const { base: before, state } = pairs[at] ?? {};
-    const isSame = before !== undefined && state !== "changed" && before.fingerprint === one.fingerprint;
+    const before = pairs[at]?.base;
+    const isSame =
+      before !== undefined &&
+      before.fingerprint === one.fingerprint &&
+      (judges.length === 0 || isJudgedAlike(one, before));
     return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
   });
 }

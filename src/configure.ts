@@ -2,13 +2,13 @@ import { type Baseline, noBaseline } from "./baseline/baseline.ts";
 import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
-import type { Bench } from "./judgement/docket.ts";
-import { knownJudgements } from "./judgement/known.ts";
+import { type Bench, benchOf } from "./judgement/bench.ts";
 import type { LoadOptions } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
 import { defaultPolicy, type Policy } from "./policy/schema.ts";
+import { scoringPolicy } from "./policy/scoring.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
 import type { EventFacts } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
@@ -84,6 +84,8 @@ export interface ShardsLeft {
 /** Everything that a job says in files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
   ruling: RulingPolicy;
+  /** The same policy with what bounds its word while runs are scored and judged. */
+  scoring: Policy;
   /** The expectations files, as they were read. */
   texts: { file: string; text: string }[];
   options: LoadOptions;
@@ -115,6 +117,7 @@ export function configure(job: Job): Configuration {
   const baseline = typeof named === "string" ? readBaseline(named, job, problems) : named;
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
+  const scoring = scoringPolicy(ruling);
   return {
     ruling,
     texts,
@@ -122,26 +125,11 @@ export function configure(job: Job): Configuration {
     retired,
     options,
     baseline,
-    bench: job.judge && benchOf(job.judge, policy, baseline),
+    scoring,
+    bench: job.judge && benchOf(job.judge, scoring, baseline, job.role),
     warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }
-
-/** A baseline's judgements may be believed: whose word it is was made sure of before. */
-function benchOf(judge: JobJudge, policy: Policy, baseline: Baseline): Bench {
-  const { model, server, apiKey, known = new Map(), asksAbout } = judge;
-  const { votes, maxRuns } = policy.judge;
-  const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
-  return {
-    terms: { model, server, votes },
-    closed: apiKey ? undefined : NO_KEY,
-    known: new Map([...known, ...recorded]),
-    maxRuns,
-    asksAbout,
-  };
-}
-
-const NO_KEY = "no key for the judge was given (pull requests from forks and by Dependabot get no secrets)";
 
 /** A reader of the trend must know that its beginning was cut off. */
 function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {

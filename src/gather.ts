@@ -1,7 +1,8 @@
 import type { Configuration, Job } from "./configure.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
-import type { Bench, Docket } from "./judgement/docket.ts";
+import type { Bench } from "./judgement/bench.ts";
+import type { Docket } from "./judgement/docket.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "./load.ts";
 import type { Problem } from "./problems.ts";
 import { type Shard, shardOf, shareOf } from "./shards/shard.ts";
@@ -40,7 +41,11 @@ export function gatherAll(job: Job, configuration: Configuration): Found {
 export function gatherShard(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
   const { files, problems } = findFiles(job.runs, job.root, job.contained);
   const { bench } = configuration;
-  const share = bench && { ...bench, maxRuns: shareOf(bench.maxRuns, shard) };
+  const share = bench && {
+    ...bench,
+    maxRuns: shareOf(bench.maxRuns, shard),
+    maxTokens: shareOf(bench.maxTokens, shard),
+  };
   const isOurs = (name: string) => shardOf(name, shard.of) === shard.index;
   // What is no case's is told once.
   const told = shard.index === 1 ? problems : [];
@@ -58,7 +63,7 @@ function withProblems(problems: readonly Problem[], { gathered, docket }: Found)
 function gather(
   files: readonly FoundFile[],
   { keepsDetails, onProgress }: Job,
-  { ruling: { policy }, expectations, options }: Configuration,
+  { scoring: policy, expectations, options }: Configuration,
   bench: Bench | undefined,
   isOurs: (name: string) => boolean,
 ): Found {

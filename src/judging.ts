@@ -18,7 +18,7 @@ export async function judged(
   const { questions, known } = found.docket;
   if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
   const { model, server, apiKey = "", onProgress, debug } = job.judge;
-  const { judge: bounds } = configuration.ruling.policy;
+  const { judge: bounds } = configuration.scoring;
   const { askJudge } = await import("./judge/judge.ts");
   const { answers, usage } = await askJudge(
     [...questions.values()],
@@ -37,11 +37,11 @@ export function unjudged(found: Found, job: Job, configuration: Configuration): 
 function settled(
   { gathered, docket }: Found,
   { judge, keepsDetails }: Job,
-  { ruling: { policy } }: Configuration,
+  { scoring }: Configuration,
   answers: ReadonlyMap<string, Answer>,
   usage: JudgeUsage,
 ): Part {
   const { questions, known } = docket;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-  return partOf(settle(gathered, answers), policy, { work, keepsDetails });
+  return partOf(settle(gathered, answers), scoring, { work, keepsDetails });
 }

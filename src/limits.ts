@@ -89,7 +89,7 @@ export const limits = {
   /** Runs that one job may ask a judge about. */
   judgedRuns: 10_000,
   /** Tokens that one job may spend on a judge. */
-  judgeTokens: 1_000_000_000,
+  judgeTokens: 100_000_000,
   /** Times that one run may be judged for a majority. */
   judgeVotes: 9,
   /** Requests to a judge at once. */

@@ -1,9 +1,11 @@
+import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
 import { gatingJudges } from "../scorers/gating-judges.ts";
+import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed } from "../wording.ts";
+import { counted, listed, shorten } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { GateCheck, Measured } from "./check.ts";
 import { differingText } from "./differing-text.ts";
@@ -33,6 +35,7 @@ export const weakening: GateCheck = {
             ...takenOut(comparison),
             ...settings(comparison),
             ...unscored(comparison),
+            ...otherJudge(measured, comparison),
             ...policy(comparison),
           ];
     const parts = [...compared, ...pending(measured)];
@@ -134,11 +137,8 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
   }
   if (changed.length > 0) {
     const what = changed.length > 1 ? "their expectations" : "its expectation";
-    const or = [
-      comparison.policyDiffers && " or the policy that judges",
-      comparison.judgedOtherwise !== null && gatingJudges(policy.gate).length > 0 && " or the judge",
-    ].find((words) => words !== false);
-    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or ?? ""}, so not compared: ${listed(changed)}`;
+    const or = comparison.policyDiffers ? " or the policy that judges" : "";
+    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or}, so not compared: ${listed(changed)}`;
     parts.push({ result: isLarge ? changedCases : "pass", sentence });
   } else if (isLarge && comparison.retired.length > 0) {
     const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;
@@ -154,8 +154,27 @@ function settings({ settings }: Comparison): Part[] {
 }
 
 function unscored({ unscored }: Comparison): Part[] {
-  return unscored.map(({ scorer, cases }) => ({
-    result: "inconclusive",
-    sentence: `${scorer} measures ${counted(cases.length, "case")} of the baseline no more: ${listed(cases, 3)}`,
-  }));
+  return unscored.map(({ scorer, cases }) => {
+    const of = `${counted(cases.length, "case")} of the baseline`;
+    const named = listed(cases, 3);
+    return {
+      result: "inconclusive",
+      sentence: isJudged(scorer)
+        ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
+        : `${scorer} measures ${of} no more: ${named}`,
+    };
+  });
+}
+
+/** Told as what it is where a judge only advises: then it decides nothing. */
+function otherJudge({ policy }: Measured, { judgedOtherwise }: Comparison): Part[] {
+  if (judgedOtherwise === null || gatingJudges(policy.gate).length === 0) return [];
+  const { cases, head, base } = judgedOtherwise;
+  const named = (judges: readonly string[]) =>
+    listed(
+      judges.map((one) => shorten(one, limits.shownName)),
+      2,
+    );
+  const sentence = `another judge decides here in ${counted(cases, "case")} (${named(head)}) than on the base (${named(base)}), so its word is not compared`;
+  return [{ result: "inconclusive", sentence }];
 }

@@ -1,6 +1,6 @@
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
-import { judgedScorers } from "../scorers/registry.ts";
+import { isJudged } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { changeInterval, meanDrop, standardError } from "../statistics/normal.ts";
 import type { Sample } from "../statistics/sample.ts";
@@ -33,10 +33,6 @@ export function changeOfScores(
     if (change !== null) changes.push([scorer, change]);
   }
   return Object.fromEntries(changes);
-}
-
-function isJudged(scorer: string): boolean {
-  return judgedScorers.some(({ id }) => id === scorer);
 }
 
 /** A case's scores in both reports; of an unchanged case the very same list. */

@@ -5,7 +5,7 @@ import { gatingJudges } from "../scorers/gating-judges.ts";
 import { changeOfPassRate, changeOfScores } from "./change.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { goneCases } from "./gone-cases.ts";
-import { judgedOtherwise } from "./judged-otherwise.ts";
+import { judgedOtherwise, withoutOtherJudges } from "./judged-otherwise.ts";
 import { type CasePair, isPaired, pairCases } from "./pair-cases.ts";
 import { regressionTest } from "./regression-test.ts";
 import { weakenings } from "./weakenings.ts";
@@ -19,12 +19,19 @@ export function compare(
   base: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
-  const pairing = pairCases(head.cases, base.cases, head.retired, gatingJudges(head.policy.gate).length > 0);
-  const evidence = pairing.pairs.map((pair) => evidenceOf(pair, regression.window));
+  const pairing = pairCases(head.cases, base.cases, head.retired);
+  const hasGatingJudge = gatingJudges(head.policy.gate).length > 0;
+  const compared = hasGatingJudge
+    ? pairing.pairs.map((pair) => withoutOtherJudges(pair, head.policy))
+    : pairing.pairs;
+  const evidence = compared.map((pair) => evidenceOf(pair, regression.window));
   const paired = evidence.filter(({ pair }) => isPaired(pair));
   return {
     pairs: pairing.pairs,
-    cases: evidence.map((one) => ({ ...one.pair.head, comparison: caseComparison(one) })),
+    cases: evidence.map((one, at) => ({
+      ...(head.cases[at] ?? one.pair.head),
+      comparison: caseComparison(one),
+    })),
     comparison: {
       ...goneCases(pairing, head),
       ...weakenings(head, base, pairing),

@@ -1,11 +1,15 @@
+import { judgedRuns } from "../baseline/pool.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import { judgedBy } from "../report/judged-by.ts";
-import type { CasePair } from "./pair-cases.ts";
+import type { Report } from "../report/schema.ts";
+import { gatingJudges } from "../scorers/gating-judges.ts";
+import { passes } from "../suite/passes.ts";
+import { type CasePair, isPaired } from "./pair-cases.ts";
 
 /** Whether two cases were judged by the same model in the same way; where one of them was not judged there is nothing to differ. */
 export function isJudgedAlike(head: ReportCase, base: ReportCase): boolean {
-  const [here, there] = [head, base].map(judgesOf) as [string[], string[]];
+  const [here, there] = [judgesOf(head), judgesOf(base)];
   return here.length === 0 || there.length === 0 || here.join("\n") === there.join("\n");
 }
 
@@ -21,6 +25,28 @@ export function judgedOtherwise(pairs: readonly CasePair[]): Comparison["judgedO
     base: all(differing.map(({ base }) => base)),
     head: all(differing.map(({ head }) => head)),
   };
+}
+
+/**
+ * A pair of which another judge decides on each side, with its runs passing or not by the other scorers alone; any other pair as it is.
+ * What the base knows of earlier commits was decided by a judge too, and is left out.
+ */
+export function withoutOtherJudges(pair: CasePair, policy: Report["policy"]): CasePair {
+  const { head, base } = pair;
+  if (base === undefined || !isPaired(pair) || isJudgedAlike(head, base)) return pair;
+  const judges = gatingJudges(policy.gate).map(({ id }) => id);
+  const scorers = policy.gate.scorers.filter((id) => !judges.includes(id));
+  const byOthers = (one: ReportCase): ReportCase => ({
+    ...one,
+    trials: one.trials.map((trial) => ({
+      ...trial,
+      pass: passes(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+    })),
+    pool: [],
+  });
+  const [here, there] = [byOthers(head), byOthers(base)];
+  const isKnown = [here, there].every(({ trials }) => judgedRuns(trials).length > 0);
+  return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 
 function judgesOf({ trials }: ReportCase): string[] {

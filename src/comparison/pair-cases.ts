@@ -4,7 +4,6 @@ import type { ReportCase } from "../report/case-schema.ts";
 import type { CaseComparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { caseKey } from "../suite/trial.ts";
-import { isJudgedAlike } from "./judged-otherwise.ts";
 
 type Retired = Report["retired"][number];
 
@@ -31,14 +30,13 @@ export function isPaired({ state }: Pick<CasePair, "state">): boolean {
 
 /**
  * Pairs the cases of two reports by their case key (id and tags), a renamed case by the key it had. Two runs are comparable
- * when the case has the same fingerprint on both sides, and where a judge decides whether they pass, the same judge. A case whose expectation is gone counts as removed, even when its runs are
+ * when the case has the same fingerprint on both sides. A case whose expectation is gone counts as removed, even when its runs are
  * still recorded: otherwise deleting the expectation would silence it. What is retired by its id has that reason, else one of its tags.
  */
 export function pairCases(
   head: readonly ReportCase[],
   base: readonly ReportCase[],
   retired: readonly Retired[],
-  hasGatingJudge = false,
 ): Pairing {
   const assessed = base.filter(({ source }) => source !== "none");
   const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
@@ -46,7 +44,7 @@ export function pairCases(
   const pairs = head.map((one): CasePair => {
     const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
     if (before === undefined) return { head: one, state: one.source === "none" ? "unassessed" : "new" };
-    return { head: one, base: before, state: stateOf(one, before, hasGatingJudge) };
+    return { head: one, base: before, state: stateOf(one, before) };
   });
   const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
   const gone = assessed.filter((one) => !kept.has(one));
@@ -73,10 +71,9 @@ function predecessorOf(
   return present.has(key) ? undefined : byKey.get(key);
 }
 
-function stateOf(head: ReportCase, base: ReportCase, hasGatingJudge: boolean): CasePair["state"] {
+function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   if (head.source === "none") return "unassessed";
   if (head.fingerprint !== base.fingerprint) return "changed";
-  if (hasGatingJudge && !isJudgedAlike(head, base)) return "changed";
   const before = new Set(judgedRuns(base.trials).map(({ hash }) => hash));
   const now = judgedRuns(head.trials);
   if (now.length === 0 || before.size === 0) return "unassessed";

@@ -72,6 +72,8 @@ function missing(path: Path): string {
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
   const given = issue.input as Json;
+  if (issue.code === "too_big" && Array.isArray(given))
+    return `expected a list of at most ${issue.maximum}, got one of ${given.length}`;
   return `expected ${wanted(issue)}, got ${shown(given)}${advice(issue, given)}`;
 }
 
@@ -89,7 +91,6 @@ function wanted(issue: z.core.$ZodIssue): string {
     case "invalid_union":
       return [...new Set(issue.errors.flatMap((branch) => branch.map(wanted)))].join(" or ");
     case "too_big":
-      if (issue.origin === "array") return `a list of at most ${issue.maximum}`;
       if (issue.origin === "string") return `at most ${issue.maximum} characters`;
       return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
     default:

@@ -1,9 +1,8 @@
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import type { Policy } from "../policy/schema.ts";
-import { gatingJudges } from "../scorers/gating-judges.ts";
+import { decidingJudges } from "../scorers/gating-judges.ts";
 import { deterministicScorers } from "../scorers/registry.ts";
-import type { Scorer } from "../scorers/scorer.ts";
 import { sha256 } from "../sha256.ts";
 import type { Expectation } from "./expectation.ts";
 
@@ -13,7 +12,8 @@ import type { Expectation } from "./expectation.ts";
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
   const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
-  const { referenceToolCalls, required: _required, ...rest } = said;
+  const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
+  const judges = decidingJudges(policy.gate);
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,
     arguments: args.source,
@@ -25,13 +25,12 @@ export function fingerprintOf(expectation: Expectation, policy: Policy): string 
     tools: policy.tools as unknown as Json,
     passMarks: policy.passMarks,
     gating: policy.gate.scorers,
-    scorers: Object.fromEntries(deciding(policy).map(({ id, version }) => [id, version])),
+    // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
+    ...(judges.length > 0 && availableTools !== undefined
+      ? { availableTools: availableTools as unknown as Json }
+      : {}),
+    scorers: Object.fromEntries([...deterministicScorers, ...judges].map(({ id, version }) => [id, version])),
   });
-}
-
-/** A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart. */
-function deciding({ gate }: Policy): readonly Scorer[] {
-  return [...deterministicScorers, ...gatingJudges(gate)];
 }
 
 /** `sha256:` and the digest of the canonical JSON. */

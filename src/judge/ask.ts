@@ -1,9 +1,10 @@
+import { beyondTokens } from "../judgement/docket.ts";
 import type { Answer, JudgeUsage, Question, Reply } from "../judgement/judgement.ts";
 import { majority } from "../judgement/majority.ts";
 import { readReply } from "../judgement/reply.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
-import { counted } from "../wording.ts";
-import { type Budget, tokensOf } from "./budget.ts";
+import { tokensOf } from "../judgement/tokens.ts";
+import type { Budget } from "./budget.ts";
 import type { JudgeClient, JudgeConnection } from "./client.ts";
 import { readCompletion } from "./completion.ts";
 import { AnswerTooLong, safeText, withoutKey } from "./fault.ts";
@@ -112,9 +113,5 @@ function judgedBy(cast: readonly Vote[]) {
 }
 
 function beyond(tokens: number, maxTokens: number): Answer {
-  const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
-  return {
-    status: "left",
-    reason: `budget: this needs up to ${needed}, more than is left of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`,
-  };
+  return { status: "left", reason: beyondTokens(tokens, maxTokens) };
 }

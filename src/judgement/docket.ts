@@ -5,20 +5,10 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolDefinition } from "../recordings/run.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
-import type { JudgeTerms, Question } from "./judgement.ts";
-
-/** The judge of a job, as far as it decides what is asked. */
-export interface Bench {
-  terms: JudgeTerms;
-  /** Why it cannot be asked, such as a key that is missing. What is known of its judgements counts all the same. */
-  closed?: string | undefined;
-  /** Judgements that need not be asked for again, by the keys of their questions. */
-  known: ReadonlyMap<string, LlmDetails>;
-  /** Runs that it may be asked about. */
-  maxRuns: number;
-  /** Asks about the runs of these cases only. */
-  asksAbout?: ((caseId: string) => boolean) | undefined;
-}
+import { counted } from "../wording.ts";
+import type { Bench } from "./bench.ts";
+import type { Question } from "./judgement.ts";
+import { tokensOf } from "./tokens.ts";
 
 const NO_JUDGE = "no judge-model was given";
 
@@ -27,6 +17,8 @@ export class Docket {
   readonly questions = new Map<string, Question>();
   /** Keys of the questions whose judgement was known. */
   readonly known = new Set<string>();
+  /** The most that asking the questions once takes. Counted here too, so that what is left out depends on no server. */
+  private tokens = 0;
   private readonly bench: Bench | undefined;
   private readonly tools: readonly ToolDefinition[];
   private readonly redact: RedactRules;
@@ -49,6 +41,7 @@ export class Docket {
     const { bench } = this;
     if (bench === undefined) return leftOut(NO_JUDGE);
     if (bench.asksAbout?.(expectation.id) === false) return leftOut("nobody asked about this case");
+    if (bench.closed !== undefined && bench.known.size === 0) return leftOut(bench.closed);
     const question = scorer.ask(run, this.seen(run, expectation), bench.terms);
     if ("unasked" in question) return leftOut(question.unasked);
     const { key } = question;
@@ -59,15 +52,21 @@ export class Docket {
       return outcome;
     }
     if (bench.closed !== undefined) return leftOut(bench.closed);
-    if (!this.questions.has(key) && this.questions.size >= bench.maxRuns) return leftOut(beyond(bench));
+    if (this.questions.has(key)) return question;
+    const { terms, maxRuns, maxTokens } = bench;
+    const tokens = tokensOf(question) * terms.votes;
+    if (this.questions.size >= maxRuns) return leftOut(beyondRuns(maxRuns));
+    if (this.tokens + tokens > maxTokens) return leftOut(beyondTokens(tokens, maxTokens));
+    this.tokens += tokens;
     this.questions.set(key, question);
     return question;
   }
 
   /** The tools are those that the case names, else those that its recording does, else those of the policy. */
-  private seen(run: Run, { availableTools = run.tools }: Expectation) {
+  private seen(run: Run, { availableTools }: Expectation) {
+    const known = run.tools.length > 0 ? run.tools : this.tools;
     return {
-      tools: availableTools.length > 0 ? availableTools : this.tools,
+      tools: availableTools ?? known,
       isIgnored: (name: string) => this.book(name, run.tools).ignore,
       redact: this.redact,
     };
@@ -78,6 +77,12 @@ function leftOut(reason: string): { status: "not-assessed"; reason: string } {
   return { status: "not-assessed", reason };
 }
 
-function beyond({ maxRuns }: Bench): string {
+function beyondRuns(maxRuns: number): string {
   return `budget: a judge may be asked about ${maxRuns} runs that it does not know yet (judge.maxRuns of the policy)`;
+}
+
+/** Why a run is not judged that would take more tokens than are left. */
+export function beyondTokens(tokens: number, maxTokens: number): string {
+  const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
+  return `budget: this needs up to ${needed}, more than is left of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
 }

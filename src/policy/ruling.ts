@@ -12,6 +12,8 @@ export interface RulingPolicy {
   changed: boolean;
   /** By what the demands of that file differ. */
   pending: Differing[];
+  /** What the other policy file hides besides: to show less is no demand that could be weaker. */
+  alsoHidden: readonly string[];
   /** What is wrong with the policy in force, and with the one that is not yet. */
   problems: Problem[];
 }
@@ -22,6 +24,7 @@ export const defaultRuling: RulingPolicy = {
   source: "default",
   changed: false,
   pending: [],
+  alsoHidden: [],
   problems: [],
 };
 
@@ -64,6 +67,7 @@ function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPoli
     ...ruling,
     changed: true,
     pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(ruling.policy)),
+    alsoHidden: policy?.redact ?? [],
     problems: [...ruling.problems, ...later],
   };
 }

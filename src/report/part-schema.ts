@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { deterministicScorers, scorers } from "../scorers/registry.ts";
+import { appropriateness } from "../scorers/llm.ts";
+import { deterministicScorers, isJudged, scorers } from "../scorers/registry.ts";
 import { outcomeSchema, trialSchema } from "./case-schema.ts";
 import { judgeWorkSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
+import { isLlmDetails } from "./reasons.ts";
 
 const placeSchema = z.strictObject({
   file: z.string().optional(),
@@ -42,7 +44,14 @@ const partCaseSchema = z.strictObject({
     .describe(
       "What the recordings themselves say is expected; null where a file says it or none could be read",
     ),
-  trials: z.array(partTrialSchema).min(1),
+  trials: z
+    .array(
+      partTrialSchema.refine(isAsJudged, {
+        path: ["scores"],
+        message: "not the score that the verdicts make",
+      }),
+    )
+    .min(1),
 });
 
 const partFields = z.strictObject({
@@ -69,6 +78,17 @@ export const partSchema = partFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",
 });
+
+/** A judge's score is what its verdicts say, and can be told from another judge's only by them. */
+function isAsJudged({ scores }: z.output<typeof partTrialSchema>): boolean {
+  return Object.entries(scores).every(([id, outcome]) => {
+    if (!isJudged(id) || outcome.status !== "scored") return true;
+    if (!isLlmDetails(outcome.details)) return false;
+    const { evaluations, missingTools } = outcome.details;
+    const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+    return outcome.value === appropriateness(appropriate, evaluations.length, missingTools.length);
+  });
+}
 
 function listsItsErrors(part: z.output<typeof partFields>): boolean {
   const { errors } = part.problemCounts;

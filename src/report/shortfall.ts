@@ -1,4 +1,4 @@
-import { judgedScorers } from "../scorers/registry.ts";
+import { decidingJudges } from "../scorers/gating-judges.ts";
 import type { Report } from "./schema.ts";
 
 /** The share of runs that a judge may leave unscored while it gates. */
@@ -17,15 +17,11 @@ export function shortfalls({
   scores,
   policy,
 }: Pick<Report, "scores"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
-  return judgedScorers.flatMap(({ id }) => {
+  return decidingJudges(policy.gate).flatMap(({ id }) => {
     const score = scores[id];
-    if (score === undefined || !decides(id, policy.gate)) return [];
+    if (score === undefined) return [];
     const { assessed, notAssessed, errors } = score;
     const runs = assessed + notAssessed + errors;
     return runs - assessed > runs * MOST_UNSCORED ? [{ scorer: id, runs, scored: assessed }] : [];
   });
-}
-
-function decides(scorer: string, { scorers, floors }: Report["policy"]["gate"]): boolean {
-  return scorers.some((id) => id === scorer) || Object.keys(floors).includes(scorer);
 }

@@ -1,6 +1,17 @@
 import { judgedScorers } from "./registry.ts";
 
+/** What of a policy's gate says by which scores it decides. */
+interface Gate {
+  scorers: readonly string[];
+  floors: object;
+}
+
 /** The scorers that ask a judge and decide whether a run passes. */
-export function gatingJudges({ scorers }: { scorers: readonly string[] }): typeof judgedScorers {
+export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedScorers {
   return judgedScorers.filter(({ id }) => scorers.includes(id));
+}
+
+/** Those that decide anything: whether a run passes, or by their floor whether the suite does. The others only advise. */
+export function decidingJudges({ scorers, floors }: Gate): typeof judgedScorers {
+  return judgedScorers.filter(({ id }) => scorers.includes(id) || Object.keys(floors).includes(id));
 }

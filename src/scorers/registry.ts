@@ -9,3 +9,8 @@ export const scorers: readonly Scorer[] = [code, f1, llm];
 export const deterministicScorers = scorers.filter((scorer) => scorer.kind === "deterministic");
 
 export const judgedScorers = scorers.filter((scorer) => scorer.kind === "judged");
+
+/** Whether a scorer asks a judge. */
+export function isJudged(scorer: string): boolean {
+  return judgedScorers.some(({ id }) => id === scorer);
+}

@@ -1,6 +1,7 @@
 import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
-import { type Bench, Docket } from "../judgement/docket.ts";
+import type { Bench } from "../judgement/bench.ts";
+import { Docket } from "../judgement/docket.ts";
 import type { Question } from "../judgement/judgement.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Policy } from "../policy/schema.ts";

@@ -168,7 +168,7 @@ describe("mistakes in labels are told all at once, with their places", () => {
   test("where there are too many", async () => {
     const text = `case,callId,appropriate\n${"a,b,1\n".repeat(limits.labels + 1)}`;
     expect(await problemsOf("l.csv", text)).toEqual([
-      `l.csv:1:1: the file: expected at most ${limits.labels}, got a list`,
+      `l.csv:1:1: the file: expected a list of at most ${limits.labels}, got one of ${limits.labels + 1}`,
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { compared, findingOf } from "../checks/compared.ts";
-import { judged, recorded, reportOf } from "./fixture.ts";
+import { judged, recorded, reportOf, scoring } from "./fixture.ts";
 
 const GATES = "gate: { scorers: [code, f1, llm] }";
 const ADVISES = "{}";
@@ -56,19 +56,48 @@ describe.each([GATES, ADVISES])("by policy %s", (policy) => {
 });
 
 describe("whether a case passes", () => {
-  const cases = { head: suite("h", 12, 1, "judge-2"), base: suite("b", 12, 1) };
-
   test("is compared all the same where the judge only advises", () => {
-    const { cases: compared } = comparisonOf(cases.head, cases.base, ADVISES);
-    expect(new Set(compared.map(({ comparison }) => comparison?.state))).toEqual(new Set(["comparable"]));
+    const { cases } = comparisonOf(suite("h", 12, 1, "judge-2"), suite("b", 12, 1), ADVISES);
+    expect(states(cases)).toEqual(["comparable"]);
   });
 
-  test("is not where another judge decides it, which makes the verdict inconclusive", () => {
-    const report = compared({ ...cases, policy: GATES });
-    expect(new Set(report.cases.map(({ comparison }) => comparison?.state))).toEqual(new Set(["changed"]));
-    expect(findingOf(report, "weakening")).toContain(
-      "12 of 12 cases changed their expectations or the judge, so not compared",
+  /** Cases of which `code` says the same as the judge did. */
+  const coded = (cases: ReportCase[], values: number[]) =>
+    cases.map((one, at) => scoring(one, "code", [values[at] ?? 1]));
+
+  test("is compared by the other scorers where another judge decides, and a pass is told apart from it", () => {
+    const head = coded(suite("h", 12, 1, "judge-2"), [0]);
+    const report = compared({ head, base: coded(suite("b", 12, 1), []), policy: GATES });
+    expect(states(report.cases)).toEqual(["comparable"]);
+    expect(report.cases[0]?.comparison).toMatchObject({
+      base: { passed: 1 },
+      head: { passed: 0, trials: 1 },
+    });
+    expect(findingOf(report, "weakening")).toBe(
+      "inconclusive Weakening: another judge decides here in 12 cases (judge-2 (json_schema, prompt 1)) than on the base (judge-1 (json_schema, prompt 1)), so its word is not compared",
     );
+  });
+
+  test("that fails by what no judge says stays a regression, though only that case was judged anew", () => {
+    const kept = suite("k", 19, 1).map((one) => scoring(one, "code", [1]));
+    const before = scoring(judged(recorded("trip", "b+"), [1]), "code", [1]);
+    const now = scoring(judged(recorded("trip", "h-"), [1], "judge-2"), "code", [0]);
+    const policy = "gate: { scorers: [code, llm], regression: { mode: strict } }";
+    const report = compared({ head: [...kept, now], base: [...kept, before], policy });
+    expect(findingOf(report, "regression")).toMatch(/^fail Regression \(strict\): trip passed/);
+  });
+
+  test("is not compared where nothing but the judge decides, and the verdict is inconclusive", () => {
+    const report = compared({
+      head: suite("h", 12, 1, "judge-2"),
+      base: suite("b", 12, 1),
+      policy: "gate: { scorers: [llm] }",
+    });
+    expect(states(report.cases)).toEqual(["unassessed"]);
     expect(report.verdict.result).toBe("inconclusive");
   });
 });
+
+function states(cases: readonly ReportCase[]) {
+  return [...new Set(cases.map(({ comparison }) => comparison?.state))];
+}

@@ -1,0 +1,59 @@
+import type { Baseline } from "../baseline/baseline.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { Report } from "../report/schema.ts";
+import type { LlmDetails } from "../scorers/llm.ts";
+import type { JudgeTerms } from "./judgement.ts";
+import { knownJudgements } from "./known.ts";
+
+/** The judge of a job, as far as it decides what is asked. */
+export interface Bench {
+  terms: JudgeTerms;
+  /** Why it cannot be asked, such as a key that is missing. What is known of its judgements counts all the same. */
+  closed?: string | undefined;
+  /** Judgements that need not be asked for again, by the keys of their questions. */
+  known: ReadonlyMap<string, LlmDetails>;
+  /** Runs that it may be asked about, and tokens that this may take. */
+  maxRuns: number;
+  maxTokens: number;
+  /** Asks about the runs of these cases only. */
+  asksAbout?: ((caseId: string) => boolean) | undefined;
+}
+
+/** Who is to judge, and what the user knows of it. */
+interface Named {
+  model: string;
+  server: string;
+  apiKey: string | undefined;
+  known?: ReadonlyMap<string, LlmDetails> | undefined;
+  asksAbout?: ((caseId: string) => boolean) | undefined;
+}
+
+/** The bench of a named judge. A baseline's judgements are believed: whose word it is was made sure of before. */
+export function benchOf(
+  { model, server, apiKey, known = new Map(), asksAbout }: Named,
+  { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,
+  baseline: Baseline,
+  role: Report["role"] = "head",
+): Bench {
+  const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
+  // On the base branch its own policy rules, whatever else can be seen.
+  const isBlind = baseline.state === "unavailable" && role !== "base";
+  return {
+    terms: { model, server, votes },
+    closed: isBlind ? BLIND : keyFault(apiKey),
+    known: new Map([...known, ...recorded]),
+    maxRuns,
+    maxTokens,
+    asksAbout,
+  };
+}
+
+const BLIND =
+  "without sight of the base branch nobody knows by which policy to ask a judge, nor what to keep from it";
+
+function keyFault(key = ""): string | undefined {
+  if (key === "")
+    return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets)";
+  const isPlain = /^[\x21-\x7e]+$/.test(key);
+  return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { rulingPolicy } from "../../src/policy/ruling.ts";
+import { policySchema } from "../../src/policy/schema.ts";
+import { scoringPolicy } from "../../src/policy/scoring.ts";
+
+const file = (policy: object) => ({
+  file: ".github/rungate.yml",
+  text: JSON.stringify(policy),
+  policy: policySchema.parse(policy),
+  problems: [],
+});
+const HIDING = file({ redact: ["book.card"] });
+
+describe("what is hidden is what either side hides", () => {
+  test("where the pull request changes the list", () => {
+    const base = file({ redact: ["user.mail"] });
+    const { policy, ...ruling } = rulingPolicy({ base, head: HIDING, isFirstUse: false });
+    expect(scoringPolicy({ policy, ...ruling }).redact).toEqual(["user.mail", "book.card"]);
+    expect(policy.redact).toEqual(["user.mail"]);
+  });
+
+  test("where the pull request introduces it beside a baseline", () => {
+    const ruling = rulingPolicy({ base: undefined, head: HIDING, isFirstUse: false });
+    expect(ruling.source).toBe("default");
+    expect(scoringPolicy(ruling).redact).toEqual(["book.card"]);
+  });
+
+  test("where the pull request takes the list out", () => {
+    const ruling = rulingPolicy({ base: HIDING, head: undefined, isFirstUse: false });
+    expect(scoringPolicy(ruling).redact).toEqual(["book.card"]);
+  });
+});
+
+describe("what may be spent on a judge", () => {
+  const lavish = file({ judge: { maxRuns: 10_000, maxTokens: 100_000_000 } });
+
+  test("is what the base branch says", () => {
+    const ruling = rulingPolicy({ base: lavish, head: lavish, isFirstUse: false });
+    expect(scoringPolicy(ruling).judge).toMatchObject({ maxRuns: 10_000, maxTokens: 100_000_000 });
+  });
+
+  test("is no more than the defaults allow where a pull request introduces the policy", () => {
+    const ruling = rulingPolicy({ base: undefined, head: lavish, isFirstUse: true });
+    expect(scoringPolicy(ruling).judge).toMatchObject({ maxRuns: 200, maxTokens: 3_000_000 });
+    const thrifty = rulingPolicy({
+      base: undefined,
+      head: file({ judge: { maxRuns: 3 } }),
+      isFirstUse: true,
+    });
+    expect(scoringPolicy(thrifty).judge.maxRuns).toBe(3);
+  });
+});
