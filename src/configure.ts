@@ -68,6 +68,8 @@ export interface JobJudge {
   asksAbout?: ((caseId: string) => boolean) | undefined;
   /** Told after each run how many are judged, and how many were known without asking. */
   onProgress?: ((done: number, total: number, known: number) => void) | undefined;
+  /** Told of each judgement as it comes, with all of its reasons, redacted and cut by the policy. */
+  onJudged?: ((judgement: LlmDetails) => void) | undefined;
   debug?: ((text: string) => void) | undefined;
 }
 

@@ -1,9 +1,12 @@
 import type { Configuration, Job } from "./configure.ts";
 import type { Found } from "./gather.ts";
-import type { Answer, JudgeUsage } from "./judgement/judgement.ts";
+import type { Answer, JudgeUsage, Question } from "./judgement/judgement.ts";
 import { settle } from "./judgement/settle.ts";
+import { llmDetails } from "./report/details.ts";
 import { partOf } from "./report/part.ts";
 import type { Part } from "./report/part-schema.ts";
+import { redactor } from "./report/redact.ts";
+import { type LlmDetails, scoreJudgement } from "./scorers/llm.ts";
 import { type Shard, shareOf } from "./shards/shard.ts";
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
@@ -24,9 +27,19 @@ export async function judged(
     [...questions.values()],
     { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
     { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
-    (done, total) => onProgress?.(done, total, known.size),
+    (question, answer, done) => {
+      const judgement = judgementIn(answer, question);
+      if (judgement !== undefined) onJudged?.(llmDetails(judgement, redactor(redact), true));
+      onProgress?.(done, questions.size, known.size);
+    },
   );
   return settled(found, job, configuration, answers, usage);
+}
+
+function judgementIn(answer: Answer, question: Question): LlmDetails | undefined {
+  if (answer.status !== "judged") return undefined;
+  const outcome = scoreJudgement(answer.judgement, question);
+  return outcome.status === "scored" ? outcome.details : undefined;
 }
 
 /** What runs come to when nobody is asked. */

@@ -106,6 +106,8 @@ export const limits = {
   judgeRetryAfterSeconds: 60,
   /** Bytes of one answer of a judge's server. */
   judgeAnswerBytes: 1024 * 1024,
+  /** Characters of a judge's server's word on why it refuses a request. */
+  judgeRefusal: 4_000,
   /** Characters of one message that a judge sees; the middle of a longer one is left out. */
   judgedText: 4_000,
   /** Characters of one call's arguments, or of what the tool answered, that a judge sees. */

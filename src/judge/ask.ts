@@ -30,9 +30,9 @@ interface Vote {
 }
 
 /**
- * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one, and for a second try before
- * it; what the server refuses or fails to answer costs none. Throws JudgeFault when there is no answer, and what an aborted signal makes
- * of a request.
+ * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one, and
+ * for a second try before it; what the server refuses or fails to answer costs none. Throws JudgeFault when there
+ * is no answer, and what an aborted signal makes of a request.
  */
 export async function askQuestion(question: Question, asking: Asking): Promise<Answer> {
   const { votes, maxTokens } = asking.bounds;
@@ -50,7 +50,8 @@ export async function askQuestion(question: Question, asking: Asking): Promise<A
       return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
     cast.push(said);
   }
-  return { status: "judged", judgement: majority(replies(cast), judgedBy(cast)) };
+  const replies = cast.map(({ reply }) => reply);
+  return { status: "judged", judgement: majority(replies, judgedBy(cast)) };
 }
 
 /** One vote; or why the reply is none. */
@@ -66,7 +67,8 @@ async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<
     if ("fault" in completion) return { fault: safe(completion.fault) };
     const read = readReply(completion.text, question);
     if ("fault" in read) return { fault: safe(read.fault) };
-    const model = safe(completion.model ?? connection.model);
+    // Nothing may be left of a name that is made of blanks.
+    const model = safe(completion.model ?? "") || safe(connection.model);
     return { reply: keylessReply(read.reply, connection.apiKey), model, rung: rungText(rung) };
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error;
@@ -96,10 +98,6 @@ function meter(
   usage.promptTokens += used.prompt_tokens;
   usage.replyTokens += used.completion_tokens;
   budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
-}
-
-function replies(cast: readonly Vote[]): Reply[] {
-  return cast.map(({ reply }) => reply);
 }
 
 /** Names all that answered, should it not have been the same for each vote. */

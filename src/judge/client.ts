@@ -2,7 +2,7 @@ import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/ch
 import { limits } from "../limits.ts";
 import { AnswerTooLong, faultOf } from "./fault.ts";
 import { Pause } from "./pause.ts";
-import { mayPass, secondsToWait } from "./retry.ts";
+import { secondsToWait } from "./retry.ts";
 
 /** Where a judge is asked. */
 export interface JudgeConnection {
@@ -23,20 +23,36 @@ export interface JudgeClient {
   close: () => Promise<void>;
 }
 
-/** A client for the judge's server. `onAttempt` is told before each request, those repeated with them. */
+/** Is told of the requests, those repeated with them. */
+export interface Listener {
+  /** Before each request. */
+  onAttempt: () => void;
+  /** After one that ended in what keeps nobody from sending the next: an answer, or a fault that may pass. */
+  mayFollow: () => void;
+}
+
+/** A client for the judge's server. Throws JudgeFault, or anything, when there is no way to it. */
 export async function connect(
   { server, apiKey, debug = () => {} }: JudgeConnection,
   timeoutSeconds: number,
-  onAttempt: () => void,
+  { onAttempt, mayFollow }: Listener,
 ): Promise<JudgeClient> {
   // Only here, so that a job without a judge does not load them.
-  const [openai, { openWay }] = await Promise.all([import("openai"), import("./whole-fetch.ts")]);
+  const [openai, { openWay }] = await Promise.all([import("openai"), import("./way.ts")]);
   const pause = new Pause();
-  const way = openWay(server, onAttempt, (status, headers) => {
-    debug(`judge: ${status}`);
-    const seconds = secondsToWait(headers);
-    if (mayPass(status) && seconds <= limits.judgeRetryAfterSeconds) pause.extend(seconds);
-  });
+  const way = openWay(
+    { server, apiKey },
+    {
+      onAttempt,
+      onAnswer: (status, headers, again) => {
+        debug(`judge: ${status}`);
+        const seconds = secondsToWait(headers);
+        if (again && !Number.isNaN(seconds)) pause.extend(seconds);
+        if (again || status < 300) mayFollow();
+      },
+      onBreak: mayFollow,
+    },
+  );
   // What is null would come from the environment.
   const client = new openai.OpenAI({
     baseURL: server,

@@ -1,6 +1,7 @@
 import type * as openai from "openai";
 import { limits } from "../limits.ts";
 import { shorten } from "../wording.ts";
+import { refusalOf } from "./refusal.ts";
 import { mayPass, whyNoMore } from "./retry.ts";
 
 /** What a fault ends: this run, this run with a hope for the next ones, or the judge for all runs that are left. */
@@ -72,10 +73,11 @@ export function faultOf(
   if (!(error instanceof APIError) || error.status === undefined)
     return new JudgeFault("judge", `the judge cannot be asked (${safeText(String(error), apiKey)})`);
 
-  const { status, headers, code, param, message } = error;
+  const { status, headers } = error;
+  const { message, code, param, type } = refusalOf(error.error);
   const answered = `the judge's server answered ${status}`;
   if (mayPass(status)) {
-    const ending = whyNoMore(status, headers, `${code} ${error.type} ${message}`);
+    const ending = whyNoMore(status, headers, `${code} ${type} ${message}`);
     // No text of the server: after such a fault it names times and request ids, which differ from run to run.
     return ending === undefined
       ? new JudgeFault("passing", answered)
@@ -84,9 +86,9 @@ export function faultOf(
   if (status < 400)
     return new JudgeFault("judge", `${answered}, a redirect: give the address to which it leads`);
   // With a 401 servers show pieces of the key, or its hash.
-  const said = status === 401 ? "" : safeText(pageless(message.replace(/^\d+ /, "")), apiKey);
+  const said = status === 401 ? "" : safeText(pageless(message), apiKey);
   const text = said === "" ? answered : `${answered} (${said})`;
-  if (OF_THE_RUN.includes(status)) return new JudgeFault("run", text, `${param ?? ""} ${message}`);
+  if (OF_THE_RUN.includes(status)) return new JudgeFault("run", text, `${param} ${message}`);
   const advice = ADVICE.get(status);
   return new JudgeFault("judge", advice === undefined ? text : `${text}: ${advice}`);
 }
@@ -97,6 +99,16 @@ function pageless(message: string): string {
 }
 
 const BROKEN = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
+
+/** Why nobody can be asked, when the client could not even be made. Other texts than ours may quote the environment. */
+export function closedBy(error: unknown): string {
+  const why = error instanceof JudgeFault ? error.message : (codeOf(error) ?? nameOf(error));
+  return `the judge cannot be asked: ${why}`;
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
 
 /** Why there was no answer, by the code that the system gives: its texts differ from run to run. */
 function connectionText(error: Error): string {

@@ -8,21 +8,21 @@ const HEAD_START = 100;
  * that have waited, which may not be repeated for ever.
  */
 export class Pause {
-  #until = 0;
+  private until = 0;
 
   /** Notes for how many seconds the server asks to wait. */
   extend(seconds: number): void {
-    this.#until = Math.max(this.#until, performance.now() + seconds * 1000 + HEAD_START);
+    this.until = Math.max(this.until, performance.now() + seconds * 1000 + HEAD_START);
   }
 
   /** Comes back when it is over; throws when the signal is aborted before. */
   async over(signal: AbortSignal): Promise<void> {
-    for (let left = this.#left(); left > 0; left = this.#left()) {
+    for (let left = this.left(); left > 0; left = this.left()) {
       await setTimeout(left, undefined, { signal });
     }
   }
 
-  #left(): number {
-    return this.#until - performance.now();
+  private left(): number {
+    return this.until - performance.now();
   }
 }
