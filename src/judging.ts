@@ -11,7 +11,10 @@ import { type Shard, shareOf } from "./shards/shard.ts";
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 
-/** What runs come to once the judge was asked about those that wait for it. A shard has its share of what that may cost. */
+/**
+ * What runs come to once the judge was asked about those that wait for it. A shard has its share of what
+ * that may cost.
+ */
 export async function judged(
   found: Found,
   job: Job,
@@ -20,8 +23,9 @@ export async function judged(
 ): Promise<Part> {
   const { questions, known } = found.docket;
   if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
-  const { model, server, apiKey = "", onProgress, debug } = job.judge;
-  const { judge: bounds } = configuration.scoring;
+  const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
+  const { judge: bounds, redact: rules } = configuration.scoring;
+  const redact = redactor(rules);
   const { askJudge } = await import("./judge/judge.ts");
   const { answers, usage } = await askJudge(
     [...questions.values()],
@@ -29,7 +33,7 @@ export async function judged(
     { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
     (question, answer, done) => {
       const judgement = judgementIn(answer, question);
-      if (judgement !== undefined) onJudged?.(llmDetails(judgement, redactor(redact), true));
+      if (judgement !== undefined) onJudged?.(llmDetails(judgement, redact, true));
       onProgress?.(done, questions.size, known.size);
     },
   );

@@ -120,6 +120,20 @@ export const limits = {
   availableTools: 1_000,
   /** Characters of a tool's description that a judge sees. */
   toolDescription: 1_000,
+  /** Characters of a text or value that are searched for what must not be shown; of a longer one both ends. */
+  redactedText: 50_000,
+  /** Characters of one run that are searched for what must not be shown. A run with more is not judged. */
+  redactedRun: 5_000_000,
+  /** Values of one run that are hidden by path, and then in its texts too. A run with more is not judged. */
+  hiddenValues: 1_000,
+  /** Texts in texts that are opened, where each is JSON again. */
+  openedTexts: 4,
+  /** Tokens that a judge's model may think before it replies. */
+  judgeThinking: 4_000,
+  /** Tokens of one verdict with its sentence: 60 as most models count, and as many again for the others. */
+  judgeVerdict: 120,
+  /** Characters that are kept of one reason of a judge, before it is redacted and cut to what is shown. */
+  keptReasoning: 2_000,
   /** Judgements that a user's own file keeps, the newest of them. */
   keptJudgements: 20_000,
   /** Labels that one calibration may compare with a judge's verdicts. */

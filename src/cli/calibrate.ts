@@ -5,6 +5,7 @@ import type { Calibration } from "../calibration/calibration.ts";
 import { kappaText } from "../calibration/kappa-text.ts";
 import type { Label } from "../calibration/label.ts";
 import { readLabels } from "../calibration/read-labels.ts";
+import type { Job } from "../configure.ts";
 import { readReportFile } from "../disk/baseline.ts";
 import { readConfigurationFile } from "../disk/configuration.ts";
 import { loadPolicy } from "../policy/load.ts";
@@ -15,8 +16,7 @@ import { run } from "../run.ts";
 import { calibrationView } from "../views/calibration.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { filled, type JobOptions, jobOf } from "./job-options.ts";
-import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
-import { keepJudgements } from "./keep-judgements.ts";
+import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
 import { tell } from "./tell.ts";
 
 interface CalibrateOptions extends JobOptions, JudgeOptions {
@@ -46,12 +46,14 @@ export const addCalibrate: AddCommand = (program, exit) => {
     .option("--json", "print the calibration as JSON and nothing else");
   withJudgedJobOptions(command).action(async (file: string | undefined, options: CalibrateOptions) => {
     const labels = await labelsIn(file, options);
-    const report =
-      options.report === undefined ? await judgeCases(labels, options) : reportIn(options.report);
-    const calibration = calibrate(labels, report, gateOf(report, options).scorers.includes("llm"));
-    if (options.json) process.stdout.write(`${JSON.stringify(calibration, null, 2)}\n`);
-    else process.stdout.write(calibrationView(calibration, pc.isColorSupported));
-    exit(exitCodeOf(calibration, options));
+    const tellOf = (report: Report) => {
+      const calibration = calibrate(labels, report, gateOf(report, options).scorers.includes("llm"));
+      if (options.json) process.stdout.write(`${JSON.stringify(calibration, null, 2)}\n`);
+      else process.stdout.write(calibrationView(calibration, pc.isColorSupported));
+      exit(exitCodeOf(calibration, options));
+    };
+    if (options.report !== undefined) tellOf(reportIn(options.report));
+    else await withJudgedJob(options, async (job) => tellOf(await judgeCases(labels, job)));
   });
 };
 
@@ -89,13 +91,14 @@ function reportIn(file: string): Report {
   return report;
 }
 
-/** The report on the recordings, of which the judge was asked about those with labels. Tells what could not be read. */
-async function judgeCases(labels: readonly Label[], options: CalibrateOptions): Promise<Report> {
+/**
+ * The report on the recordings, of which the judge was asked about those with labels. Tells what could not
+ * be read.
+ */
+async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Promise<Report> {
   const labelled = new Set(labels.map((label) => label.case));
-  const { judge, ...job } = judgedJobOf(options);
   const asksAbout = (caseId: string) => labelled.has(caseId);
   const report = await run({ ...job, judge: judge && { ...judge, asksAbout } });
-  keepJudgements(options, judge, report);
   tell(report.problems.filter(({ severity }) => severity === "error"));
   return report;
 }

@@ -1,12 +1,14 @@
 import pc from "picocolors";
+import type { Job } from "../configure.ts";
 import { ConfigurationError, didYouMean } from "../problems.ts";
 import { run } from "../run.ts";
 import { explainView } from "../views/explain.ts";
 import { caseNotNamed } from "./case-not-named.ts";
 import type { AddCommand } from "./command.ts";
 import type { JobOptions } from "./job-options.ts";
-import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
-import { keepJudgements } from "./keep-judgements.ts";
+import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
+
+type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
 
 /** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
 export const addExplain: AddCommand = (program, exit) => {
@@ -16,28 +18,26 @@ export const addExplain: AddCommand = (program, exit) => {
     .usage("<case> [options]")
     .argument("[case]", "the case's id")
     .option("--json", "print the case as the report has it");
-  withJudgedJobOptions(command).action(
-    async (id: string | undefined, options: JobOptions & JudgeOptions & { json?: true }) => {
-      if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
-      const isAsked = (caseId: string) => caseId === id;
-      const { judge, ...job } = judgedJobOf(options);
-      const report = await run({
-        ...job,
-        keepsDetails: isAsked,
-        judge: judge && { ...judge, asksAbout: isAsked },
-      });
-      keepJudgements(options, judge, report);
-      const cases = report.cases.filter((one) => one.id === id);
-      if (cases.length === 0) {
-        const known = report.cases.map((one) => one.id);
-        const hint = didYouMean(id, known);
-        throw new ConfigurationError([
-          { severity: "error", message: `no run of a case "${id}" was found.${hint}` },
-        ]);
-      }
-      if (options.json) process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
-      else process.stdout.write(explainView({ ...report, cases }, pc.isColorSupported));
-      exit(0);
-    },
-  );
+  withJudgedJobOptions(command).action(async (id: string | undefined, options: ExplainOptions) => {
+    if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
+    await withJudgedJob(options, (job) => explain(id, job, options));
+    exit(0);
+  });
 };
+
+async function explain(id: string, { judge, ...job }: Job, { json }: ExplainOptions): Promise<void> {
+  const isAsked = (caseId: string) => caseId === id;
+  const report = await run({
+    ...job,
+    keepsDetails: isAsked,
+    judge: judge && { ...judge, asksAbout: isAsked },
+  });
+  const cases = report.cases.filter((one) => one.id === id);
+  if (cases.length === 0) {
+    const known = report.cases.map((one) => one.id);
+    const message = `no run of a case "${id}" was found.${didYouMean(id, known)}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  if (json) process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
+  else process.stdout.write(explainView({ ...report, cases }, pc.isColorSupported));
+}

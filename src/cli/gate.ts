@@ -1,8 +1,7 @@
 import { run } from "../run.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { filled, type JobOptions, list, type PrintOptions, withPrintOptions } from "./job-options.ts";
-import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
-import { keepJudgements } from "./keep-judgements.ts";
+import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
 import { printReport } from "./print.ts";
 
 interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
@@ -30,20 +29,20 @@ export const addGate: AddCommand = (program, exit) => {
       ),
     )
     .option("--report-only", "exit 0 whatever the verdict");
-  withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
-    const { baseline, merge, commit, reportOnly } = options;
-    const job = judgedJobOf(options);
-    const report = await run({
-      ...job,
-      baseline,
-      merge: merge.length > 0 ? { patterns: merge } : undefined,
-      commit: commit ?? null,
-      role: commit === undefined ? "head" : "base",
-    });
-    keepJudgements(options, job.judge, report);
-    printReport(report, options, true);
-    exit(reportOnly ? 0 : exitCodeOf(report.verdict));
-  });
+  withPrintOptions(withJudgedJobOptions(command)).action((options: GateOptions) =>
+    withJudgedJob(options, async (job) => {
+      const { baseline, merge, commit, reportOnly } = options;
+      const report = await run({
+        ...job,
+        baseline,
+        merge: merge.length > 0 ? { patterns: merge } : undefined,
+        commit: commit ?? null,
+        role: commit === undefined ? "head" : "base",
+      });
+      printReport(report, options, true);
+      exit(reportOnly ? 0 : exitCodeOf(report.verdict));
+    }),
+  );
 };
 
 /** 0: nothing stops a merge, 1: the verdict does. */

@@ -1,9 +1,8 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Job, JobJudge } from "../configure.ts";
-import { readJudgements } from "../disk/judgements.ts";
 import { DEFAULT_SERVER, serverFault } from "../judgement/server.ts";
-import { ConfigurationError, type Problem } from "../problems.ts";
 import { filled, type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
+import { JudgementCache } from "./judgement-cache.ts";
 import { judgeProgressBar } from "./progress.ts";
 
 export interface JudgeOptions {
@@ -25,24 +24,50 @@ export function withJudgedJobOptions(command: Command): Command {
     .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
 }
 
-/** The job that the options ask for, with its judge. Throws ConfigurationError on what cannot be used. */
-export function judgedJobOf(options: JobOptions & JudgeOptions): Job {
-  return { ...jobOf(options), judge: judgeOf(options) };
+/**
+ * Does the job that the options ask for, with its judge. What the judge says is kept where the user wants
+ * it, also when the work fails or is interrupted. Throws ConfigurationError on what cannot be used, before
+ * any work; and on what could not be kept, after it.
+ */
+export async function withJudgedJob<T>(
+  options: JobOptions & JudgeOptions,
+  work: (job: Job) => Promise<T>,
+): Promise<T> {
+  const job = jobOf(options);
+  const { judgeModel, judgeBaseUrl, judgeCache } = options;
+  if (judgeModel === undefined) return await work(job);
+  const judge = judgeOf(judgeModel, judgeBaseUrl);
+  if (judgeCache === undefined) return await work({ ...job, judge });
+  const cache = new JudgementCache(judgeCache);
+  const letGo = onInterrupt(() => cache.tryToFinish());
+  try {
+    const { known } = cache;
+    return await work({ ...job, judge: { ...judge, known, onJudged: (judgement) => cache.add(judgement) } });
+  } finally {
+    letGo();
+    cache.finish();
+  }
 }
 
-/** Who judges, as the options say; undefined when nobody does. Throws ConfigurationError when the cache cannot be used. */
-function judgeOf({ judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions): JobJudge | undefined {
-  if (judgeModel === undefined) return undefined;
-  const problems: Problem[] = [];
-  const known = judgeCache === undefined ? undefined : readJudgements(judgeCache, problems);
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return {
-    model: judgeModel,
-    server: judgeBaseUrl,
-    apiKey: (process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY)?.trim(),
-    known,
-    onProgress: judgeProgressBar(),
+function judgeOf(model: string, server: string): JobJudge {
+  const apiKey = (process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY)?.trim();
+  return { model, server, apiKey, onProgress: judgeProgressBar() };
+}
+
+const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
+
+/** Does something before an interrupt ends the process. The answer undoes this. */
+function onInterrupt(last: () => void): () => void {
+  const letGo = () => {
+    for (const signal of INTERRUPTS) process.off(signal, obey);
   };
+  const obey = (signal: NodeJS.Signals) => {
+    last();
+    letGo();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of INTERRUPTS) process.on(signal, obey);
+  return letGo;
 }
 
 function serverOption(address: string): string {

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import type { Job } from "../configure.ts";
 import { limits } from "../limits.ts";
 import { ConfigurationError } from "../problems.ts";
 import { run, runShard } from "../run.ts";
@@ -7,8 +8,7 @@ import { parseShard, type Shard } from "../shards/shard.ts";
 import { shardView } from "../views/shard.ts";
 import type { AddCommand } from "./command.ts";
 import { type JobOptions, type PrintOptions, withPrintOptions } from "./job-options.ts";
-import { type JudgeOptions, judgedJobOf, withJudgedJobOptions } from "./judge-options.ts";
-import { keepJudgements } from "./keep-judgements.ts";
+import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
 import { printReport } from "./print.ts";
 import { writeOutput } from "./write-output.ts";
 
@@ -25,7 +25,13 @@ export const addScore: AddCommand = (program, exit) => {
         .conflicts("markdown"),
     );
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
-    exit(await (options.shard === undefined ? scoreAll(options) : scoreShard(options, options.shard)));
+    const { shard } = options;
+    if (shard !== undefined) demandOutput(options);
+    exit(
+      await withJudgedJob(options, (job) =>
+        shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard),
+      ),
+    );
   });
 };
 
@@ -38,26 +44,24 @@ function shardOption(text: string): Shard {
   return shard;
 }
 
-async function scoreAll(options: ScoreOptions): Promise<0 | 1> {
-  const job = judgedJobOf(options);
+async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
   const report = await run(job);
-  keepJudgements(options, job.judge, report);
   printReport(report, options, false);
   const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
   return integrity?.result === "fail" ? 1 : 0;
 }
 
 /** What is wrong with recordings is for the job that merges to judge. */
-async function scoreShard(options: ScoreOptions, shard: Shard): Promise<0> {
-  if (options.output === undefined && options.json === undefined) {
-    const message = "name a file with --output: what a shard found is for gate --merge to judge";
-    throw new ConfigurationError([{ severity: "error", message }]);
-  }
-  const job = judgedJobOf(options);
+async function scoreShard(job: Job, { json, output }: ScoreOptions, shard: Shard): Promise<0> {
   const report = await runShard(job, shard);
-  keepJudgements(options, job.judge, report.part);
   const text = partialReportText(report);
-  process.stdout.write(options.json ? text : shardView(report));
-  if (options.output !== undefined) writeOutput(options.output, text);
+  process.stdout.write(json ? text : shardView(report));
+  if (output !== undefined) writeOutput(output, text);
   return 0;
+}
+
+function demandOutput({ json, output }: ScoreOptions): void {
+  if (output !== undefined || json !== undefined) return;
+  const message = "name a file with --output: what a shard found is for gate --merge to judge";
+  throw new ConfigurationError([{ severity: "error", message }]);
 }

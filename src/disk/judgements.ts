@@ -20,7 +20,9 @@ const stored = {
   renewal: "delete it, and runs are judged again",
 };
 
-/** The judgements that a user keeps in a file, by the keys of their questions; none before there is a file. */
+/**
+ * The judgements that a user keeps in a file, by the keys of their questions; none before there is a file.
+ */
 export function readJudgements(file: string, problems: Problem[]): Map<string, LlmDetails> {
   if (!existsSync(file)) return new Map();
   const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
@@ -36,12 +38,27 @@ export function readJudgements(file: string, problems: Problem[]): Map<string, L
   }
 }
 
-/** Judgements as they are kept: those of this run last, and of more than may be kept the newest. */
+/**
+ * Judgements as they are kept: those of this run last, and of more than may be kept or read again the
+ * newest.
+ */
 export function judgementsText(
   before: ReadonlyMap<string, LlmDetails>,
   now: ReadonlyMap<string, LlmDetails>,
 ): string {
   const older = [...before].filter(([key]) => !now.has(key));
-  const judgements = [...older, ...now].map(([, details]) => details).slice(-limits.keptJudgements);
-  return `${JSON.stringify({ schemaVersion: SCHEMA_VERSION, tool: { version }, judgements })}\n`;
+  const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));
+  const head = JSON.stringify({ schemaVersion: SCHEMA_VERSION, tool: { version } });
+  return `${head.slice(0, -1)},"judgements":[${newest(texts, limits.baselineBytes - 1_000).join()}]}\n`;
+}
+
+/** The last texts, as many as may be kept and fit into so many bytes. */
+function newest(texts: readonly string[], bytes: number): readonly string[] {
+  const last = texts.slice(-limits.keptJudgements);
+  let left = bytes;
+  const firstKept = last.findLastIndex((text) => {
+    left -= Buffer.byteLength(text) + 1;
+    return left < 0;
+  });
+  return last.slice(firstKept + 1);
 }

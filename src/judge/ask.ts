@@ -20,6 +20,8 @@ export interface Asking {
   ladder: Ladder;
   budget: Budget;
   usage: JudgeUsage;
+  /** Is told when the server has replied, whatever it said: how it is asked is known then. */
+  onReply: () => void;
   signal: AbortSignal;
 }
 
@@ -30,9 +32,9 @@ interface Vote {
 }
 
 /**
- * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one, and
- * for a second try before it; what the server refuses or fails to answer costs none. Throws JudgeFault when there
- * is no answer, and what an aborted signal makes of a request.
+ * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one,
+ * and for a second try before it; what the server refuses or fails to answer costs none. Throws JudgeFault
+ * when there is no answer, and what an aborted signal makes of a request.
  */
 export async function askQuestion(question: Question, asking: Asking): Promise<Answer> {
   const { votes, maxTokens } = asking.bounds;
@@ -56,12 +58,13 @@ export async function askQuestion(question: Question, asking: Asking): Promise<A
 
 /** One vote; or why the reply is none. */
 async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<Vote | { fault: string }> {
-  const { client, connection, ladder, usage, budget, signal } = asking;
+  const { client, connection, ladder, usage, budget, onReply, signal } = asking;
   const safe = (text: string) => safeText(text, connection.apiKey);
   try {
     const { answer, rung } = await ladder.descend((rung) =>
       client.send(requestOf(question, connection.model, rung, ballot), signal),
     );
+    onReply();
     const completion = readCompletion(answer);
     meter(completion.usage, tokensOf(question), { usage, budget });
     if ("fault" in completion) return { fault: safe(completion.fault) };

@@ -13,7 +13,10 @@ export class Budget {
     return true;
   }
 
-  /** Adds what a request took beyond what was set aside for it. What it left of that stays spent, so that what fits depends on no server. */
+  /**
+   * Adds what a request took beyond what was set aside for it. What it left of that stays spent, so that
+   * what fits depends on no server.
+   */
   exceeded(tokens: number): void {
     this.left -= Math.max(0, tokens);
   }

@@ -16,8 +16,9 @@ export interface JudgeConnection {
 
 export interface JudgeClient {
   /**
-   * Sends a request, and again after a fault that may pass. Gives the whole text that the server answered with a status of success,
-   * whatever it is. Throws JudgeFault, AnswerTooLong, and anything once the signal is aborted.
+   * Sends a request, and again after a fault that may pass. Gives the whole text that the server answered
+   * with a status of success, whatever it is. Throws JudgeFault, AnswerTooLong, and anything once the signal
+   * is aborted.
    */
   send: (request: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) => Promise<string>;
   close: () => Promise<void>;
@@ -27,15 +28,15 @@ export interface JudgeClient {
 export interface Listener {
   /** Before each request. */
   onAttempt: () => void;
-  /** After one that ended in what keeps nobody from sending the next: an answer, or a fault that may pass. */
-  mayFollow: () => void;
+  /** After one that ended in a fault that may pass. */
+  onPassingFault: () => void;
 }
 
 /** A client for the judge's server. Throws JudgeFault, or anything, when there is no way to it. */
 export async function connect(
   { server, apiKey, debug = () => {} }: JudgeConnection,
   timeoutSeconds: number,
-  { onAttempt, mayFollow }: Listener,
+  { onAttempt, onPassingFault }: Listener,
 ): Promise<JudgeClient> {
   // Only here, so that a job without a judge does not load them.
   const [openai, { openWay }] = await Promise.all([import("openai"), import("./way.ts")]);
@@ -48,9 +49,9 @@ export async function connect(
         debug(`judge: ${status}`);
         const seconds = secondsToWait(headers);
         if (again && !Number.isNaN(seconds)) pause.extend(seconds);
-        if (again || status < 300) mayFollow();
+        if (again) onPassingFault();
       },
-      onBreak: mayFollow,
+      onBreak: onPassingFault,
     },
   );
   // What is null would come from the environment.

@@ -29,9 +29,10 @@ export type Completion = {
 } & ({ text: string } | { fault: string });
 
 /**
- * Reads an answer. A reply is whole when the server says that the model came to its end (`stop`, or `end_turn` as Anthropic's models
- * have it) or says nothing about it, as some servers do: one that was cut then has no balanced end, and is no valid reply either.
- * The fault is the server's own text in part: not safe to show.
+ * Reads an answer. A reply is whole when the server says that the model came to its end (`stop`, or
+ * `end_turn` as Anthropic's models have it) or says nothing about it, as some servers do: one that was cut
+ * then has no balanced end, and is no valid reply either. The fault is the server's own text in part: not
+ * safe to show.
  */
 export function readCompletion(answer: string): Completion {
   const { data } = completionSchema.safeParse(parsed(answer));

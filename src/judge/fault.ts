@@ -4,10 +4,16 @@ import { shorten } from "../wording.ts";
 import { refusalOf } from "./refusal.ts";
 import { mayPass, whyNoMore } from "./retry.ts";
 
-/** What a fault ends: this run, this run with a hope for the next ones, or the judge for all runs that are left. */
+/**
+ * What a fault ends: this run, this run with a hope for the next ones, or the judge for all runs that are
+ * left.
+ */
 type Reach = "run" | "passing" | "judge";
 
-/** A request got no answer that could be a completion. The message is safe to show: short, one line, without the key. */
+/**
+ * A request got no answer that could be a completion. The message is safe to show: short, one line, without
+ * the key.
+ */
 export class JudgeFault extends Error {
   override readonly name = "JudgeFault";
   readonly reach: Reach;
@@ -100,7 +106,10 @@ function pageless(message: string): string {
 
 const BROKEN = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
 
-/** Why nobody can be asked, when the client could not even be made. Other texts than ours may quote the environment. */
+/**
+ * Why nobody can be asked, when the client could not even be made. Other texts than ours may quote the
+ * environment.
+ */
 export function closedBy(error: unknown): string {
   const why = error instanceof JudgeFault ? error.message : (codeOf(error) ?? nameOf(error));
   return `the judge cannot be asked: ${why}`;

@@ -26,9 +26,9 @@ export interface Judging {
 }
 
 /**
- * Asks about each question; never throws for what a server does. The first request goes alone: what it teaches about
- * the server, such as that the key is wrong, need not be learnt by many at once. `onAnswer` is told of each answer
- * as it comes, and how many there are by then.
+ * Asks about each question; never throws for what a server does. The first request goes alone: what it
+ * teaches about the server, such as that the key is wrong, need not be learnt by many at once. `onAnswer` is
+ * told of each answer as it comes, and how many there are by then.
  */
 export async function askJudge(
   questions: readonly Question[],
@@ -49,15 +49,15 @@ export async function askJudge(
   };
   const client = await connect(connection, bounds.timeoutSeconds, {
     onAttempt,
-    mayFollow: letOthersGo,
+    onPassingFault: letOthersGo,
   }).catch(closedBy);
   if (typeof client === "string") return { answers: allLeft(questions, client), usage };
 
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
   const budget = new Budget(bounds.maxTokens);
-  const asking = { client, connection, bounds, ladder: new Ladder(), budget, usage, signal: end.signal };
-  const judge = new Judge(asking, end);
+  const shared = { client, connection, bounds, ladder: new Ladder(), budget, usage };
+  const judge = new Judge({ ...shared, onReply: letOthersGo, signal: end.signal }, end);
   const queue = questions.values();
   const work = async () => {
     for (const question of queue) {

@@ -6,8 +6,9 @@ export class Ladder {
   private rung = TOP_RUNG;
 
   /**
-   * Sends from the highest rung that may hold down to one that does, which later requests begin with. What a request was refused for
-   * in vain is not remembered: it was the request's fault. Throws what `send` throws when no rung is left that could help.
+   * Sends from the highest rung that may hold down to one that does, which later requests begin with. What a
+   * request was refused for in vain is not remembered: it was the request's fault. Throws what `send` throws
+   * when no rung is left that could help.
    */
   async descend(send: (rung: Rung) => Promise<string>): Promise<{ answer: string; rung: Rung }> {
     const start = this.rung;

@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 const HEAD_START = 100;
 
 /**
- * The time for which a server asks to be left alone. It holds for new requests too: they would only be turned away, or turn away those
- * that have waited, which may not be repeated for ever.
+ * The time for which a server asks to be left alone. It holds for new requests too: they would only be
+ * turned away, or turn away those that have waited, which may not be repeated for ever.
  */
 export class Pause {
   private until = 0;

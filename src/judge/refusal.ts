@@ -15,7 +15,10 @@ const bodySchema = z.object({ error: z.unknown() }).catch({ error: undefined });
 /** What a server says when it refuses a request, as far as it says it. Not safe to show. */
 export type Refusal = z.output<typeof refusalSchema>;
 
-/** Reads what a server answered with a status of failure: an error as OpenAI has it, else all of the text is its message. */
+/**
+ * Reads what a server answered with a status of failure: an error as OpenAI has it, else all of the text is
+ * its message.
+ */
 export function readRefusal(text: string): Refusal {
   const { error } = bodySchema.parse(parsed(text));
   const refusal = refusalOf(error);

@@ -19,7 +19,10 @@ const PLAINER = { json_schema: "json_object", json_object: "text", text: undefin
 
 const FORMAT = /response[_ ]?format|json[_ ]?(?:schema|object|mode)|structured[_ ]outputs?/i;
 
-/** The rung below, for a server that complains about this one; undefined when the complaint names nothing that could be left out. */
+/**
+ * The rung below, for a server that complains about this one; undefined when the complaint names nothing
+ * that could be left out.
+ */
 export function rungBelow(rung: Rung, complaint: string): Rung | undefined {
   const names = (parameter: string) => new RegExp(`\\b${parameter}\\b`, "i").test(complaint);
   if (rung.seed && names("seed")) return { ...rung, seed: false };
@@ -30,7 +33,10 @@ export function rungBelow(rung: Rung, complaint: string): Rung | undefined {
   return format && { ...rung, format };
 }
 
-/** A rung as reports name it: `json_schema`, `json_object without seed, temperature`. How the length is bounded changes no reply. */
+/**
+ * A rung as reports name it: `json_schema`, `json_object without seed, temperature`. How the length is
+ * bounded changes no reply.
+ */
 export function rungText({ format, seed, temperature }: Rung): string {
   const without = [...(seed ? [] : ["seed"]), ...(temperature ? [] : ["temperature"])];
   return without.length === 0 ? format : `${format} without ${without.join(", ")}`;

@@ -24,10 +24,11 @@ export interface Watch {
 }
 
 /**
- * Opens a way to a server. Its `fetch` sends the key and no header that is not named here, since the client takes headers from the
- * environment; follows no redirect, since the key goes nowhere else; and comes back when the whole answer is there, so that the signal
- * ends an answer that stalls too. Reading the body of an answer that is too long throws AnswerTooLong. Throws JudgeFault when the
- * environment names a proxy that cannot be used.
+ * Opens a way to a server. Its `fetch` sends the key and no header that is not named here, since the client
+ * takes headers from the environment; follows no redirect, since the key goes nowhere else; and comes back
+ * when the whole answer is there, so that the signal ends an answer that stalls too. Reading the body of an
+ * answer that is too long throws AnswerTooLong. Throws JudgeFault when the environment names a proxy that
+ * cannot be used.
  */
 export function openWay({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Way {
   const dispatcher = dispatcherFor(server);
@@ -87,10 +88,17 @@ function passOn({ status, headers, bytes }: WholeAnswer, again: boolean): Respon
   return new Response(bodyOf(status, bytes), { status, headers });
 }
 
-/** The body as it came; of a refusal what was read of it, since the client takes one apart however it is nested. */
-function bodyOf(status: number, bytes: Buffer | undefined): Uint8Array<ArrayBuffer> | ReadableStream | string | null {
+/**
+ * The body as it came; of a refusal what was read of it, since the client takes one apart however it is
+ * nested.
+ */
+function bodyOf(
+  status: number,
+  bytes: Buffer | undefined,
+): Uint8Array<ArrayBuffer> | ReadableStream | string | null {
   const tooLong = new AnswerTooLong();
-  if (status >= 400) return JSON.stringify({ error: readRefusal(bytes?.toString("utf8") ?? tooLong.message) });
+  if (status >= 400)
+    return JSON.stringify({ error: readRefusal(bytes?.toString("utf8") ?? tooLong.message) });
   if (bytes === undefined) return new ReadableStream({ start: (controller) => controller.error(tooLong) });
   // Some statuses may have no body, not even an empty one.
   return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);

@@ -3,11 +3,13 @@ import type { Question } from "./judgement.ts";
 import { PROMPT_VERSION } from "./rubric.ts";
 
 /**
- * Whether a judgement that was kept in a file is a whole one of this question: of the same key, with each call exactly once, by its name
- * and decided by most of the votes, and with no tool missing that was not available.
+ * Whether a judgement that was kept in a file is a whole one of this question: of the same key, with each
+ * call exactly once, by its name and decided by most of the votes, and with no tool missing that was not
+ * available.
  */
 export function fits({ key, by, votes, evaluations, missingTools }: LlmDetails, question: Question): boolean {
-  const { calls, tools } = question;
+  const { calls } = question;
+  const tools = new Set(question.tools);
   return (
     key === question.key &&
     by.promptVersion === PROMPT_VERSION &&
@@ -16,11 +18,11 @@ export function fits({ key, by, votes, evaluations, missingTools }: LlmDetails, 
       evaluations.some((one) => one.callId === callId && one.name === name && isDecided(one.agreeing, votes)),
     ) &&
     new Set(missingTools).size === missingTools.length &&
-    missingTools.every((name) => tools.includes(name))
+    missingTools.every((name) => tools.has(name))
   );
 }
 
-/** Of an even number of votes half may agree: without a majority a call is not appropriate. */
+/** More than half of the votes agree, whose number is odd. */
 function isDecided(agreeing: number, votes: number): boolean {
-  return agreeing <= votes && agreeing * 2 >= votes;
+  return agreeing <= votes && agreeing * 2 > votes;
 }

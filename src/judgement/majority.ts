@@ -1,8 +1,10 @@
+import { groupBy } from "../group-by.ts";
 import type { JudgedBy, Judgement, Reply } from "./judgement.ts";
 
 /**
- * The verdict of several votes on one question, each of which judges all of its calls: what more than half of them say of a call, and
- * the tools that more than half of them miss. Without a majority a call is not appropriate. Throws when nobody voted.
+ * The verdict of several votes on one question, each of which judges all of its calls: what more than half of
+ * them say of a call, and the tools that more than half of them miss. Without a majority a call is not
+ * appropriate. Throws when nobody voted.
  */
 export function majority(replies: readonly Reply[], by: JudgedBy): Judgement {
   const [first] = replies;
@@ -14,15 +16,17 @@ export function majority(replies: readonly Reply[], by: JudgedBy): Judgement {
     const agreeing = votes.filter((vote) => vote.wasAppropriate === wasAppropriate);
     return { callId, wasAppropriate, agreeing: agreeing.length, reasoning: agreeing[0]?.reasoning ?? "" };
   });
-  const named = new Set(replies.flatMap((reply) => reply.missingTools));
-  const missingTools = [...named].filter((name) =>
-    isMajority(replies.filter((reply) => reply.missingTools.includes(name)).length),
+  const missed = groupBy(
+    replies.flatMap((reply) => reply.missingTools),
+    (name) => name,
   );
+  const missingTools = [...missed].filter(([, votes]) => isMajority(votes.length)).map(([name]) => name);
   const { reason } = replies.find((reply) => haveSame(reply.missingTools, missingTools)) ?? first;
   return { evaluations, missingTools, reason, by, votes: replies.length };
 }
 
 /** Both without a name twice. */
 function haveSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((name) => others.includes(name));
+  const known = new Set(others);
+  return some.length === others.length && some.every((name) => known.has(name));
 }

@@ -1,12 +1,17 @@
 import { canonicalJson } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import { sizeOf } from "../json/size.ts";
 import { limits } from "../limits.ts";
+import { hiddenValues } from "../policy/hidden-values.ts";
 import type { RedactRules } from "../policy/redact.ts";
-import type { Run, ToolDefinition } from "../recordings/run.ts";
+import type { Run, ToolCall, ToolDefinition } from "../recordings/run.ts";
 import { sha256 } from "../sha256.ts";
+import { sum } from "../statistics/mean.ts";
 import { counted } from "../wording.ts";
 import { judgedData } from "./data.ts";
 import type { JudgeTerms, Question } from "./judgement.ts";
 import { oneLine } from "./one-line.ts";
+import { redactionBy } from "./redaction.ts";
 import { PROMPT_VERSION, RUBRIC } from "./rubric.ts";
 import type { NamedCall } from "./transcript.ts";
 
@@ -19,14 +24,9 @@ export interface Seen {
   redact: RedactRules;
 }
 
-/** What a model may think before it replies, in tokens. */
-const THINKING = 4_000;
-/** One verdict with its sentence, in tokens: about 60 as most models count, and as many again for the others. */
-const VERDICT = 120;
-
 /**
- * The question about a run; or why there is nothing to ask. It holds nothing that changes when the same run is recorded again, such as
- * call ids.
+ * The question about a run; or why there is nothing to ask. It holds nothing that changes when the same run
+ * is recorded again, such as call ids.
  */
 export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): Question | { unasked: string } {
   const calls = namedCalls(run, seen);
@@ -35,7 +35,16 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): Question | 
   if (run.input === "" && !run.texts.some(isRequest)) return { unasked: NO_REQUEST };
   if (calls.length > limits.judgedCalls)
     return { unasked: tooLong(calls.length, limits.judgedCalls, "call") };
-  const data = judgedData(run, calls, tools, seen.redact);
+  const searched = searchedCharacters(
+    run,
+    seen.redact.hidesArguments ? run.toolCalls : calls.map(({ call }) => call),
+    tools,
+  );
+  if (searched > limits.redactedRun) return { unasked: tooLong(searched, limits.redactedRun, "character") };
+  const hidden = hiddenValues(run.toolCalls, seen.redact);
+  if (hidden.size > limits.hiddenValues)
+    return { unasked: tooLong(hidden.size, limits.hiddenValues, "hidden value") };
+  const data = judgedData(run, calls, tools, redactionBy(seen.redact, hidden));
   const line = oneLine(data);
   if (line.length > limits.judgedRun) return { unasked: tooLong(line.length, limits.judgedRun, "character") };
   const { model, server, votes } = terms;
@@ -50,7 +59,7 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): Question | 
     tools: tools.map(({ name }) => name),
     system: RUBRIC,
     user: framed(line, nonce, calls.length),
-    replyTokens: THINKING + VERDICT * calls.length,
+    replyTokens: limits.judgeThinking + limits.judgeVerdict * calls.length,
   };
 }
 
@@ -58,6 +67,22 @@ const NOTHING =
   "no call to judge, and the tools that the agent has are not known: name them as availableTools of the case, or as judge.availableTools in the policy";
 const NO_REQUEST =
   "the recording does not say what the agent was asked for: record the conversation, or the request as input";
+
+/** What has to be searched for what must not be shown, whether it is shown in the end or not. */
+function searchedCharacters(
+  { input, response, texts }: Run,
+  calls: readonly ToolCall[],
+  tools: readonly ToolDefinition[],
+): number {
+  const searched: Json[][] = [
+    [input, response],
+    texts.filter(({ speaker }) => speaker !== "reasoning").map(({ text }) => text),
+    calls.flatMap(({ arguments: args, result = null }) => [args, result]),
+    tools.map(({ description = "" }) => description),
+  ];
+  const most = limits.redactedText;
+  return sum(searched.flat().map((value) => Math.min(sizeOf(value, most), most)));
+}
 
 function tooLong(count: number, most: number, noun: string): string {
   return `the run is too long for a judge: it has ${counted(count, noun)}, of at most ${counted(most, noun)}`;
@@ -89,8 +114,9 @@ function shownTools({ tools, isIgnored, redact }: Seen): ToolDefinition[] {
 }
 
 /**
- * The data's line between markers that nothing in it can write, and after it once more what it is. The nonce stands before the data alone:
- * a server that cuts off the beginning of what is too long for its model cuts off the nonce too, and no verdict on half a run counts.
+ * The data's line between markers that nothing in it can write, and after it once more what it is. The nonce
+ * stands before the data alone: a server that cuts off the beginning of what is too long for its model cuts
+ * off the nonce too, and no verdict on half a run counts.
  */
 function framed(line: string, nonce: string, calls: number): string {
   return `Judge this run. The line between the markers is its data.

@@ -1,17 +1,23 @@
 import { shown } from "../config/shown.ts";
-import { listed } from "../wording.ts";
+import { limits } from "../limits.ts";
+import { listed, shorten } from "../wording.ts";
 import type { Question, Reply } from "./judgement.ts";
 import { lastObject } from "./last-object.ts";
+import { repeatedKey } from "./repeated-key.ts";
 import { replySchema } from "./wire.ts";
 
 /**
- * Reads what a judge replied: the last JSON object of the text, with or without anything around it. It counts only when it repeats the
- * question's nonce, says of each call exactly once whether it was appropriate, and names as missing none but available tools. Else the
- * `fault` says in a sentence what is wrong with it.
+ * Reads what a judge replied: the last JSON object of the text, with or without anything around it. It counts
+ * only when no key in it stands twice, it repeats the question's nonce, says of each call exactly once
+ * whether it was appropriate, and names as missing none but available tools. Else the `fault` says in a
+ * sentence what is wrong with it. Of long reasons the beginning is kept.
  */
 export function readReply(text: string, question: Question): { reply: Reply } | { fault: string } {
   const object = lastObject(text);
   if (object === undefined) return { fault: "the reply holds no whole JSON object" };
+  const repeated = repeatedKey(object);
+  if (repeated !== undefined)
+    return { fault: `the reply has the key ${shown(repeated)} twice in one object` };
   const read = replySchema.safeParse(JSON.parse(object));
   if (!read.success) return { fault: misshapen(read.error.issues) };
   const { nonce, evaluations, missingTools, reason } = read.data;
@@ -21,11 +27,19 @@ export function readReply(text: string, question: Question): { reply: Reply } | 
   const verdicts = new Map(evaluations.map((one) => [one.callId, one]));
   return {
     reply: {
-      evaluations: question.calls.flatMap(({ callId }) => verdicts.get(callId) ?? []),
+      evaluations: question.calls.flatMap(({ callId }) => {
+        const verdict = verdicts.get(callId);
+        return verdict === undefined ? [] : [{ ...verdict, callId, reasoning: kept(verdict.reasoning) }];
+      }),
       missingTools: [...new Set(missingTools)],
-      reason,
+      reason: kept(reason),
     },
   };
+}
+
+/** What is kept of a reason, copied: a piece of a text keeps all of that text in memory. */
+function kept(reason: string): string {
+  return [...shorten(reason, limits.keptReasoning)].join("");
 }
 
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
@@ -53,7 +67,8 @@ function callFault(evaluations: readonly { callId: string }[], { calls }: Questi
 }
 
 function toolFault(missingTools: readonly string[], { tools }: Question): string | undefined {
-  const unknown = missingTools.find((name) => !tools.includes(name));
+  const available = new Set(tools);
+  const unknown = missingTools.find((name) => !available.has(name));
   return unknown === undefined
     ? undefined
     : `the reply misses ${shown(unknown)}, which is none of the available tools`;

@@ -1,4 +1,7 @@
-/** Raised with any change of the rubric, of the data's shape or of the wire schema: judgements of another version are not compared. */
+/**
+ * Raised with any change of the rubric, of the data's shape or of the wire schema: judgements of another
+ * version are not compared.
+ */
 export const PROMPT_VERSION = 1;
 
 /** What is asked of a judge, the same for every run. */

@@ -9,8 +9,8 @@ export type NamedCall = JudgedCall & { call: ToolCall };
 export type Step = Pick<Text, "speaker" | "text"> | { calls: NamedCall[] };
 
 /**
- * What was said and called, in order. What the agent thought is left out. A recording does not say which of a message's texts stood
- * before its calls: they are taken to, but the final answer to follow them.
+ * What was said and called, in order. What the agent thought is left out. A recording does not say which of a
+ * message's texts stood before its calls: they are taken to, but the final answer to follow them.
  */
 export function transcriptOf(run: Run, calls: readonly NamedCall[]): Step[] {
   const said = run.texts.filter(({ speaker }) => speaker !== "reasoning");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a judge replies. Strings, booleans and lists alone, without bounds, which some servers refuse; the reasoning stands before the
- * verdict, so that it comes before it.
+ * What a judge replies. Strings, booleans and lists alone, without bounds, which some servers refuse; the
+ * reasoning stands before the verdict, so that it comes before it.
  */
 export const replySchema = z.object({
   nonce: z.string(),

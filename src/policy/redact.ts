@@ -25,8 +25,8 @@ export function redactFault(rule: string): string | undefined {
 }
 
 /**
- * Reads redact rules: `/\d{16}/` hides what matches in any text, anything else is a glob over the path of an argument, tried with
- * and without the tool's name.
+ * Reads redact rules: `/\d{16}/` hides what matches in any text, anything else is a glob over the path of an
+ * argument, tried with and without the tool's name.
  */
 export function redactRules(rules: readonly string[]): RedactRules {
   const expressions = rules.filter(isExpression).map((rule) => compileExpression(rule.slice(1, -1)));

@@ -21,9 +21,9 @@ export interface LlmDetails {
 }
 
 /**
- * Appropriateness, judged: `appropriate / (calls + missing)`. Without a call 1 when no tool is missing, else 0. After Mastra's
- * `createToolCallAccuracyScorerLLM`, but the calls are those of the run rather than those in the judge's list, and a missing tool counts
- * beside calls too.
+ * Appropriateness, judged: `appropriate / (calls + missing)`. Without a call 1 when no tool is missing, else
+ * 0. After Mastra's `createToolCallAccuracyScorerLLM`, but the calls are those of the run rather than those
+ * in the judge's list, and a missing tool counts beside calls too.
  */
 export function appropriateness(appropriate: number, calls: number, missing: number): number {
   return calls + missing === 0 ? 1 : appropriate / (calls + missing);
@@ -50,7 +50,10 @@ export function scoreJudgement(judgement: Judgement, question: Question): Outcom
   return scored({ key: question.key, ...judgement }, question);
 }
 
-/** The outcome that a judgement which was kept in a file stands for; undefined when it is not a whole one of this question. */
+/**
+ * The outcome that a judgement which was kept in a file stands for; undefined when it is not a whole one of
+ * this question.
+ */
 export function recall(details: LlmDetails, question: Question): Outcome<LlmDetails> | undefined {
   return fits(details, question) ? scored(details, question) : undefined;
 }

@@ -1,16 +1,26 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Report } from "../../src/report/schema.ts";
+import { completion, replyTo } from "../loopback/openai/answers.ts";
+import { readAsked } from "../loopback/openai/asked.ts";
 import { workspace, write } from "../workspace.ts";
 import { chat, chatFiles, tripChat, tripChatExpectations, tripChats } from "./chats.ts";
-import { judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
+import { JUDGE_KEY, judge, judgeArguments, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
+import { programFile } from "./runner.ts";
 
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
 
 function trips(count: number): string {
   const chats = tripChats(count);
   return workspace({ ...chatFiles(chats), ...tripChatExpectations(Object.keys(chats)) });
+}
+
+/** The judgements in the cache of a folder. */
+function keptIn(folder: string): unknown[] {
+  return JSON.parse(readFileSync(join(folder, "judgements.json"), "utf8")).judgements;
 }
 
 /** A report but for what judging has cost. */
@@ -118,5 +128,114 @@ test("only what was judged is kept: no failure and nothing that was left", async
   expect(printedReport(failed).scores.llm).toMatchObject({ assessed: 0, errors: 2 });
   const retried = await judgedCommand(folder, cached, broken, { model: "wrong nonce" });
   expect(printedReport(retried).judge?.work).toMatchObject({ asked: 2, known: 0 });
-  expect(JSON.parse(readFileSync(join(folder, "judgements.json"), "utf8")).judgements).toEqual([]);
+  expect(keptIn(folder)).toEqual([]);
+});
+
+test("a cache that cannot be written is refused before anything is sent", async () => {
+  const folder = trips(1);
+  const server = await judge();
+  const result = await judgedCommand(folder, [...GATE, "--judge-cache", "nowhere/judgements.json"], server);
+  expect(result).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringContaining("nowhere/judgements.json: cannot be written"),
+  });
+  expect(server.requests).toEqual([]);
+});
+
+test("the report is printed when the judgements cannot be kept any more", async () => {
+  const folder = trips(2);
+  write(folder, "mine/other.txt", "");
+  const server = await judge({
+    script: (request) => {
+      rmSync(join(folder, "mine"), { recursive: true, force: true });
+      return completion(replyTo(readAsked(request)));
+    },
+  });
+  const result = await judgedCommand(folder, [...GATE, "--judge-cache", "mine/judgements.json"], server);
+  expect(result).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("mine/judgements.json: cannot be written"),
+  });
+  expect(printedReport(result).scores.llm).toMatchObject({ assessed: 2 });
+});
+
+test("what was judged is kept when the report cannot be written", async () => {
+  const folder = trips(2);
+  const command = [...GATE, "--judge-cache", "judgements.json", "--output", "nowhere/report.json"];
+  const result = await judgedCommand(folder, command, await judge());
+  expect(result).toMatchObject({ status: 2, stderr: expect.stringContaining("nowhere/report.json") });
+  expect(keptIn(folder)).toHaveLength(2);
+});
+
+test.each([
+  { signal: "SIGINT", answered: 3, kept: 3 },
+  { signal: "SIGTERM", answered: 3, kept: 3 },
+  { signal: "SIGKILL", answered: 23, kept: 20 },
+] as const)("a run that ends by $signal after $answered answers has kept $kept", async (one) => {
+  const folder = trips(40);
+  const { answered } = one;
+  let end = () => {};
+  const server = await judge({
+    script: (request) => {
+      const { length } = server.requests;
+      // Whoever asks anew has taken the answers before; of four at once none goes on after this.
+      if (length === answered + 3) end();
+      return length < answered ? completion(replyTo(readAsked(request))) : { fate: "silence" };
+    },
+  });
+  const command = [...GATE, "--judge-cache", "judgements.json", ...judgeArguments(server)];
+  const child = spawn(process.execPath, [programFile(), ...command], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, RUNGATE_JUDGE_API_KEY: JUDGE_KEY },
+    stdio: "ignore",
+  });
+  end = () => child.kill(one.signal);
+  const [, signal] = await once(child, "exit");
+  expect(signal).toBe(one.signal);
+  expect(keptIn(folder)).toHaveLength(one.kept);
+});
+
+test("reasons are kept that the report does not show", async () => {
+  const folder = trips(2);
+  const server = await judge();
+  const cached = ["--judge-cache", "judgements.json"];
+  const first = await judgedCommand(folder, [...GATE, ...cached], server);
+  expect(first.stdout).not.toContain("book serves the request.");
+  const explain = ["explain", "trip-2", ...GATE.slice(1, -1), ...cached];
+  const explained = await judgedCommand(folder, explain, server);
+  expect(explained.stdout).toContain("book serves the request.");
+  expect(server.requests).toHaveLength(2);
+  expect(await judgedCommand(folder, [...GATE, ...cached], server)).toMatchObject({
+    stdout: expect.not.stringContaining("book serves the request."),
+  });
+});
+
+test("what the policy hides is hidden in the cache, too", async () => {
+  const folder = trips(1);
+  write(folder, "hides.yml", 'redact: ["/bearer \\\\w+/"]\n');
+  const server = await judge({ call: () => "It sends bearer abc123." });
+  await judgedCommand(folder, [...GATE, "--policy", "hides.yml", "--judge-cache", "judgements.json"], server);
+  expect(keptIn(folder)).toMatchObject([{ evaluations: [{ reasoning: "It sends [redacted]." }] }]);
+});
+
+test("what others have judged is not kept: neither what shards left nor what the baseline knew", async () => {
+  const folder = trips(3);
+  const server = await judge();
+  const share = ["score", ...GATE.slice(1), "--shard", "1/1", "--output", "part-1.json"];
+  await judgedCommand(folder, share, server);
+  const cached = ["--expectations", "expectations.yml", "--json", "--judge-cache", "judgements.json"];
+  const merged = await judgedCommand(folder, ["gate", "--merge", "part-*.json", ...cached], server);
+  expect(printedReport(merged).scores.llm).toMatchObject({ assessed: 3 });
+  expect(keptIn(folder)).toEqual([]);
+
+  write(folder, "base.json", merged.stdout);
+  write(folder, "runs/trip-2.json", chat(tripChat("Book trip 2 to Bergen.")));
+  await judgedCommand(
+    folder,
+    [...GATE, "--baseline", "base.json", "--judge-cache", "judgements.json"],
+    server,
+  );
+  expect(server.requests).toHaveLength(4);
+  expect(keptIn(folder)).toHaveLength(1);
 });

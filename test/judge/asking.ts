@@ -72,13 +72,13 @@ export async function ask(
   server: JudgeServer,
   asked: readonly Question[],
   { model = "judge", ...given }: Partial<JudgeBounds & JudgeConnection> = {},
-  onProgress?: (done: number, total: number) => void,
+  onAnswer?: Parameters<typeof askJudge>[3],
 ): Promise<Asked> {
   const judging = await askJudge(
     asked,
     { model, server: server.url, apiKey: KEY, ...given },
     { ...bounds, ...given },
-    onProgress,
+    onAnswer,
   );
   const all = asked.flatMap(({ key }) => judging.answers.get(key) ?? []);
   return { ...judging, all };

@@ -94,6 +94,27 @@ describe("the deadline", () => {
     },
   );
 
+  it.concurrent("does not pass with one question that is never answered, be it the first", async () => {
+    const [open, most] = [new Set<string>(), { open: 0 }];
+    const server = await judgeServer({
+      script: async (request) => {
+        const asked = readAsked(request);
+        if (asked.said.includes("flight 1.")) return { fate: "silence" };
+        most.open = Math.max(most.open, open.add(asked.said).size);
+        await new Promise((done) => setTimeout(done, 20));
+        open.delete(asked.said);
+        return completion(replyTo(asked));
+      },
+    });
+    const { all } = await ask(server, questions(20), {
+      timeoutSeconds: 1,
+      deadlineSeconds: 5,
+      concurrency: 3,
+    });
+    expect(statuses(all)).toEqual(["left", ...Array(19).fill("judged")]);
+    expect(most.open).toBe(2);
+  });
+
   it.concurrent("keeps what was judged before it", async () => {
     const server = await judgeServer({
       script: (request) => {
@@ -106,14 +127,18 @@ describe("the deadline", () => {
   });
 });
 
-describe("progress", () => {
-  it("is told after each run", async () => {
-    const told: [number, number][] = [];
-    await ask(await judgeServer(), questions(5), {}, (done, total) => told.push([done, total]));
-    expect(told).toEqual([1, 2, 3, 4, 5].map((done) => [done, 5]));
+describe("answers", () => {
+  it("are told as they come, and how many there are", async () => {
+    const told: [string, string, number][] = [];
+    const asked = questions(5);
+    const server = await judgeServer();
+    await ask(server, asked, { concurrency: 1 }, ({ key }, { status }, done) =>
+      told.push([key, status, done]),
+    );
+    expect(told).toEqual(asked.map(({ key }, at) => [key, "judged", at + 1]));
   });
 
-  it("has nothing to tell without a question", async () => {
+  it("are none without a question", async () => {
     expect(await ask(await judgeServer(), [])).toMatchObject({ all: [], usage: { requests: 0 } });
   });
 });

@@ -115,6 +115,25 @@ describe("a run that the server cannot take fails alone", () => {
   });
 });
 
+describe("a refusal is read however it is worded", () => {
+  const deep = "[".repeat(300_000) + "]".repeat(300_000);
+  it.each([
+    ["as a sentence", "Too long.", "(Too long.)"],
+    ["as a sentence in JSON", '{"error": "Too long."}', "(Too long.)"],
+    ["as something else in JSON", '{"detail": "Too long."}', '({"detail": "Too long."})'],
+    ["nested deep", `{"error":{"message":${deep}}}`, /\({"error":{"message":\[+…\)$/],
+    ["nested deep instead of an error", deep, /\(\[+…\)$/],
+    ["with a number for a message", '{"error":{"message":7,"code":{},"param":[1]}}', '"message":7'],
+    ["at great length", "x".repeat(2 * 1024 * 1024), "(the answer was longer than 1048576 bytes)"],
+    ["not at all", "", /answered 400$/],
+  ])("%s", async (_how, body, said) => {
+    const server = await judgeServer({ script: () => ({ status: 400, body }) });
+    const { all } = await ask(server, questions(2));
+    expect(all.map(({ status }) => status)).toEqual(["failed", "failed"]);
+    for (const one of all) expect("reason" in one && one.reason).toMatch(said);
+  });
+});
+
 describe("what holds for all runs is asked once and stops the judge", () => {
   it.each([
     ["401", "the judge's server answered 401: check the key"],
@@ -185,6 +204,21 @@ describe("what holds for all runs is asked once and stops the judge", () => {
 });
 
 describe("the runner's proxy", () => {
+  it.each(["socks5://user:hunter2@127.0.0.1:9", "ftp://127.0.0.1:9"])(
+    "closes the judge when it cannot be used: %s",
+    async (proxy) => {
+      vi.stubEnv("https_proxy", proxy);
+      vi.stubEnv("no_proxy", "");
+      const server = { url: "https://judge.invalid/v1", requests: [], close: async () => {} };
+      const { all, usage } = await ask(server, questions(2));
+      vi.unstubAllEnvs();
+      const reason =
+        "the judge cannot be asked: the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
+      expect(all).toEqual(Array(2).fill({ status: "left", reason }));
+      expect(usage.requests).toBe(0);
+    },
+  );
+
   it("is asked for the way, and is not told the key", async () => {
     const asked: (string | undefined)[] = [];
     const proxy = createServer().on("connect", (request, socket) => {
@@ -205,6 +239,32 @@ describe("the runner's proxy", () => {
     ]);
     expect(asked[0]).toBe("judge.invalid:443");
     expect(asked.join()).not.toContain(KEY);
+  });
+});
+
+describe("headers that the environment adds to the client", () => {
+  it("are not sent, and replace none", async () => {
+    vi.stubEnv("OPENAI_CUSTOM_HEADERS", "X-Company-Secret: hunter2\nAuthorization: Bearer another");
+    const server = await judgeServer();
+    await ask(server, [question()]);
+    vi.unstubAllEnvs();
+    const [{ headers = {} } = {}] = server.requests;
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      accept: "application/json",
+      "content-type": "application/json",
+      "user-agent": expect.stringMatching(/^rungate\//),
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/hunter2|another|stainless/i);
+  });
+
+  it("close the judge when they cannot be read, and are not quoted", async () => {
+    vi.stubEnv("OPENAI_CUSTOM_HEADERS", "X Secret hunter2: abc");
+    const server = await judgeServer();
+    const { all } = await ask(server, questions(2));
+    vi.unstubAllEnvs();
+    expect(all).toEqual(Array(2).fill({ status: "left", reason: "the judge cannot be asked: TypeError" }));
+    expect(server.requests).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { completion, replyTo } from "../loopback/openai/answers.ts";
+import { readAsked } from "../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question } from "./asking.ts";
 
 const valid = {
@@ -103,6 +105,13 @@ describe("what was said is kept", () => {
   it("names the model that was asked for where the server names none", async () => {
     const { all } = await ask(await judgeServer(), [question()], { model: "no model" });
     expect(all).toMatchObject([{ judgement: { by: { model: "no model" } } }]);
+  });
+
+  it.each(["", " \n ", "\u200b"])("or a name of blanks: %j", async (model) => {
+    const server = await judgeServer({
+      script: (request) => completion(replyTo(readAsked(request)), {}, { model }),
+    });
+    expect((await ask(server, [question()])).all).toMatchObject([{ judgement: { by: { model: "judge" } } }]);
   });
 
   it("takes the majority of votes that may differ", async () => {

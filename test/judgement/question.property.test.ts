@@ -5,6 +5,7 @@ import type { Json } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { judgedData } from "../../src/judgement/data.ts";
 import { oneLine } from "../../src/judgement/one-line.ts";
+import { redactionBy } from "../../src/judgement/redaction.ts";
 import { redactRules } from "../../src/policy/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../src/recordings/run.ts";
 import { anyJson } from "../json/arbitrary.ts";
@@ -187,7 +188,7 @@ describe("the key of a question", () => {
             call,
           })),
           tools,
-          redactRules([]),
+          redactionBy(redactRules([]), new Set()),
         ),
       );
     fc.assert(

@@ -65,6 +65,7 @@ describe("a judgement that was kept", () => {
     ["names a call otherwise", evaluations(first, second && { ...second, name: "a" })],
     ["has more that agree than votes", evaluations(first, second && { ...second, agreeing: 2 })],
     ["has a verdict of the few", { ...details, votes: 3 }],
+    ["has a verdict of half of the votes", { ...details, votes: 2 }],
     ["misses a tool that was not available", { ...details, missingTools: ["d"] }],
     ["misses a tool twice", { ...details, missingTools: ["c", "c"] }],
     ["is of another prompt", { ...details, by: { ...by, promptVersion: by.promptVersion + 1 } }],

@@ -1,7 +1,10 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lastObject } from "../../src/judgement/last-object.ts";
 import { readReply } from "../../src/judgement/reply.ts";
+import { limits } from "../../src/limits.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, replyTo, runWith, seen } from "./fixture.ts";
 
@@ -25,8 +28,9 @@ describe("a reply counts", () => {
     ["after thinking", `<think>The run {is} {"odd": [1, 2}, "so\nwhat"</think>${text}`],
     ["after an echo of the data", `{"conversation": [{"calls": []}]}\n${text}`],
     ["after a verdict", `${JSON.stringify(replyTo(question))}\nOn second thought:\n${text}`],
-    ["before a word", `${text}\nI hope {this} helps: "{`],
-    ["after a brace that is never closed", `{"a": {"b": [${text}`],
+    ["before words", `${text}\nI hope {this} helps, and "{" too. {"So" we {"think":}.\n`],
+    ["after a brace that is never closed", `{"a": {"b": [ and so on: ${text}`],
+    ["with one key in several objects", JSON.stringify({ ...whole, nested: { nonce: 1, reason: "{" } })],
     ["after a quotation mark that is never closed", `{"a": "${text}`],
     ["with other keys", JSON.stringify({ ...whole, score: 1, __proto__: { x: 1 } })],
     [
@@ -48,7 +52,33 @@ describe("a reply does not count", () => {
     ["empty", "", "the reply holds no whole JSON object"],
     ["in words", "All calls were appropriate.", "the reply holds no whole JSON object"],
     ["as a number", "1", "the reply holds no whole JSON object"],
-    ["cut", JSON.stringify(whole).slice(0, -1), "the reply is not what was asked for at nonce"],
+    ["cut", JSON.stringify(whole).slice(0, -1), "the reply holds no whole JSON object"],
+    [
+      "cut after a draft",
+      `<think>First: ${JSON.stringify(whole)}</think>\n{"nonce":"${whole.nonce}","evaluati`,
+      "the reply holds no whole JSON object",
+    ],
+    [
+      "cut around a draft",
+      `{"echo":${JSON.stringify(whole)},"verdict":{"nonce":"`,
+      "the reply holds no whole JSON object",
+    ],
+    ["cut after its first sign", `${JSON.stringify(whole)}\n{`, "the reply holds no whole JSON object"],
+    [
+      "with two verdicts on a call",
+      JSON.stringify(whole).replace('"wasAppropriate":true', '"wasAppropriate":false,"wasAppropriate":true'),
+      'the key "wasAppropriate" twice in one object',
+    ],
+    [
+      "with two lists of missing tools, one of them escaped",
+      JSON.stringify(whole).replace('"missingTools"', String.raw`"missing\u0054ools":["a"],"missingTools"`),
+      'the key "missingTools" twice in one object',
+    ],
+    [
+      "with a key twice in what nobody asked for",
+      other({}).replace("{", '{"more":[{"a":{"b":1,"c":2,"b":"}"}}],'),
+      'the key "b" twice in one object',
+    ],
     ["of another shape", '{"score": 1}', "the reply is not what was asked for at nonce"],
     ["with a list left out", JSON.stringify(without), "at missingTools"],
     [
@@ -108,12 +138,62 @@ describe("a reply does not count", () => {
     expect(faultOf(said)).toContain(fault);
   });
 
+  test("with a key twice, however deep it stands", () => {
+    const deep = `${"[".repeat(100_000)}{"a":1,"a":2}${"]".repeat(100_000)}`;
+    expect(faultOf(other({}).replace("{", `{"more":${deep},`))).toContain('the key "a" twice');
+  });
+
   test("and what is wrong with it is said in short", () => {
     const long = "x".repeat(100_000);
     for (const said of [other({ nonce: long }), other({ missingTools: [long] }), long])
       expect(faultOf(said).length).toBeLessThan(200);
     const named = faultOf(other({ evaluations: [{ ...first, callId: long }] }));
     expect(named.length).toBeLessThan(200);
+  });
+});
+
+test("a reply counts however many tools there are, and however often it names one", () => {
+  const tools = Array.from({ length: 4_000 }, (_, at) => `tool-${at}`);
+  const many = asked(runWith([]), seen(tools));
+  const missing = Array.from({ length: 100_000 }, () => "tool-3999");
+  expect(readReply(JSON.stringify(replyTo(many, { missing })), many)).toMatchObject({
+    reply: { missingTools: ["tool-3999"] },
+  });
+});
+
+/** Bytes that are still needed. */
+function heapInUse(): number {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed;
+}
+
+describe("of a judge's reasons is kept", () => {
+  const withReasons = (text: string) => {
+    const evaluations = whole.evaluations.map((one) => ({ ...one, reasoning: text }));
+    const read = readReply(JSON.stringify({ ...whole, evaluations, reason: text }), question);
+    if ("fault" in read) throw new Error(read.fault);
+    return [...read.reply.evaluations.map(({ reasoning }) => reasoning), read.reply.reason];
+  };
+
+  test("all, up to several times what is shown", () => {
+    const text = "x".repeat(limits.keptReasoning);
+    expect(limits.keptReasoning).toBeGreaterThanOrEqual(4 * limits.shownReasoning);
+    expect(withReasons(text)).toEqual([text, text, text, text]);
+  });
+
+  test("the beginning, and no half of a character", () => {
+    const kept = `${"x".repeat(limits.keptReasoning - 1)}…`;
+    for (const one of withReasons(`${"x".repeat(limits.keptReasoning - 1)}${"😀".repeat(9)}`))
+      expect(one).toBe(kept);
+  });
+
+  test("nothing of the rest, in memory either", () => {
+    const long = "x".repeat(1024 * 1024);
+    const before = heapInUse();
+    const kept = Array.from({ length: 50 }, (_, at) => withReasons(at + long));
+    expect(heapInUse() - before).toBeLessThan(5 * long.length);
+    expect(kept.flat()).toHaveLength(200);
   });
 });
 
@@ -148,10 +228,27 @@ describe("the last object of a text", () => {
     .array(fc.oneof(pieces, fc.json({ maxDepth: 2 })), { maxLength: 14 })
     .map((all) => all.join(""));
 
+  /** Where it stands no JSON goes on: a new line ends texts, and everything else breaks off at the sign. */
+  const END = "\n~";
+
   test("is the one that is found by trying", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(lastObject(text)).toBe(bySearch(text));
+        const found = bySearch(text);
+        expect(lastObject(text + END)).toBe(found);
+        expect([found, undefined]).toContain(lastObject(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("is none when the text ends within an object, wherever that is", () => {
+    const anyObject = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 });
+    fc.assert(
+      fc.property(anyText, anyObject, fc.nat(), fc.boolean(), (before, object, cut, lines) => {
+        const text = JSON.stringify(object, null, lines ? 2 : 0);
+        const begun = text.slice(0, 1 + (cut % (text.length - 1)));
+        expect(lastObject(before + END + begun)).toBeUndefined();
       }),
       { numRuns: 1_000 },
     );
@@ -162,7 +259,7 @@ describe("the last object of a text", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: "binary" })), fc.boolean(), (before, lines) => {
         const said = lines ? JSON.stringify(whole, null, 2) : text;
-        expect(readReply(before + said, question)).toEqual({ reply });
+        expect(readReply(before + END + said, question)).toEqual({ reply });
       }),
       { numRuns: 300 },
     );
@@ -178,7 +275,7 @@ describe("the last object of a text", () => {
     ['{"a\\"', 100_000],
   ])("is sought in linear time: %j many times", (piece, times) => {
     expect(lastObject(piece.repeat(times))).toBeUndefined();
-    expect(lastObject(`${piece.repeat(times)}{"b":1}`)).toBe('{"b":1}');
+    expect(lastObject(`${piece.repeat(times)}\n~{"b":1}`)).toBe('{"b":1}');
   });
 
   test("is found however deep and long it is", () => {

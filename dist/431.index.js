@@ -1,0 +1,109 @@
+export const id = 431;
+export const ids = [431];
+export const modules = {
+
+/***/ 9114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+async function readBytes(stream, most) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of stream) {
+        if (!(chunk instanceof Uint8Array))
+            throw new TypeError("a stream of bytes was expected");
+        length += chunk.length;
+        if (length > most)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 9431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openWay: () => (/* binding */ openWay)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2561);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var _github_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9114);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2056);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1566);
+
+
+
+
+
+
+
+
+function openWay({ server, apiKey }, watch) {
+    const dispatcher = dispatcherFor(server);
+    const headers = {
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}`,
+        authorization: `Bearer ${apiKey}`,
+    };
+    const wholeAnswer = async (url, { method = "GET", body, signal }) => {
+        const text = typeof body === "string" ? body : null;
+        const init = { method, headers, body: text, signal: signal ?? null, redirect: "manual" };
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(url, { ...init, dispatcher });
+        const bytes = answer.body === null ? Buffer.of() : await (0,_github_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
+        return { status: answer.status, headers: new Headers([...answer.headers]), bytes };
+    };
+    return {
+        async fetch(url, init = {}) {
+            watch.onAttempt();
+            const answer = await wholeAnswer(String(url), init).catch((error) => {
+                watch.onBreak();
+                throw error;
+            });
+            const again = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .mayAskAgain */ .J4)(answer.status, answer.headers, answer.bytes?.toString("utf8") ?? "");
+            watch.onAnswer(answer.status, answer.headers, again);
+            return passOn(answer, again);
+        },
+        close: () => dispatcher.destroy(),
+    };
+}
+function dispatcherFor(server) {
+    const untimed = { headersTimeout: 0, bodyTimeout: 0 };
+    try {
+        const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(server);
+        return proxy === "" ? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(untimed) : new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({ uri: proxy, ...untimed });
+    }
+    catch {
+        const fault = "the proxy that the environment names (https_proxy) cannot be used";
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .JudgeFault */ .YD("judge", `${fault}: expected an address at http:// or https://`);
+    }
+}
+function passOn({ status, headers, bytes }, again) {
+    headers.set("x-should-retry", String(again));
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    return new Response(bodyOf(status, bytes), { status, headers });
+}
+function bodyOf(status, bytes) {
+    const tooLong = new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerTooLong */ .rx();
+    if (status >= 400)
+        return JSON.stringify({ error: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .n)(bytes?.toString("utf8") ?? tooLong.message) });
+    if (bytes === undefined)
+        return new ReadableStream({ start: (controller) => controller.error(tooLong) });
+    return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);
+}
+
+
+/***/ })
+
+};
