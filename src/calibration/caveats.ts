@@ -3,7 +3,7 @@ import type { Calibration, Caveat, Confusion } from "./calibration.ts";
 import { kappaText } from "./kappa-text.ts";
 
 /** What a judge that gates should have, at least: kappa, and labels by which it is known. */
-const DEMANDED = { kappa: 0.6, labels: 50 };
+export const DEMANDED = { kappa: 0.6, labels: 50 };
 
 /** What a reader of a calibration must know. `gates`: the policy lets the judge decide, which makes warnings of what speaks against that. */
 export function caveatsOf(

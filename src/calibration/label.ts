@@ -9,7 +9,7 @@ export const labelSchema = z.strictObject({
   case: name,
   callId: name,
   appropriate: z.boolean(),
-  trial: name.optional(),
+  trial: z.union([name, z.int().transform(String)]).optional(),
   tags: z.record(z.string(), z.string()).optional(),
 });
 

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import pc from "picocolors";
 import { calibrate } from "../calibration/calibrate.ts";
 import type { Calibration } from "../calibration/calibration.ts";
+import { DEMANDED } from "../calibration/caveats.ts";
 import { kappaText } from "../calibration/kappa-text.ts";
 import type { Label } from "../calibration/label.ts";
 import { readLabels } from "../calibration/read-labels.ts";
@@ -14,6 +15,7 @@ import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 import { run } from "../run.ts";
 import { calibrationView } from "../views/calibration.ts";
+import { counted } from "../wording.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { filled, type JobOptions, jobOf } from "./job-options.ts";
 import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
@@ -115,9 +117,15 @@ function gateOf(report: Report, options: CalibrateOptions): Policy["gate"] {
 }
 
 /** Says on standard error when kappa is not what was demanded. */
-function exitCodeOf({ kappa }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
-  if (minKappa === undefined || (kappa !== null && kappa.value >= minKappa)) return 0;
-  const found = kappa === null ? "kappa is undefined" : `kappa is ${kappaText(kappa.value, minKappa)}`;
-  tell([{ severity: "error", message: `${found}, and --min-kappa demands ${minKappa}` }]);
-  return 1;
+function exitCodeOf({ kappa, labels }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
+  if (minKappa === undefined) return 0;
+  const fail = (found: string, demanded: string): ExitCode => {
+    tell([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+    return 1;
+  };
+  if (kappa === null) return fail("kappa is undefined", String(minKappa));
+  if (kappa.value < minKappa) return fail(`kappa is ${kappaText(kappa.value, minKappa)}`, String(minKappa));
+  if (labels.compared < DEMANDED.labels)
+    return fail(`${counted(labels.compared, "label")} compared`, `${DEMANDED.labels} by which it is known`);
+  return 0;
 }

@@ -35,10 +35,12 @@ export function changeOfScores(
   return Object.fromEntries(changes);
 }
 
-/** A case's scores in both reports; of an unchanged case the very same list. */
+/** A case's scores in both reports; of an unchanged case the very same list, unless a judge gave them. */
 function scoresOf({ pair }: Evidence, scorer: string): Sample {
   const head = scoredValues(pair.head, scorer);
-  if (pair.state === "unchanged" || pair.base === undefined) return { base: head, head };
+  // A judge may have said something else of the same recording, or nothing.
+  const isSame = pair.state === "unchanged" && !isJudged(scorer);
+  if (isSame || pair.base === undefined) return { base: head, head };
   return { base: scoredValues(pair.base, scorer), head };
 }
 

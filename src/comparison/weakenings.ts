@@ -1,4 +1,3 @@
-import { judgedRuns } from "../baseline/pool.ts";
 import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
 import type { ReportCase } from "../report/case-schema.ts";
@@ -38,12 +37,16 @@ function changedSettings(head: Report["settings"], base: Report["settings"]): Co
 function takenOut(pairs: readonly CasePair[]): string[] {
   return pairs.filter(isPaired).flatMap(({ head, base }) => {
     if (base === undefined) return [];
-    const before = judgedRuns(base.trials);
-    const now = judgedRuns(head.trials);
-    const known = new Set(before.map(({ hash }) => hash));
-    const keeps = now.some(({ hash }) => known.has(hash));
-    return keeps && now.length < before.length ? [caseLabel(head)] : [];
+    const before = recordingsOf(base);
+    const now = recordingsOf(head);
+    const keeps = [...now].some((hash) => before.has(hash));
+    return keeps && now.size < before.size ? [caseLabel(head)] : [];
   });
+}
+
+/** A run that nobody could judge was recorded all the same. */
+function recordingsOf({ trials }: ReportCase): Set<string> {
+  return new Set(trials.flatMap(({ hash }) => hash ?? []));
 }
 
 /** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */

@@ -38,6 +38,9 @@ export function readJudgements(file: string, problems: Problem[]): Map<string, L
   }
 }
 
+/** Bytes that what stands around the judgements may take. */
+const AROUND = 1_000;
+
 /**
  * Judgements as they are kept: those of this run last, and of more than may be kept or read again the
  * newest.
@@ -49,16 +52,17 @@ export function judgementsText(
   const older = [...before].filter(([key]) => !now.has(key));
   const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));
   const head = JSON.stringify({ schemaVersion: SCHEMA_VERSION, tool: { version } });
-  return `${head.slice(0, -1)},"judgements":[${newest(texts, limits.baselineBytes - 1_000).join()}]}\n`;
+  return `${head.slice(0, -1)},"judgements":[${newest(texts, limits.baselineBytes - AROUND).join()}]}\n`;
 }
 
 /** The last texts, as many as may be kept and fit into so many bytes. */
 function newest(texts: readonly string[], bytes: number): readonly string[] {
-  const last = texts.slice(-limits.keptJudgements);
+  const kept: string[] = [];
   let left = bytes;
-  const firstKept = last.findLastIndex((text) => {
-    left -= Buffer.byteLength(text) + 1;
-    return left < 0;
-  });
-  return last.slice(firstKept + 1);
+  for (const text of texts.toReversed()) {
+    left -= Buffer.byteLength(text) + ",".length;
+    if (left < 0 || kept.length === limits.keptJudgements) break;
+    kept.push(text);
+  }
+  return kept.reverse();
 }

@@ -18,5 +18,5 @@ export function jsonIn(text: string): Json | undefined {
 
 /** Whether a text begins like JSON and has a key in it, valid or not. */
 export function hasKeys(text: string): boolean {
-  return /^\s*[{[]/.test(text) && /"\s*:/.test(text);
+  return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
 }

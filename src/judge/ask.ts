@@ -20,7 +20,7 @@ export interface Asking {
   ladder: Ladder;
   budget: Budget;
   usage: JudgeUsage;
-  /** Is told when the server has replied, whatever it said: how it is asked is known then. */
+  /** Is told when the server has replied, whatever it said: how to ask it, and what that costs, is known then. */
   onReply: () => void;
   signal: AbortSignal;
 }
@@ -64,9 +64,9 @@ async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<
     const { answer, rung } = await ladder.descend((rung) =>
       client.send(requestOf(question, connection.model, rung, ballot), signal),
     );
-    onReply();
     const completion = readCompletion(answer);
     meter(completion.usage, tokensOf(question), { usage, budget });
+    onReply();
     if ("fault" in completion) return { fault: safe(completion.fault) };
     const read = readReply(completion.text, question);
     if ("fault" in read) return { fault: safe(read.fault) };

@@ -84,5 +84,5 @@ function beyondRuns(maxRuns: number): string {
 /** Why a run is not judged that would take more tokens than are left. */
 export function beyondTokens(tokens: number, maxTokens: number): string {
   const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
-  return `budget: this needs up to ${needed}, more than is left of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
+  return `budget: with the longest reply this takes ${needed}, more than is still free of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
 }

@@ -3,6 +3,7 @@ import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { ReportJudge } from "../report/judge-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { counted, listed, shorten } from "../wording.ts";
+import { groupCases } from "./case-groups.ts";
 
 /** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
 const NAMED = 2;
@@ -37,12 +38,18 @@ export function isFailureOfJudge({ scores: { llm, ...others } }: Pick<ReportTria
   return !Object.values(others).some((one) => one.status === "error" && one.reason === llm.reason);
 }
 
-/** Cases that fail by nothing that gates and are below the judge's pass mark, the worst first. */
-export function objectedCases({ cases, policy }: Pick<Report, "cases" | "policy">): ReportCase[] {
-  const scoreOf = ({ scores }: ReportCase) => scores.llm ?? 1;
-  return cases
-    .filter((one) => (one.passRate ?? 1) === 1 && scoreOf(one) < policy.passMarks.llm)
-    .toSorted((a, b) => scoreOf(a) - scoreOf(b));
+/** Cases with a run below the judge's pass mark of which nothing else tells, the worst first. */
+export function objectedCases(report: Report): ReportCase[] {
+  const told = new Set(groupCases(report).told);
+  const worstScore = (one: ReportCase) => scoreOf(worstJudgedTrial(one));
+  return report.cases
+    .filter((one) => !told.has(one) && worstScore(one) < report.policy.passMarks.llm)
+    .toSorted((a, b) => worstScore(a) - worstScore(b) || (a.scores.llm ?? 1) - (b.scores.llm ?? 1));
+}
+
+function scoreOf(trial: ReportTrial | undefined): number {
+  const llm = trial?.scores.llm;
+  return llm?.status === "scored" ? llm.value : 1;
 }
 
 /** The run of a case of which the judge thinks least; undefined when it judged none. */

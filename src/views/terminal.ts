@@ -80,13 +80,13 @@ function caseLines(one: ReportCase, report: Report, paint: Colors): string[] {
   ];
 }
 
-/** Cases that nothing else fails. */
+/** Cases of which nothing else tells. */
 function objectionLines(report: Report, paint: Colors): string[] {
   const cases = objectedCases(report);
   if (cases.length === 0) return [];
   const more = cases.length - SHOWN.objections;
   return [
-    paint.bold("What the judge objects to in cases that do not fail"),
+    paint.bold("What the judge objects to in other cases"),
     ...cases.slice(0, SHOWN.objections).flatMap((one) => {
       const worst = worstJudgedTrial(one);
       return [

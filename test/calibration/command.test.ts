@@ -35,6 +35,15 @@ book,call-3,no
 book,call-4,no
 `;
 const files = () => ({ "labels.csv": labels, "report.json": report() });
+/** So many calls, every other one appropriate, on which people and judge agree. */
+const many = (count: number) => {
+  const names = Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? "+" : "-"}book`);
+  const rows = names.map((name, at) => `book,call-${at + 1},${name.startsWith("+") ? "yes" : "no"}`);
+  return {
+    "labels.csv": ["case,callId,appropriate", ...rows, ""].join("\n"),
+    "report.json": reportText(reportWith(caseOf("book", [names]))),
+  };
+};
 const REPORT = ["--report", "report.json"];
 
 describe("rungate calibrate", () => {
@@ -64,6 +73,10 @@ describe("rungate calibrate", () => {
 
   test("fails below --min-kappa", async () => {
     expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
+      status: 1,
+      stderr: "error: 4 labels compared, and --min-kappa demands 50 by which it is known\n",
+    });
+    expect(await calibrate(many(50), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
       status: 0,
       stderr: "",
     });

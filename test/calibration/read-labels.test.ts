@@ -96,7 +96,6 @@ describe("mistakes in labels are told all at once, with their places", () => {
       'l.yml:3:13: labels[1].case: expected text that is not empty, got ""',
       'l.yml:3:17: unknown key "callid" in labels[1]. Did you mean "callId"?',
       'l.yml:3:62: labels[1].tags.model: expected text, got 4. Write it in quotes: "4"',
-      'l.yml:3:74: labels[1].trial: expected text, got 2. Write it in quotes: "2"',
       'l.yml:4:16: key "case" stands here a second time',
       'l.yml:5:5: labels[3]: expected an object, got "call-1"',
     ]);

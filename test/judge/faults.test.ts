@@ -1,9 +1,13 @@
 import { createServer } from "node:http";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question, questions } from "./asking.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe("a fault that passes is asked again", () => {
   it.concurrent.each([
@@ -211,7 +215,6 @@ describe("the runner's proxy", () => {
       vi.stubEnv("no_proxy", "");
       const server = { url: "https://judge.invalid/v1", requests: [], close: async () => {} };
       const { all, usage } = await ask(server, questions(2));
-      vi.unstubAllEnvs();
       const reason =
         "the judge cannot be asked: the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
       expect(all).toEqual(Array(2).fill({ status: "left", reason }));
@@ -232,7 +235,6 @@ describe("the runner's proxy", () => {
     vi.stubEnv("no_proxy", "");
     const server = { url: "https://judge.invalid/v1", requests: [], close: async () => {} };
     const { all } = await ask(server, [question()]);
-    vi.unstubAllEnvs();
     proxy.close();
     expect(all).toMatchObject([
       { status: "failed", reason: expect.stringContaining("could not be reached") },
@@ -247,7 +249,6 @@ describe("headers that the environment adds to the client", () => {
     vi.stubEnv("OPENAI_CUSTOM_HEADERS", "X-Company-Secret: hunter2\nAuthorization: Bearer another");
     const server = await judgeServer();
     await ask(server, [question()]);
-    vi.unstubAllEnvs();
     const [{ headers = {} } = {}] = server.requests;
     expect(headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
@@ -262,7 +263,6 @@ describe("headers that the environment adds to the client", () => {
     vi.stubEnv("OPENAI_CUSTOM_HEADERS", "X Secret hunter2: abc");
     const server = await judgeServer();
     const { all } = await ask(server, questions(2));
-    vi.unstubAllEnvs();
     expect(all).toEqual(Array(2).fill({ status: "left", reason: "the judge cannot be asked: TypeError" }));
     expect(server.requests).toEqual([]);
   });

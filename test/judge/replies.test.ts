@@ -33,7 +33,7 @@ describe("a whole valid judgement counts", () => {
 
 describe("anything else is asked for once more, and then a failure", () => {
   it.concurrent.each([
-    ["cut JSON", "the reply is not what was asked for"],
+    ["cut JSON", "the reply holds no whole JSON object"],
     ["a number", "the reply holds no whole JSON object"],
     ["wrong schema", "the reply is not what was asked for"],
     ["no nonce", "the reply is not what was asked for"],

@@ -49,6 +49,26 @@ describe("a path rule hides an argument", () => {
     expect(shown(["to"], { to: { $oneOf: ["x", "y"] } })).toEqual({ to: hidden });
   });
 
+  test("in a text that is JSON too, by its path there and by the path through the text", () => {
+    const args = { body: JSON.stringify({ card: "x", to: ["y"] }) };
+    const left = { body: `{"card":"${hidden}","to":["y"]}` };
+    expect(shown(["card"], args)).toEqual(left);
+    expect(shown(["send.body.card"], args)).toEqual(left);
+    expect(shown(["other.card"], { body: ' {"card": "x"}' })).toEqual({ body: ' {"card": "x"}' });
+    expect(shown(["card"], { body: '{"card": "x"' })).toEqual({ body: hidden });
+  });
+
+  test("in texts in texts, as deep as they are opened, and deeper no text at all", () => {
+    const nested = (times: number, wrap: (text: string) => Json): string =>
+      times === 0 ? '{"card":"secret"}' : JSON.stringify(wrap(nested(times - 1, wrap)));
+    for (const wrap of [(text: string) => ({ a: text }), (text: string) => [text], (text: string) => text])
+      for (const times of [1, 2, 3, 4, 5, 9]) {
+        const text = shown(["card"], nested(times, wrap));
+        expect(text).not.toContain("secret");
+        expect(text).toContain(hidden);
+      }
+  });
+
   test("and every argument that is not JSON, since nobody can tell which is which", () => {
     expect(redactor(["body"]).malformed('{"body": "secret"')).toBe(hidden);
     expect(redactor(["/secret/"]).malformed('{"body": "secret"')).toBe(`{"body": "${hidden}"`);

@@ -11,7 +11,7 @@ import { reasonLines } from "./reason-lines.ts";
 
 const SHOWN = { cases: 10, reasons: 3 };
 
-/** What the judge objects to in cases that nothing else fails, folded. */
+/** What the judge objects to in cases of which nothing else tells, folded. */
 export function objections(report: Report): Section {
   const text = objectionsText(objectedCases(report));
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
@@ -24,10 +24,7 @@ function objectionsText(cases: readonly ReportCase[]): string {
     ...cases.slice(0, SHOWN.cases).map(caseItem),
     ...(more > 0 ? [`- … and ${counted(more, "more case")}, in the report`] : []),
   ];
-  return details(
-    `What the judge objects to in ${counted(cases.length, "case")} that ${cases.length === 1 ? "does" : "do"} not fail`,
-    items.join("\n"),
-  );
+  return details(`What the judge objects to in ${counted(cases.length, "other case")}`, items.join("\n"));
 }
 
 function caseItem(one: ReportCase): string {
