@@ -15,7 +15,10 @@ export function judgeOf(inputs: Inputs): JobJudge | undefined {
 
 /** The judge's key: the input, else what stands in the environment, without the line end that secrets are often stored with. */
 export function judgeKey(input: string): string {
-  return (input || process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY || "").trim();
+  const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
+  return (
+    [input, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim()).find((key) => key !== "") ?? ""
+  );
 }
 
 function progressLog(): NonNullable<JobJudge["onProgress"]> {

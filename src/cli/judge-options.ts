@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import type { Job, JobJudge } from "../configure.ts";
 import { DEFAULT_SERVER, serverFault } from "../judgement/server.ts";
+import { ConfigurationError } from "../problems.ts";
 import { filled, type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
 import { JudgementCache } from "./judgement-cache.ts";
 import { judgeProgressBar } from "./progress.ts";
@@ -20,7 +21,7 @@ export function withJudgedJobOptions(command: Command): Command {
         "model that judges the tool calls, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)",
       ),
     )
-    .option("--judge-base-url <address>", "its OpenAI-compatible server", serverOption, DEFAULT_SERVER)
+    .option("--judge-base-url <address>", "its OpenAI-compatible server", DEFAULT_SERVER)
     .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
 }
 
@@ -35,6 +36,8 @@ export async function withJudgedJob<T>(
 ): Promise<T> {
   const job = jobOf(options);
   const { judgeModel, judgeBaseUrl, judgeCache } = options;
+  const unusable = faultOf(options);
+  if (unusable !== undefined) throw new ConfigurationError([{ severity: "error", message: unusable }]);
   if (judgeModel === undefined) return await work(job);
   const judge = judgeOf(judgeModel, judgeBaseUrl);
   if (judgeCache === undefined) return await work({ ...job, judge });
@@ -50,7 +53,8 @@ export async function withJudgedJob<T>(
 }
 
 function judgeOf(model: string, server: string): JobJudge {
-  const apiKey = (process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY)?.trim();
+  const { RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY } = process.env;
+  const apiKey = RUNGATE_JUDGE_API_KEY?.trim() || OPENAI_API_KEY?.trim();
   return { model, server, apiKey, onProgress: judgeProgressBar() };
 }
 
@@ -70,8 +74,10 @@ function onInterrupt(last: () => void): () => void {
   return letGo;
 }
 
-function serverOption(address: string): string {
-  const fault = serverFault(address);
-  if (fault !== undefined) throw new InvalidArgumentError(`${fault}.`);
-  return address;
+/** Checked here: what checks options would repeat an address with a password in it. */
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions): string | undefined {
+  if (judgeModel === undefined && judgeCache !== undefined)
+    return "--judge-cache keeps what a judge says: name one with --judge-model";
+  const fault = serverFault(judgeBaseUrl);
+  return fault && `--judge-base-url: ${fault}`;
 }

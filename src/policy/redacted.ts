@@ -31,12 +31,17 @@ export function redacted(
       onHidden(value);
       return HIDDEN;
     }
+    return partsWithout(value, paths);
+  }
+
+  /** Of a value that is not hidden itself. Items of a list have no path of their own. */
+  function partsWithout(value: Json, paths: Paths): Json {
     if (typeof value === "string") return textWithout(value, paths);
     if (typeof value === "number" || typeof value === "bigint") {
       const cleaned = rules.clean(String(value));
       return cleaned === String(value) ? value : cleaned;
     }
-    if (Array.isArray(value)) return value.map((item) => without(item, paths));
+    if (Array.isArray(value)) return value.map((item) => partsWithout(item, paths));
     if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [

@@ -66,6 +66,7 @@ describe("a path rule hides an argument", () => {
         const text = shown(["card"], nested(times, wrap));
         expect(text).not.toContain("secret");
         expect(text).toContain(hidden);
+        expect(String(text).includes("card")).toBe(times < limits.openedTexts);
       }
   });
 
