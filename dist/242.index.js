@@ -1026,7 +1026,8 @@ function changeOfScores(paired, scorers) {
 }
 function scoresOf({ pair }, scorer) {
     const head = scoredValues(pair.head, scorer);
-    if (pair.state === "unchanged" || pair.base === undefined)
+    const isSame = pair.state === "unchanged" && !(0,registry/* isJudged */.sL)(scorer);
+    if (isSame || pair.base === undefined)
         return { base: head, head };
     return { base: scoredValues(pair.base, scorer), head };
 }
@@ -1258,7 +1259,6 @@ var demands = __webpack_require__(5071);
 
 
 
-
 function weakenings(head, base, pairing) {
     const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
     return {
@@ -1277,12 +1277,14 @@ function weakenings_takenOut(pairs) {
     return pairs.filter(isPaired).flatMap(({ head, base }) => {
         if (base === undefined)
             return [];
-        const before = judgedRuns(base.trials);
-        const now = judgedRuns(head.trials);
-        const known = new Set(before.map(({ hash }) => hash));
-        const keeps = now.some(({ hash }) => known.has(hash));
-        return keeps && now.length < before.length ? [(0,trial/* caseLabel */.P)(head)] : [];
+        const before = recordingsOf(base);
+        const now = recordingsOf(head);
+        const keeps = [...now].some((hash) => before.has(hash));
+        return keeps && now.size < before.size ? [(0,trial/* caseLabel */.P)(head)] : [];
     });
+}
+function recordingsOf({ trials }) {
+    return new Set(trials.flatMap(({ hash }) => hash ?? []));
 }
 function weakenings_unscored(scorer, pairs) {
     const lost = pairs.filter(({ head, base, state }) => {
@@ -1889,7 +1891,7 @@ function benchOf({ model, server, apiKey, known = new Map(), asksAbout }, { judg
 const BLIND = "without sight of the base branch nobody knows by which policy to ask a judge, nor what to keep from it";
 function keyFault(key = "") {
     if (key === "")
-        return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets)";
+        return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
     const isPlain = /^[\x21-\x7e]+$/.test(key);
     return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
 }
@@ -2930,7 +2932,7 @@ function jsonIn(text) {
     }
 }
 function hasKeys(text) {
-    return /^\s*[{[]/.test(text) && /"\s*:/.test(text);
+    return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
 }
 
 
@@ -3236,7 +3238,7 @@ function beyondRuns(maxRuns) {
 }
 function beyondTokens(tokens, maxTokens) {
     const [needed, allowed] = [(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tokens, "token"), (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(maxTokens, "token")];
-    return `budget: this needs up to ${needed}, more than is left of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
+    return `budget: with the longest reply this takes ${needed}, more than is still free of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
 }
 
 
@@ -4587,6 +4589,9 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
             onHidden(value);
             return _redact_js__WEBPACK_IMPORTED_MODULE_2__/* .HIDDEN */ .RG;
         }
+        return partsWithout(value, paths);
+    }
+    function partsWithout(value, paths) {
         if (typeof value === "string")
             return textWithout(value, paths);
         if (typeof value === "number" || typeof value === "bigint") {
@@ -4594,7 +4599,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
             return cleaned === String(value) ? value : cleaned;
         }
         if (Array.isArray(value))
-            return value.map((item) => without(item, paths));
+            return value.map((item) => partsWithout(item, paths));
         if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
             return value;
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [
@@ -18366,7 +18371,9 @@ function hintView(hint) {
 /* harmony export */   oH: () => (/* binding */ objectedCases)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+/* harmony import */ var _case_groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4122);
+
 
 
 const NAMED = 2;
@@ -18379,7 +18386,7 @@ function judgeSentence({ judge, scores, cases }) {
     const { known } = judge.work;
     return [
         judgeNames(judge.by.length === 0 ? [judge.model] : judge.by),
-        `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(scores.llm?.assessed ?? 0, "run")} judged${known > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(known, "judgement")} known before` : ""}`,
+        `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(scores.llm?.assessed ?? 0, "run")} judged${known > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(known, "judgement")} known before` : ""}`,
         ...withReason("failed", failed),
         ...withReason("not judged", left),
         cost(judge.work),
@@ -18390,18 +18397,23 @@ function judgedOtherwiseSentence({ comparison }) {
     if (otherwise === null)
         return undefined;
     const { cases, base, head } = otherwise;
-    return `llm is not compared in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
+    return `llm is not compared in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 function isFailureOfJudge({ scores: { llm, ...others } }) {
     if (llm?.status !== "error")
         return false;
     return !Object.values(others).some((one) => one.status === "error" && one.reason === llm.reason);
 }
-function objectedCases({ cases, policy }) {
-    const scoreOf = ({ scores }) => scores.llm ?? 1;
-    return cases
-        .filter((one) => (one.passRate ?? 1) === 1 && scoreOf(one) < policy.passMarks.llm)
-        .toSorted((a, b) => scoreOf(a) - scoreOf(b));
+function objectedCases(report) {
+    const told = new Set((0,_case_groups_js__WEBPACK_IMPORTED_MODULE_1__/* .groupCases */ .J)(report).told);
+    const worstScore = (one) => scoreOf(worstJudgedTrial(one));
+    return report.cases
+        .filter((one) => !told.has(one) && worstScore(one) < report.policy.passMarks.llm)
+        .toSorted((a, b) => worstScore(a) - worstScore(b) || (a.scores.llm ?? 1) - (b.scores.llm ?? 1));
+}
+function scoreOf(trial) {
+    const llm = trial?.scores.llm;
+    return llm?.status === "scored" ? llm.value : 1;
 }
 function worstJudgedTrial({ trials }) {
     const judged = trials.flatMap((trial) => {
@@ -18411,7 +18423,7 @@ function worstJudgedTrial({ trials }) {
     return judged.toSorted((a, b) => a.value - b.value)[0]?.trial;
 }
 function judgeNames(names) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names.map((name) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName)), NAMED);
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names.map((name) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName)), NAMED);
 }
 function unscoredReason(outcome, status) {
     return outcome?.status === status ? [outcome.reason] : [];
@@ -18421,13 +18433,13 @@ function withReason(what, reasons) {
     if (first === undefined)
         return [];
     const word = new Set(reasons).size > 1 ? ", the first" : "";
-    return [`${reasons.length} ${what}${word}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText)}`];
+    return [`${reasons.length} ${what}${word}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(first, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText)}`];
 }
 function cost({ requests, promptTokens, replyTokens, unmetered }) {
     if (requests === 0)
         return "no request was sent";
-    const uncounted = unmetered > 0 ? ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unmetered, "answer")} came without a count)` : "";
-    return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(requests, "request")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(promptTokens + replyTokens, "token")}${uncounted}`;
+    const uncounted = unmetered > 0 ? ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unmetered, "answer")} came without a count)` : "";
+    return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(requests, "request")}, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(promptTokens + replyTokens, "token")}${uncounted}`;
 }
 
 
@@ -18696,7 +18708,7 @@ function objectionsText(cases) {
         ...cases.slice(0, objections_SHOWN.cases).map(objections_caseItem),
         ...(more > 0 ? [`- … and ${(0,wording/* counted */.hS)(more, "more case")}, in the report`] : []),
     ];
-    return details(`What the judge objects to in ${(0,wording/* counted */.hS)(cases.length, "case")} that ${cases.length === 1 ? "does" : "do"} not fail`, items.join("\n"));
+    return details(`What the judge objects to in ${(0,wording/* counted */.hS)(cases.length, "other case")}`, items.join("\n"));
 }
 function objections_caseItem(one) {
     const worst = (0,judge/* worstJudgedTrial */.V$)(one);
@@ -19267,7 +19279,7 @@ function objectionLines(report, paint) {
         return [];
     const more = cases.length - SHOWN.objections;
     return [
-        paint.bold("What the judge objects to in cases that do not fail"),
+        paint.bold("What the judge objects to in other cases"),
         ...cases.slice(0, SHOWN.objections).flatMap((one) => {
             const worst = (0,judge/* worstJudgedTrial */.V$)(one);
             return [

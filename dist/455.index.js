@@ -468,9 +468,9 @@ async function ask(question, ballot, asking) {
     const safe = (text) => (0,judge_fault/* safeText */.Hk)(text, connection.apiKey);
     try {
         const { answer, rung } = await ladder.descend((rung) => client.send(requestOf(question, connection.model, rung, ballot), signal));
-        onReply();
         const completion = readCompletion(answer);
         meter(completion.usage, (0,judgement_tokens/* tokensOf */.k)(question), { usage, budget });
+        onReply();
         if ("fault" in completion)
             return { fault: safe(completion.fault) };
         const read = readReply(completion.text, question);

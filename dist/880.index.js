@@ -1174,7 +1174,8 @@ function judgeOf(inputs) {
     return { model, server, apiKey: judgeKey(inputs["judge-api-key"]), onProgress: progressLog(), debug: debug };
 }
 function judgeKey(input) {
-    return (input || process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY || "").trim();
+    const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
+    return ([input, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim()).find((key) => key !== "") ?? "");
 }
 function progressLog() {
     const started = performance.now();

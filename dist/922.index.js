@@ -19,7 +19,7 @@ const labelSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     case: name,
     callId: name,
     appropriate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    trial: name.optional(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().transform(String)]).optional(),
     tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 const labelListSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(labelSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.labels);
@@ -2030,20 +2030,23 @@ function readJudgements(file, problems) {
         return new Map();
     }
 }
+const AROUND = 1_000;
 function judgementsText(before, now) {
     const older = [...before].filter(([key]) => !now.has(key));
     const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));
     const head = JSON.stringify({ schemaVersion: schema/* SCHEMA_VERSION */.f, tool: { version: version/* version */.r } });
-    return `${head.slice(0, -1)},"judgements":[${newest(texts, limits/* limits */.F.baselineBytes - 1_000).join()}]}\n`;
+    return `${head.slice(0, -1)},"judgements":[${newest(texts, limits/* limits */.F.baselineBytes - AROUND).join()}]}\n`;
 }
 function newest(texts, bytes) {
-    const last = texts.slice(-limits/* limits */.F.keptJudgements);
+    const kept = [];
     let left = bytes;
-    const firstKept = last.findLastIndex((text) => {
-        left -= Buffer.byteLength(text) + 1;
-        return left < 0;
-    });
-    return last.slice(firstKept + 1);
+    for (const text of texts.toReversed()) {
+        left -= Buffer.byteLength(text) + ",".length;
+        if (left < 0 || kept.length === limits/* limits */.F.keptJudgements)
+            break;
+        kept.push(text);
+    }
+    return kept.reverse();
 }
 
 ;// CONCATENATED MODULE: ./build/cli/write-output.js
@@ -2124,12 +2127,15 @@ class JudgementCache {
 function withJudgedJobOptions(command) {
     return withJobOptions(command)
         .addOption(filled("--judge-model <name>", "model that judges the tool calls, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)"))
-        .option("--judge-base-url <address>", "its OpenAI-compatible server", serverOption, server/* DEFAULT_SERVER */.K)
+        .option("--judge-base-url <address>", "its OpenAI-compatible server", server/* DEFAULT_SERVER */.K)
         .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
 }
 async function withJudgedJob(options, work) {
     const job = jobOf(options);
     const { judgeModel, judgeBaseUrl, judgeCache } = options;
+    const unusable = faultOf(options);
+    if (unusable !== undefined)
+        throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message: unusable }]);
     if (judgeModel === undefined)
         return await work(job);
     const judge = judgeOf(judgeModel, judgeBaseUrl);
@@ -2147,7 +2153,8 @@ async function withJudgedJob(options, work) {
     }
 }
 function judgeOf(model, server) {
-    const apiKey = (process.env.RUNGATE_JUDGE_API_KEY || process.env.OPENAI_API_KEY)?.trim();
+    const { RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY } = process.env;
+    const apiKey = RUNGATE_JUDGE_API_KEY?.trim() || OPENAI_API_KEY?.trim();
     return { model, server, apiKey, onProgress: judgeProgressBar() };
 }
 const INTERRUPTS = ["SIGINT", "SIGTERM"];
@@ -2165,11 +2172,11 @@ function onInterrupt(last) {
         process.on(signal, obey);
     return letGo;
 }
-function serverOption(address) {
-    const fault = (0,server/* serverFault */.O)(address);
-    if (fault !== undefined)
-        throw new esm/* InvalidArgumentError */.Di(`${fault}.`);
-    return address;
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }) {
+    if (judgeModel === undefined && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = (0,server/* serverFault */.O)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/tell.js
@@ -2182,6 +2189,8 @@ function tell(problems) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/calibrate.js
+
+
 
 
 
@@ -2270,12 +2279,20 @@ function gateOf(report, options) {
         throw new build_problems/* ConfigurationError */.j1([...problems, ...(loaded?.problems ?? [])]);
     return loaded.policy.gate;
 }
-function exitCodeOf({ kappa }, { minKappa }) {
-    if (minKappa === undefined || (kappa !== null && kappa.value >= minKappa))
+function exitCodeOf({ kappa, labels }, { minKappa }) {
+    if (minKappa === undefined)
         return 0;
-    const found = kappa === null ? "kappa is undefined" : `kappa is ${kappaText(kappa.value, minKappa)}`;
-    tell([{ severity: "error", message: `${found}, and --min-kappa demands ${minKappa}` }]);
-    return 1;
+    const fail = (found, demanded) => {
+        tell([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+        return 1;
+    };
+    if (kappa === null)
+        return fail("kappa is undefined", String(minKappa));
+    if (kappa.value < minKappa)
+        return fail(`kappa is ${kappaText(kappa.value, minKappa)}`, String(minKappa));
+    if (labels.compared < DEMANDED.labels)
+        return fail(`${(0,wording/* counted */.hS)(labels.compared, "label")} compared`, `${DEMANDED.labels} by which it is known`);
+    return 0;
 }
 
 // EXTERNAL MODULE: ./build/conclude.js + 24 modules

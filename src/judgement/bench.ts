@@ -53,7 +53,7 @@ const BLIND =
 
 function keyFault(key = ""): string | undefined {
   if (key === "")
-    return "no key for the judge was given: it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment (pull requests from forks and by Dependabot get no secrets)";
+    return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
   const isPlain = /^[\x21-\x7e]+$/.test(key);
   return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
 }
