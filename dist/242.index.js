@@ -741,8 +741,25 @@ function pending({ policy }) {
         ];
     if (!policy.changed)
         return [];
-    const by = policy.pending.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(policy.pending.map(differing_text/* differingText */.O), 3)}`;
-    return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
+    const hidden = hiddenBesides(policy);
+    const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
+    const by = others.length === 0 ? "" : `: ${(0,wording/* listed */.KE)(others.map(differing_text/* differingText */.O), 3)}`;
+    const parts = [
+        { result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` },
+    ];
+    if (hidden.length === 0)
+        return parts;
+    const rules = (0,wording/* listed */.KE)(hidden.map((rule) => (0,wording/* shorten */.ml)(rule, limits/* limits */.F.shownName)), 3);
+    const isDeciding = (0,gating_judges/* decidingJudges */.g)(policy.gate).length > 0;
+    const sentence = isDeciding
+        ? `this pull request hides more from the judge that decides here: ${rules}`
+        : `what the policy hides besides is hidden already: ${rules}`;
+    return [...parts, { result: isDeciding ? "inconclusive" : "pass", sentence }];
+}
+function hiddenBesides({ pending }) {
+    const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
+    const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
+    return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
 }
 function removed({ totals, baselineEligible }, { removed, baseCases }) {
     if (removed.length === 0 || totals.runs === 0)
@@ -965,6 +982,9 @@ function keyOf({ id, tags }) {
 function isJudgedAlike(head, base) {
     const [here, there] = [judgesOf(head), judgesOf(base)];
     return here.length === 0 || there.length === 0 || here.join("\n") === there.join("\n");
+}
+function isJudgedBySame(head, base) {
+    return judgesOf(head).length > 0 && judgesOf(base).length > 0 && isJudgedAlike(head, base);
 }
 function judgedOtherwise(pairs) {
     const differing = pairs.flatMap(({ head, base }) => base === undefined || isJudgedAlike(head, base) ? [] : [{ head, base }]);
@@ -1290,15 +1310,16 @@ function weakenings_unscored(scorer, pairs) {
     const lost = pairs.filter(({ head, base, state }) => {
         if (base === undefined || state === "changed" || head.source === "none")
             return false;
+        if ((0,registry/* isJudged */.sL)(scorer))
+            return leftOut(head, scorer) > leftOut(base, scorer);
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-        if ((0,registry/* isJudged */.sL)(scorer) && leftOut(head, scorer) > leftOut(base, scorer))
-            return true;
         return (base.scores[scorer] ?? null) !== null && (head.scores[scorer] ?? null) === null && !isBroken;
     });
     return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => (0,trial/* caseLabel */.P)(head)) }];
 }
-function leftOut({ trials }, scorer) {
-    return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
+function leftOut({ trials }, judge) {
+    const isRead = ({ scores }) => !registry/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
+    return trials.filter((one) => isRead(one) && one.scores[judge]?.status !== "scored").length;
 }
 function requiredTouched({ pairs, removed, retired }, named) {
     const isRequired = (one) => one.required === true || named.has(one.id);
@@ -1398,7 +1419,7 @@ function withPools({ cases, policy }, pairs, base) {
         const before = pairs[at]?.base;
         const isSame = before !== undefined &&
             before.fingerprint === one.fingerprint &&
-            (judges.length === 0 || isJudgedAlike(one, before));
+            (judges.length === 0 || isJudgedBySame(one, before));
         return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
     });
 }
@@ -1876,9 +1897,8 @@ function knownJudgements({ cases }) {
 
 ;// CONCATENATED MODULE: ./build/judgement/bench.js
 
-function benchOf({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, role = "head") {
+function benchOf({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
     const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
-    const isBlind = baseline.state === "unavailable" && role !== "base";
     return {
         terms: { model, server, votes },
         closed: isBlind ? BLIND : keyFault(apiKey),
@@ -1888,7 +1908,7 @@ function benchOf({ model, server, apiKey, known = new Map(), asksAbout }, { judg
         asksAbout,
     };
 }
-const BLIND = "without sight of the base branch nobody knows by which policy to ask a judge, nor what to keep from it";
+const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
 function keyFault(key = "") {
     if (key === "")
         return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
@@ -1908,16 +1928,12 @@ var schema = __webpack_require__(5760);
 
 function scoringPolicy({ policy, source, alsoHidden }) {
     const { judge, redact } = policy;
-    const most = schema/* defaultPolicy */.G4.judge;
-    const spent = {
-        maxRuns: Math.min(judge.maxRuns, most.maxRuns),
-        maxTokens: Math.min(judge.maxTokens, most.maxTokens),
-    };
-    return {
-        ...policy,
-        redact: [...new Set([...redact, ...alsoHidden])],
-        judge: source === "head" ? { ...judge, ...spent } : judge,
-    };
+    const bounded = source === "head" ? { ...judge, ...lesser(judge, schema/* defaultPolicy */.G4.judge) } : judge;
+    return { ...policy, redact: [...new Set([...redact, ...alsoHidden])], judge: bounded };
+}
+const SPENDING = ["maxRuns", "maxTokens", "deadlineSeconds", "concurrency"];
+function lesser(some, others) {
+    return Object.fromEntries(SPENDING.map((key) => [key, Math.min(some[key], others[key])]));
 }
 
 // EXTERNAL MODULE: ./build/problems.js
@@ -1974,9 +1990,12 @@ function configure(job) {
         options,
         baseline,
         scoring,
-        bench: job.judge && benchOf(job.judge, scoring, baseline, job.role),
+        bench: job.judge && benchOf(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
         warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
     };
+}
+function isBlind({ hidesUnknown }, { state }, { role }) {
+    return hidesUnknown || (state === "unavailable" && role !== "base");
 }
 function longHistory(baseline, { trend: { points } }) {
     const length = baseline.state === "found" ? baseline.report.history.length : 0;
@@ -3399,6 +3418,7 @@ const limits = {
     toolDescription: 1_000,
     redactedText: 50_000,
     redactedRun: 5_000_000,
+    hidingSteps: 1_000_000_000,
     hiddenValues: 1_000,
     openedTexts: 4,
     judgeThinking: 4_000,
@@ -4639,6 +4659,7 @@ const defaultRuling = {
     changed: false,
     pending: [],
     alsoHidden: [],
+    hidesUnknown: false,
     problems: [],
 };
 function rulingPolicy({ base, head, isFirstUse }) {
@@ -4654,7 +4675,8 @@ function rulingPolicy({ base, head, isFirstUse }) {
     if (head?.policy === undefined)
         return inForce(base, "base");
     const message = "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
-    return besides({ ...defaultRuling, problems: [{ severity: "warning", file: base.file, message }] }, head);
+    const problems = [{ severity: "warning", file: base.file, message }];
+    return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
 }
 function inForce({ policy = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicy */ .G4, problems }, source) {
     return { ...defaultRuling, policy, source, problems: [...problems] };
@@ -17214,6 +17236,9 @@ function questionOf(run, seen, terms) {
     const hidden = hiddenValues(run.toolCalls, seen.redact);
     if (hidden.size > limits/* limits */.F.hiddenValues)
         return { unasked: tooLong(hidden.size, limits/* limits */.F.hiddenValues, "hidden value") };
+    const toHide = (0,mean/* sum */.c)([...hidden].map(({ length }) => Math.min(length, LONG)));
+    if (toHide * searched > limits/* limits */.F.hidingSteps)
+        return { unasked: TOO_MUCH_HIDDEN };
     const data = judgedData(run, calls, tools, redactionBy(seen.redact, hidden));
     const line = oneLine(data);
     if (line.length > limits/* limits */.F.judgedRun)
@@ -17232,6 +17257,8 @@ function questionOf(run, seen, terms) {
     };
 }
 const NOTHING = "no call to judge, and the tools that the agent has are not known: name them as availableTools of the case, or as judge.availableTools in the policy";
+const LONG = 200;
+const TOO_MUCH_HIDDEN = "the run is too long for a judge: what redact hides by its path would have to be sought everywhere in it";
 const NO_REQUEST = "the recording does not say what the agent was asked for: record the conversation, or the request as input";
 function searchedCharacters({ input, response, texts }, calls, tools) {
     const searched = [

@@ -616,7 +616,7 @@ class Ladder {
         for (;;) {
             try {
                 const answer = await send(rung);
-                if (rung !== start)
+                if (this.rung === start)
                     this.rung = rung;
                 return { answer, rung };
             }

@@ -2145,11 +2145,17 @@ async function withJudgedJob(options, work) {
     const letGo = onInterrupt(() => cache.tryToFinish());
     try {
         const { known } = cache;
-        return await work({ ...job, judge: { ...judge, known, onJudged: (judgement) => cache.add(judgement) } });
+        const onJudged = (judgement) => cache.add(judgement);
+        const done = await work({ ...job, judge: { ...judge, known, onJudged } });
+        cache.finish();
+        return done;
+    }
+    catch (error) {
+        cache.tryToFinish();
+        throw error;
     }
     finally {
         letGo();
-        cache.finish();
     }
 }
 function judgeOf(model, server) {

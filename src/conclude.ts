@@ -4,7 +4,7 @@ import { nextPool } from "./baseline/pool.ts";
 import type { Measured } from "./checks/check.ts";
 import { decide } from "./checks/verdict.ts";
 import { compare } from "./comparison/compare.ts";
-import { isJudgedAlike } from "./comparison/judged-otherwise.ts";
+import { isJudgedBySame } from "./comparison/judged-otherwise.ts";
 import type { CasePair } from "./comparison/pair-cases.ts";
 import type { ReportCase } from "./report/case-schema.ts";
 import type { Measurements } from "./report/measure.ts";
@@ -62,7 +62,7 @@ function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base
     const isSame =
       before !== undefined &&
       before.fingerprint === one.fingerprint &&
-      (judges.length === 0 || isJudgedAlike(one, before));
+      (judges.length === 0 || isJudgedBySame(one, before));
     return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
   });
 }

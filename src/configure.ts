@@ -128,9 +128,14 @@ export function configure(job: Job): Configuration {
     options,
     baseline,
     scoring,
-    bench: job.judge && benchOf(job.judge, scoring, baseline, job.role),
+    bench: job.judge && benchOf(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
     warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
+}
+
+/** On the base branch its own policy rules, whatever else can be seen. */
+function isBlind({ hidesUnknown }: RulingPolicy, { state }: Baseline, { role }: Job): boolean {
+  return hidesUnknown || (state === "unavailable" && role !== "base");
 }
 
 /** A reader of the trend must know that its beginning was cut off. */

@@ -124,6 +124,8 @@ export const limits = {
   redactedText: 50_000,
   /** Characters of one run that are searched for what must not be shown. A run with more is not judged. */
   redactedRun: 5_000_000,
+  /** Characters of hidden values, the first 200 of each, times those in which they are sought, of one run. */
+  hidingSteps: 1_000_000_000,
   /** Values of one run that are hidden by path, and then in its texts too. A run with more is not judged. */
   hiddenValues: 1_000,
   /** Texts in texts that are opened, where each is JSON again. */

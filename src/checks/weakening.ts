@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
-import { gatingJudges } from "../scorers/gating-judges.ts";
+import { decidingJudges, gatingJudges } from "../scorers/gating-judges.ts";
 import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed, shorten } from "../wording.ts";
@@ -82,15 +82,36 @@ function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
 
-/** Told although it decides nothing here: once merged, it will. */
+/** Told although it decides nothing here: once merged, it will. But what it hides is hidden already. */
 function pending({ policy }: Measured): Part[] {
   if (policy.source === "head")
     return [
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
     ];
   if (!policy.changed) return [];
-  const by = policy.pending.length === 0 ? "" : `: ${listed(policy.pending.map(differingText), 3)}`;
-  return [{ result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` }];
+  const hidden = hiddenBesides(policy);
+  const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
+  const by = others.length === 0 ? "" : `: ${listed(others.map(differingText), 3)}`;
+  const parts: Part[] = [
+    { result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` },
+  ];
+  if (hidden.length === 0) return parts;
+  const rules = listed(
+    hidden.map((rule) => shorten(rule, limits.shownName)),
+    3,
+  );
+  const isDeciding = decidingJudges(policy.gate).length > 0;
+  const sentence = isDeciding
+    ? `this pull request hides more from the judge that decides here: ${rules}`
+    : `what the policy hides besides is hidden already: ${rules}`;
+  return [...parts, { result: isDeciding ? "inconclusive" : "pass", sentence }];
+}
+
+/** The rules of `redact` that the pending policy adds. */
+function hiddenBesides({ pending }: Measured["policy"]): string[] {
+  const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
+  const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
+  return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
 }
 
 function removed({ totals, baselineEligible }: Measured, { removed, baseCases }: Comparison): Part[] {

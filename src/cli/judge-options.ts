@@ -45,10 +45,15 @@ export async function withJudgedJob<T>(
   const letGo = onInterrupt(() => cache.tryToFinish());
   try {
     const { known } = cache;
-    return await work({ ...job, judge: { ...judge, known, onJudged: (judgement) => cache.add(judgement) } });
+    const onJudged: JobJudge["onJudged"] = (judgement) => cache.add(judgement);
+    const done = await work({ ...job, judge: { ...judge, known, onJudged } });
+    cache.finish();
+    return done;
+  } catch (error) {
+    cache.tryToFinish();
+    throw error;
   } finally {
     letGo();
-    cache.finish();
   }
 }
 

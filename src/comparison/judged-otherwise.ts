@@ -13,6 +13,11 @@ export function isJudgedAlike(head: ReportCase, base: ReportCase): boolean {
   return here.length === 0 || there.length === 0 || here.join("\n") === there.join("\n");
 }
 
+/** Whether two cases were both judged, by the same model in the same way. */
+export function isJudgedBySame(head: ReportCase, base: ReportCase): boolean {
+  return judgesOf(head).length > 0 && judgesOf(base).length > 0 && isJudgedAlike(head, base);
+}
+
 /** The cases of which the judge's scores say nothing about the agent's change, and who judged them on each side. */
 export function judgedOtherwise(pairs: readonly CasePair[]): Comparison["judgedOtherwise"] {
   const differing = pairs.flatMap(({ head, base }) =>

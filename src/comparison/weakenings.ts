@@ -1,9 +1,9 @@
 import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
-import type { ReportCase } from "../report/case-schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { isJudged } from "../scorers/registry.ts";
+import { deterministicScorers, isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { type CasePair, isPaired, type Pairing } from "./pair-cases.ts";
 
@@ -53,16 +53,18 @@ function recordingsOf({ trials }: ReportCase): Set<string> {
 function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
   const lost = pairs.filter(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return false;
+    if (isJudged(scorer)) return leftOut(head, scorer) > leftOut(base, scorer);
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-    if (isJudged(scorer) && leftOut(head, scorer) > leftOut(base, scorer)) return true;
     return (base.scores[scorer] ?? null) !== null && (head.scores[scorer] ?? null) === null && !isBroken;
   });
   return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => caseLabel(head)) }];
 }
 
-/** Runs that a scorer did not measure. A judge can be kept from a run, where no other scorer can. */
-function leftOut({ trials }: ReportCase, scorer: string): number {
-  return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
+/** Runs that could be read and that a judge did not score: it can be kept from a run, where no other scorer can. */
+function leftOut({ trials }: ReportCase, judge: string): number {
+  const isRead = ({ scores }: ReportTrial) =>
+    !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
+  return trials.filter((one) => isRead(one) && one.scores[judge]?.status !== "scored").length;
 }
 
 /** Required cases of the base whose expectation was changed, that are required no more, or gone. */

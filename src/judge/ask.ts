@@ -33,7 +33,7 @@ interface Vote {
 
 /**
  * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one,
- * and for a second try before it; what the server refuses or fails to answer costs none. Throws JudgeFault
+ * and for a second try before it; further requests after a refusal or a fault cost no more. Throws JudgeFault
  * when there is no answer, and what an aborted signal makes of a request.
  */
 export async function askQuestion(question: Question, asking: Asking): Promise<Answer> {

@@ -16,7 +16,8 @@ export class Ladder {
     for (;;) {
       try {
         const answer = await send(rung);
-        if (rung !== start) this.rung = rung;
+        // Another request may have learnt more meanwhile.
+        if (this.rung === start) this.rung = rung;
         return { answer, rung };
       } catch (error) {
         const below = error instanceof JudgeFault ? rungBelow(rung, error.complaint) : undefined;

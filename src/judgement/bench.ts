@@ -1,6 +1,5 @@
 import type { Baseline } from "../baseline/baseline.ts";
 import type { Policy } from "../policy/schema.ts";
-import type { Report } from "../report/schema.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
 import type { JudgeTerms } from "./judgement.ts";
 import { knownJudgements } from "./known.ts";
@@ -28,16 +27,17 @@ interface Named {
   asksAbout?: ((caseId: string) => boolean) | undefined;
 }
 
-/** The bench of a named judge. A baseline's judgements are believed: whose word it is was made sure of before. */
+/**
+ * The bench of a named judge. A baseline's judgements are believed: whose word it is was made sure of before. `isBlind`: nobody can see
+ * what the base branch keeps from a judge.
+ */
 export function benchOf(
   { model, server, apiKey, known = new Map(), asksAbout }: Named,
   { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,
   baseline: Baseline,
-  role: Report["role"] = "head",
+  isBlind: boolean,
 ): Bench {
   const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
-  // On the base branch its own policy rules, whatever else can be seen.
-  const isBlind = baseline.state === "unavailable" && role !== "base";
   return {
     terms: { model, server, votes },
     closed: isBlind ? BLIND : keyFault(apiKey),
@@ -48,8 +48,7 @@ export function benchOf(
   };
 }
 
-const BLIND =
-  "without sight of the base branch nobody knows by which policy to ask a judge, nor what to keep from it";
+const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
 
 function keyFault(key = ""): string | undefined {
   if (key === "")

@@ -44,6 +44,8 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): Question | 
   const hidden = hiddenValues(run.toolCalls, seen.redact);
   if (hidden.size > limits.hiddenValues)
     return { unasked: tooLong(hidden.size, limits.hiddenValues, "hidden value") };
+  const toHide = sum([...hidden].map(({ length }) => Math.min(length, LONG)));
+  if (toHide * searched > limits.hidingSteps) return { unasked: TOO_MUCH_HIDDEN };
   const data = judgedData(run, calls, tools, redactionBy(seen.redact, hidden));
   const line = oneLine(data);
   if (line.length > limits.judgedRun) return { unasked: tooLong(line.length, limits.judgedRun, "character") };
@@ -65,6 +67,10 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): Question | 
 
 const NOTHING =
   "no call to judge, and the tools that the agent has are not known: name them as availableTools of the case, or as judge.availableTools in the policy";
+/** Characters up to which many values that begin alike take their time; of longer ones there are few. */
+const LONG = 200;
+const TOO_MUCH_HIDDEN =
+  "the run is too long for a judge: what redact hides by its path would have to be sought everywhere in it";
 const NO_REQUEST =
   "the recording does not say what the agent was asked for: record the conversation, or the request as input";
 

@@ -12,8 +12,10 @@ export interface RulingPolicy {
   changed: boolean;
   /** By what the demands of that file differ. */
   pending: Differing[];
-  /** What the other policy file hides besides: to show less is no demand that could be weaker. */
+  /** What the other policy file hides besides. It is hidden at once: a secret that was shown cannot be called back. */
   alsoHidden: readonly string[];
+  /** The file at the base cannot be read, and nobody knows what it hides. */
+  hidesUnknown: boolean;
   /** What is wrong with the policy in force, and with the one that is not yet. */
   problems: Problem[];
 }
@@ -25,6 +27,7 @@ export const defaultRuling: RulingPolicy = {
   changed: false,
   pending: [],
   alsoHidden: [],
+  hidesUnknown: false,
   problems: [],
 };
 
@@ -50,7 +53,8 @@ export function rulingPolicy({ base, head, isFirstUse }: PolicySides): RulingPol
   if (head?.policy === undefined) return inForce(base, "base");
   const message =
     "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
-  return besides({ ...defaultRuling, problems: [{ severity: "warning", file: base.file, message }] }, head);
+  const problems: Problem[] = [{ severity: "warning", file: base.file, message }];
+  return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
 }
 
 function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): RulingPolicy {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { weakening } from "../../src/checks/weakening.ts";
 import { limits } from "../../src/limits.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { ReportCase, ReportOutcome } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { recorded, scoring } from "../comparison/fixture.ts";
+import { judged, recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 import { measured } from "./measured.ts";
 
@@ -309,5 +309,53 @@ describe("a pull request's own policy", () => {
     expect(told({ head: kept(3), base: [...kept(3), ...gone(1)], more: { policy } })).toMatch(
       /^fail Weakening: 1 of 4 cases .* · the policy is changed here, which is not in force yet/,
     );
+  });
+});
+
+describe("what a pull request hides besides", () => {
+  const pending = [{ name: "redact", base: ["user.mail"], head: ["user.mail", "/Bergen/"] }];
+  const hiding = (scorers: string) => {
+    const { policy } = measured({}, `gate: { scorers: [${scorers}] }`);
+    return told({ head: kept(3), base: kept(3), more: { policy: { ...policy, changed: true, pending } } });
+  };
+
+  test("is kept from a judge that decides, and the verdict is inconclusive", () => {
+    expect(hiding("code, llm")).toBe(
+      "inconclusive Weakening: this pull request hides more from the judge that decides here: /Bergen/ · the policy is changed here, which is not in force yet",
+    );
+  });
+
+  test("is told to hold already where nobody decides by it", () => {
+    expect(hiding("code, f1")).toBe(
+      "pass Changed: the policy is changed here, which is not in force yet · what the policy hides besides is hidden already: /Bergen/",
+    );
+  });
+});
+
+describe("a judge that decides and measured a run on the base", () => {
+  const policy = "gate: { scorers: [llm] }";
+  const trip = (outcome: ReportOutcome) => {
+    const one = recorded("trip", "h?");
+    return { ...one, trials: one.trials.map((trial) => ({ ...trial, scores: { llm: outcome } })) };
+  };
+  const before = judged(recorded("trip", "b+"), [1]);
+
+  test.each<ReportOutcome>([
+    { status: "error", reason: "no valid reply" },
+    { status: "not-assessed", reason: "too long" },
+  ])("leaves no run out unseen: $status", (outcome) => {
+    const kept20 = kept(20).map((one) => judged(one, [1]));
+    expect(told({ head: [...kept20, trip(outcome)], base: [...kept20, before], policy })).toBe(
+      "inconclusive Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip",
+    );
+  });
+
+  test("has no part in what cannot be read", () => {
+    const broken = trip({ status: "error", reason: "cut off" });
+    const cut = {
+      ...broken,
+      trials: broken.trials.map((one) => ({ ...one, scores: { ...one.scores, code: one.scores.llm } })),
+    };
+    expect(told({ head: [cut as ReportCase], base: [before], policy }) ?? "").not.toContain("leaves out");
   });
 });

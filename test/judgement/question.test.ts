@@ -354,6 +354,16 @@ describe("what is hidden by its path is hidden wherever else it stands", () => {
       unasked: "the run is too long for a judge: it has 1,001 hidden values, of at most 1,000 hidden values",
     });
   });
+
+  test("nor one in which long values would have to be sought in much text", () => {
+    const people = (count: number) => Array.from({ length: count }, (_, at) => `${"a".repeat(90)}${at}`);
+    const question = (count: number) =>
+      questionOf(runWith([made("pay", { people: people(count) })]), hiding("people"), terms);
+    expect(question(100)).toHaveProperty("key");
+    expect(question(500)).toMatchObject({
+      unasked: expect.stringContaining("what redact hides by its path"),
+    });
+  });
 });
 
 describe("of what is too long to be searched for what the policy hides", () => {

@@ -32,7 +32,9 @@ describe("what is hidden is what either side hides", () => {
 });
 
 describe("what may be spent on a judge", () => {
-  const lavish = file({ judge: { maxRuns: 10_000, maxTokens: 100_000_000 } });
+  const lavish = file({
+    judge: { maxRuns: 10_000, maxTokens: 100_000_000, deadlineSeconds: 3_600, concurrency: 32 },
+  });
 
   test("is what the base branch says", () => {
     const ruling = rulingPolicy({ base: lavish, head: lavish, isFirstUse: false });
@@ -41,7 +43,12 @@ describe("what may be spent on a judge", () => {
 
   test("is no more than the defaults allow where a pull request introduces the policy", () => {
     const ruling = rulingPolicy({ base: undefined, head: lavish, isFirstUse: true });
-    expect(scoringPolicy(ruling).judge).toMatchObject({ maxRuns: 200, maxTokens: 3_000_000 });
+    expect(scoringPolicy(ruling).judge).toMatchObject({
+      maxRuns: 200,
+      maxTokens: 3_000_000,
+      deadlineSeconds: 300,
+      concurrency: 4,
+    });
     const thrifty = rulingPolicy({
       base: undefined,
       head: file({ judge: { maxRuns: 3 } }),
@@ -49,4 +56,10 @@ describe("what may be spent on a judge", () => {
     });
     expect(scoringPolicy(thrifty).judge.maxRuns).toBe(3);
   });
+});
+
+test("what a policy at the base hides that cannot be read is not known, also where it is repaired", () => {
+  const broken = { file: ".github/rungate.yml", text: "redact: {", policy: undefined, problems: [] };
+  expect(rulingPolicy({ base: broken, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(true);
+  expect(rulingPolicy({ base: HIDING, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(false);
 });
