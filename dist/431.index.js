@@ -2,29 +2,6 @@ export const id = 431;
 export const ids = [431];
 export const modules = {
 
-/***/ 9114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readBytes)
-/* harmony export */ });
-async function readBytes(stream, most) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of stream) {
-        if (!(chunk instanceof Uint8Array))
-            throw new TypeError("a stream of bytes was expected");
-        length += chunk.length;
-        if (length > most)
-            return undefined;
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-
-
-/***/ }),
-
 /***/ 9431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -34,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2561);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
-/* harmony import */ var _github_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9114);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2112);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2056);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2488);
@@ -60,7 +37,7 @@ function openWay({ server, apiKey }, watch) {
         const text = typeof body === "string" ? body : null;
         const init = { method, headers, body: text, signal: signal ?? null, redirect: "manual" };
         const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(url, { ...init, dispatcher });
-        const bytes = answer.body === null ? Buffer.of() : await (0,_github_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
+        const bytes = answer.body === null ? Buffer.of() : await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
         return { status: answer.status, headers: new Headers([...answer.headers]), bytes };
     };
     return {
@@ -101,6 +78,29 @@ function bodyOf(status, bytes) {
     if (bytes === undefined)
         return new ReadableStream({ start: (controller) => controller.error(tooLong) });
     return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);
+}
+
+
+/***/ }),
+
+/***/ 2112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+async function readBytes(stream, most) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of stream) {
+        if (!(chunk instanceof Uint8Array))
+            throw new TypeError("a stream of bytes was expected");
+        length += chunk.length;
+        if (length > most)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
 }
 
 

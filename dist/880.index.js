@@ -637,8 +637,8 @@ class RefusedArtifact extends Error {
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
 var lib = __webpack_require__(2561);
-// EXTERNAL MODULE: ./build/github/read-bytes.js
-var read_bytes = __webpack_require__(9114);
+// EXTERNAL MODULE: ./build/read-bytes.js
+var read_bytes = __webpack_require__(2112);
 ;// CONCATENATED MODULE: ./build/github/storage.js
 
 
@@ -1163,7 +1163,10 @@ function tell(text) {
 
 // EXTERNAL MODULE: ./build/created-at.js
 var created_at = __webpack_require__(2820);
+// EXTERNAL MODULE: ./build/judge/key.js
+var key = __webpack_require__(5151);
 ;// CONCATENATED MODULE: ./build/action/judge.js
+
 
 
 const PATIENCE_MS = 10_000;
@@ -1171,11 +1174,7 @@ function judgeOf(inputs) {
     const { "judge-model": model, "judge-base-url": server = judgement_server/* DEFAULT_SERVER */.K } = inputs;
     if (model === undefined)
         return undefined;
-    return { model, server, apiKey: judgeKey(inputs["judge-api-key"]), onProgress: progressLog(), debug: debug };
-}
-function judgeKey(input) {
-    const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
-    return ([input, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim()).find((key) => key !== "") ?? "");
+    return { model, server, apiKey: (0,key/* judgeKey */.F)(inputs["judge-api-key"]), onProgress: progressLog(), debug: debug };
 }
 function progressLog() {
     const started = performance.now();
@@ -2359,7 +2358,7 @@ function branchOf({ GITHUB_REF: ref }) {
 
 
 function start() {
-    mask(judgeKey(core/* getInput */.V4("judge-api-key")));
+    mask((0,key/* judgeKey */.F)(core/* getInput */.V4("judge-api-key")));
     return begin(loadInputs(core/* getInput */.V4));
 }
 function startToTell() {
@@ -2537,7 +2536,7 @@ function makePlace(file) {
 
 /***/ }),
 
-/***/ 9114:
+/***/ 2112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1981,6 +1981,8 @@ function cut(text) {
     return (0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)(text, limits/* limits */.F.shownReasoning));
 }
 
+// EXTERNAL MODULE: ./build/judge/key.js
+var key = __webpack_require__(5151);
 // EXTERNAL MODULE: ./build/judgement/server.js
 var server = __webpack_require__(4677);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -2124,6 +2126,7 @@ class JudgementCache {
 
 
 
+
 function withJudgedJobOptions(command) {
     return withJobOptions(command)
         .addOption(filled("--judge-model <name>", "model that judges the tool calls, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)"))
@@ -2159,9 +2162,7 @@ async function withJudgedJob(options, work) {
     }
 }
 function judgeOf(model, server) {
-    const { RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY } = process.env;
-    const apiKey = RUNGATE_JUDGE_API_KEY?.trim() || OPENAI_API_KEY?.trim();
-    return { model, server, apiKey, onProgress: judgeProgressBar() };
+    return { model, server, apiKey: (0,key/* judgeKey */.F)(), onProgress: judgeProgressBar() };
 }
 const INTERRUPTS = ["SIGINT", "SIGTERM"];
 function onInterrupt(last) {

@@ -1,4 +1,5 @@
 import type { JobJudge } from "../configure.ts";
+import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER } from "../judgement/server.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
@@ -11,14 +12,6 @@ export function judgeOf(inputs: Inputs): JobJudge | undefined {
   const { "judge-model": model, "judge-base-url": server = DEFAULT_SERVER } = inputs;
   if (model === undefined) return undefined;
   return { model, server, apiKey: judgeKey(inputs["judge-api-key"]), onProgress: progressLog(), debug };
-}
-
-/** The judge's key: the input, else what stands in the environment, without the line end that secrets are often stored with. */
-export function judgeKey(input: string): string {
-  const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
-  return (
-    [input, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim()).find((key) => key !== "") ?? ""
-  );
 }
 
 function progressLog(): NonNullable<JobJudge["onProgress"]> {

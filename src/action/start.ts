@@ -1,11 +1,11 @@
 import * as core from "@actions/core";
 import { checkedOutCommit } from "../disk/checkout.ts";
 import { connect, type GitHub } from "../github/client.ts";
+import { judgeKey } from "../judge/key.ts";
 import { ConfigurationError } from "../problems.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ActionEvent, readEvent } from "./event.ts";
 import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
-import { judgeKey } from "./judge.ts";
 import { debug, mask } from "./log.ts";
 
 /** The inputs by which a comment is written. */

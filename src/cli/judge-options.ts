@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Job, JobJudge } from "../configure.ts";
+import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER, serverFault } from "../judgement/server.ts";
 import { ConfigurationError } from "../problems.ts";
 import { filled, type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
@@ -58,9 +59,7 @@ export async function withJudgedJob<T>(
 }
 
 function judgeOf(model: string, server: string): JobJudge {
-  const { RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY } = process.env;
-  const apiKey = RUNGATE_JUDGE_API_KEY?.trim() || OPENAI_API_KEY?.trim();
-  return { model, server, apiKey, onProgress: judgeProgressBar() };
+  return { model, server, apiKey: judgeKey(), onProgress: judgeProgressBar() };
 }
 
 const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;

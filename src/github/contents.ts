@@ -2,11 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { posix } from "node:path";
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { readBytes } from "../read-bytes.ts";
 import { shorten } from "../wording.ts";
 import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { GitHubError, statusOf } from "./fault.ts";
-import { readBytes } from "./read-bytes.ts";
 
 const fileSchema = z.object({
   type: z.literal("file"),

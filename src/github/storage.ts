@@ -3,8 +3,8 @@ import { addAbortSignal } from "node:stream";
 import { HttpClient } from "@actions/http-client";
 import { EXPIRED, tooLarge, ZIP } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
+import { readBytes } from "../read-bytes.ts";
 import { GitHubError } from "./fault.ts";
-import { readBytes } from "./read-bytes.ts";
 import { RefusedArtifact } from "./refused-artifact.ts";
 
 /** What one download may cost. */

@@ -1,7 +1,7 @@
 import { getProxyUrl } from "@actions/http-client";
 import { Agent, type Dispatcher, fetch, ProxyAgent } from "undici";
-import { readBytes } from "../github/read-bytes.ts";
 import { limits } from "../limits.ts";
+import { readBytes } from "../read-bytes.ts";
 import { version } from "../version.ts";
 import { AnswerTooLong, JudgeFault } from "./fault.ts";
 import { readRefusal } from "./refusal.ts";
