@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,
+    // A browser on a busy machine takes its time.
+    expect: { poll: { timeout: 20_000 } },
     // End-to-end tests mostly wait: for a process to start, for GitHub's rate limits.
     maxWorkers: availableParallelism() * 2,
   },

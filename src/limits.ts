@@ -150,8 +150,32 @@ export const limits = {
   summaryRest: 64 * 1024,
   /** Cases that get an annotation: GitHub shows ten of a kind. */
   annotations: 10,
+  /** Cases in the HTML report's table, the worst of them. */
+  pageCases: 10_000,
+  /** Characters of that table. */
+  pageCharacters: 32_000_000,
+  /** Characters of it that are kept free of what tells of the cases' runs, for the rows of the other cases. */
+  pageRows: 16_000_000,
+  /** Runs of one case in it, those that fail first. */
+  pageTrials: 50,
+  /** Removed and retired cases in it. */
+  pageGoneCases: 1_000,
+  /** Cases in a JUnit file: reporters take files of some megabytes. */
+  junitCases: 10_000,
+  /** Cases of it, the worst first, whose runs are told. */
+  junitExplained: 500,
+  /** Lines about the runs of one such case. */
+  junitLines: 20,
   /** Problems of the configuration listed in Markdown; the rest are counted. */
   listedProblems: 50,
+  /** Tags by which a suite's scores are divided. */
+  slicedTags: 8,
+  /** Values of such a tag, the worst of them. */
+  slicedValues: 50,
+  /** Cases of the HTML report whose runs a browser takes in at once; those of the others it takes in when they are opened. */
+  pageUnfolded: 100,
+  /** Measures of a trend that are drawn in the HTML report; the rest are counted. */
+  chartedMeasures: 12,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

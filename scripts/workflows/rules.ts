@@ -1,7 +1,7 @@
 import type { ReadFile } from "./repository.ts";
 import type { Rule } from "./rule.ts";
 import { existence, inputTypes, permissions } from "./rules/calls.ts";
-import { baselines, skippedGates, untoldResults, uploads } from "./rules/gating.ts";
+import { baselines, pageUploads, skippedGates, untoldResults, uploads } from "./rules/gating.ts";
 import { concurrency, timeouts } from "./rules/lifetime.ts";
 import { credentials, downloads, pins, scripts, topPermissions, triggers } from "./rules/security.ts";
 import type { Finding, Source } from "./source.ts";
@@ -22,6 +22,7 @@ const rules: readonly Rule[] = [
   skippedGates,
   untoldResults,
   uploads,
+  pageUploads,
   baselines,
 ];
 

@@ -51,12 +51,14 @@ function toComment(started: Started | undefined): Started<Told> | undefined {
 
 async function gate(started: Started): Promise<0 | 1> {
   const { inputs, environment } = started;
-  const file = resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite));
-  makePlace(file);
+  const placeOf = (as: "json" | "html" | "xml") =>
+    resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite, as));
+  const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
+  for (const file of Object.values(files)) makePlace(file);
   const report = await run(jobOf(started, await standingOf(started)));
-  const isWritten = await publish(report, file, started);
-  const blocks = report.verdict.blocks && !inputs["report-only"];
-  return blocks || !isWritten ? 1 : 0;
+  const isRed = report.verdict.blocks && !inputs["report-only"];
+  const isWritten = await publish(report, files, started, isRed);
+  return isRed || !isWritten ? 1 : 0;
 }
 
 async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
@@ -75,7 +77,7 @@ function refuseUnseen({ baseline }: Standing): void {
   throw new ConfigurationError([{ severity: "error", message: baseline.reason }]);
 }
 
-/** A file of the report's name in the checkout would be taken for the report of this run. */
+/** A file of the report's name in the checkout would be taken for what this run has written. */
 function makePlace(file: string): void {
   try {
     rmSync(file, { force: true, recursive: true });

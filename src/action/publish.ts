@@ -5,6 +5,8 @@ import type { Report } from "../report/schema.ts";
 import { reportText } from "../report/text.ts";
 import { annotationsOf } from "../views/annotations.ts";
 import { commentView } from "../views/comment/comment.ts";
+import { htmlView } from "../views/html/page.ts";
+import { junitView } from "../views/junit/junit.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
 import { verdictSentences } from "../views/verdict.ts";
@@ -14,13 +16,32 @@ import { annotate, lineText, writeLog } from "./log.ts";
 import type { Started } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
-/** Writes everything that a person or a later step sees of a report. False when the report's file could not be written. */
-export async function publish(report: Report, file: string, started: Started): Promise<boolean> {
-  const isWritten = writeReport(report, file);
+/** The places of the report, of its page and of its tests. */
+export interface ReportFiles {
+  report: string;
+  html: string;
+  junit: string;
+}
+
+/**
+ * Writes everything that a person or a later step sees of a report; `isRed` says how the job will end. False when the report's own file
+ * could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing.
+ */
+export async function publish(
+  report: Report,
+  files: ReportFiles,
+  started: Started,
+  isRed: boolean,
+): Promise<boolean> {
+  const isWritten = writeReport(report, files.report);
+  const views = {
+    html: writeView("page", files.html, () => htmlView(report)),
+    junit: writeView("JUnit file", files.junit, () => junitView(report, { verdict: true, isRed })),
+  };
   writeLog(terminalView(report, { colors: false, verdict: true }));
   await addToSummary(summaryView(report));
   annotateReport(report);
-  setOutputs(report, isWritten ? file : "");
+  setOutputs(report, { report: isWritten ? files.report : "", ...views });
   const { environment } = started;
   const place = {
     run: environment.GITHUB_RUN_ID,
@@ -54,6 +75,18 @@ function writeReport(report: Report, file: string): boolean {
   }
 }
 
+/** Where it was written, or nothing. */
+function writeView(name: string, file: string, textOf: () => string): string {
+  try {
+    writeWhole(file, textOf());
+    return file;
+  } catch (error) {
+    const message = `the ${name} of the report cannot be written: ${(error as Error).message}`;
+    annotate("warning", message, { title: "rungate" });
+    return "";
+  }
+}
+
 function annotateReport(report: Report): void {
   const { verdict } = report;
   if (verdict.blocks) {
@@ -64,11 +97,11 @@ function annotateReport(report: Report): void {
   for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
 }
 
-function setOutputs(report: Report, file: string): void {
+function setOutputs(report: Report, files: ReportFiles): void {
   const { verdict, scores, baseline } = report;
   core.setOutput("verdict", verdict.result);
   core.setOutput("summary", lineText(`${verdict.result} ${verdictSentences(report).first}`));
-  core.setOutput("report", file);
+  for (const [name, file] of Object.entries(files)) core.setOutput(name, file);
   core.setOutput("score-code", scores.code?.value ?? "");
   core.setOutput("score-f1", scores.f1?.value ?? "");
   core.setOutput("score-llm", scores.llm?.value ?? "");

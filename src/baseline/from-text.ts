@@ -32,13 +32,21 @@ export function baselineFromText(
   return { state: "found", report, reason: file };
 }
 
-/** The report in a text; undefined, with its problem told, when it is none. */
-export function reportFromText({ file, text }: ReportText, problems: Problem[]): Report | undefined {
+/** The report in a text; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
+export function reportFromText(
+  { file, text }: ReportText,
+  problems: Problem[],
+  missing = "verdict",
+): Report | undefined {
   try {
     return readReport(text);
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
-    problems.push({ severity: "error", file, message: `${error.message}. Without it there is no verdict` });
+    problems.push({
+      severity: "error",
+      file,
+      message: `${error.message}. Without it there is no ${missing}`,
+    });
     return undefined;
   }
 }

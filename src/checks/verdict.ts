@@ -31,17 +31,16 @@ export function decide(measured: Measured): Report["verdict"] {
   });
   const worst = found.reduce((most, { result }) => Math.max(most, SEVERITY.indexOf(result)), 0);
   const result = SEVERITY[worst] as VerdictResult;
-  return { result, blocks: blocks(found, result, measured), checks: found };
+  return { result, blocks: found.some((check) => stops(check, measured)), checks: found };
 }
 
-function blocks(
-  found: Report["verdict"]["checks"],
-  worst: VerdictResult,
-  { role, policy }: Measured,
+const COUNTING_ON_BASE = new Set(checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
+
+/** Whether what a check found stops a merge; on the base branch, where there is none, whether nothing sound was recorded. */
+export function stops(
+  { name, result }: Pick<Report["verdict"]["checks"][number], "name" | "result">,
+  { role, policy }: Pick<Report, "role" | "policy">,
 ): boolean {
-  if (role === "base") {
-    const counting = new Set(checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
-    return found.some(({ name, result }) => result === "fail" && counting.has(name));
-  }
-  return worst === "fail" || (worst === "inconclusive" && policy.gate.inconclusive === "fail");
+  if (role === "base") return result === "fail" && COUNTING_ON_BASE.has(name);
+  return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }

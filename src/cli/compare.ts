@@ -17,8 +17,9 @@ export const addCompare: AddCommand = (program, exit) => {
     .argument("<head>", "report to judge, by the policy that it carries");
   withPrintOptions(command).action((base: string, head: string, options: PrintOptions) => {
     const report = compareFiles(base, head);
-    printReport(report, options, true);
-    exit(exitCodeOf(report.verdict));
+    const code = exitCodeOf(report.verdict);
+    printReport(report, options, { verdict: true, isRed: code !== 0 });
+    exit(code);
   });
 };
 

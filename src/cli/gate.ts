@@ -39,8 +39,9 @@ export const addGate: AddCommand = (program, exit) => {
         commit: commit ?? null,
         role: commit === undefined ? "head" : "base",
       });
-      printReport(report, options, true);
-      exit(reportOnly ? 0 : exitCodeOf(report.verdict));
+      const code = reportOnly ? 0 : exitCodeOf(report.verdict);
+      printReport(report, options, { verdict: true, isRed: code !== 0 });
+      exit(code);
     }),
   );
 };

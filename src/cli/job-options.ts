@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
 import { DEFAULT_POLICY } from "../policy/load.ts";
+import { demandDistinct } from "./distinct-files.ts";
 import { progressBar } from "./progress.ts";
 
 export interface JobOptions {
@@ -19,6 +20,8 @@ export interface PrintOptions {
   json?: true;
   markdown?: true;
   output?: string;
+  html?: string;
+  junit?: string;
 }
 
 /** Adds the options that every command with recordings has. */
@@ -35,12 +38,18 @@ export function withJobOptions(command: Command): Command {
     .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
 }
 
-/** Adds the options that choose how a report is printed, and where it is kept. */
+/** Adds the options that choose how a report is printed, and where it is kept. Two files of one name are refused before any work. */
 export function withPrintOptions(command: Command): Command {
   return command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown")
-    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
+    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"))
+    .addOption(filled("--html <file>", "write the report as a page for a browser, in one file"))
+    .addOption(filled("--junit <file>", "write the checks and cases as JUnit XML, for reporters of tests"))
+    .hook("preAction", () => {
+      const { output, html, junit, judgeCache } = command.opts<PrintOptions & { judgeCache?: string }>();
+      demandDistinct({ "--output": output, "--html": html, "--junit": junit, "--judge-cache": judgeCache });
+    });
 }
 
 /** An option that takes one value. A blank one is refused: it comes from a variable that is not set. */

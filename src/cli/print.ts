@@ -1,23 +1,29 @@
 import pc from "picocolors";
 import type { Report } from "../report/schema.ts";
 import { reportText } from "../report/text.ts";
+import { htmlView } from "../views/html/page.ts";
+import { type JunitOptions, junitView } from "../views/junit/junit.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
 import type { PrintOptions } from "./job-options.ts";
-import { writeOutput } from "./write-output.ts";
+import { type Output, writeOutputs } from "./write-output.ts";
 
 /**
- * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes it to the output file, if one is
- * named, and throws ConfigurationError when that is not possible.
+ * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes the files that they name, and throws
+ * ConfigurationError when one of them cannot be written; the others are.
  */
 export function printReport(
   report: Report,
-  { json, markdown, output }: PrintOptions,
-  verdict: boolean,
+  { json, markdown, output, html, junit }: PrintOptions,
+  how: JunitOptions,
 ): void {
   const text = reportText(report);
   if (json) process.stdout.write(text);
   else if (markdown) process.stdout.write(summaryView(report));
-  else process.stdout.write(terminalView(report, { colors: pc.isColorSupported, verdict }));
-  if (output !== undefined) writeOutput(output, text);
+  else process.stdout.write(terminalView(report, { colors: pc.isColorSupported, verdict: how.verdict }));
+  const outputs: Output[] = [];
+  if (output !== undefined) outputs.push({ file: output, text });
+  if (html !== undefined) outputs.push({ file: html, text: htmlView(report, how) });
+  if (junit !== undefined) outputs.push({ file: junit, text: junitView(report, how) });
+  writeOutputs(outputs);
 }

@@ -11,11 +11,13 @@ import { addGate } from "./gate.ts";
 import { addInit } from "./init.ts";
 import { addInspect } from "./inspect.ts";
 import { addScore } from "./score.ts";
+import { addTrend } from "./trend.ts";
 
 const commands: readonly AddCommand[] = [
   addGate,
   addScore,
   addCompare,
+  addTrend,
   addExplain,
   addInspect,
   addInit,

@@ -22,7 +22,7 @@ export const addScore: AddCommand = (program, exit) => {
     .addOption(
       new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
         .argParser(shardOption)
-        .conflicts("markdown"),
+        .conflicts(["markdown", "html", "junit"]),
     );
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
     const { shard } = options;
@@ -46,9 +46,10 @@ function shardOption(text: string): Shard {
 
 async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
   const report = await run(job);
-  printReport(report, options, false);
   const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
-  return integrity?.result === "fail" ? 1 : 0;
+  const code = integrity?.result === "fail" ? 1 : 0;
+  printReport(report, options, { verdict: false, isRed: code !== 0 });
+  return code;
 }
 
 /** What is wrong with recordings is for the job that merges to judge. */

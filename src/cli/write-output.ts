@@ -1,14 +1,28 @@
 import { realpathSync, statSync } from "node:fs";
 import { writeWhole } from "../disk/write.ts";
-import { ConfigurationError } from "../problems.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
+
+/** A file that the user named, and what is to stand in it. */
+export interface Output {
+  file: string;
+  text: string;
+}
 
 /**
  * Writes a file that the user named, through links to it, in place of what it held: whole or not at all. Throws ConfigurationError
  * when that is not possible.
  */
 export function writeOutput(file: string, text: string): void {
-  const fault = faultOfWriting(file, text);
-  if (fault !== undefined) throw new ConfigurationError([{ severity: "error", file, message: fault }]);
+  writeOutputs([{ file, text }]);
+}
+
+/** Writes several such files. Throws ConfigurationError with those that could not be written, when the others are. */
+export function writeOutputs(outputs: readonly Output[]): void {
+  const problems = outputs.flatMap(({ file, text }): Problem[] => {
+    const message = faultOfWriting(file, text);
+    return message === undefined ? [] : [{ severity: "error", file, message }];
+  });
+  if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 function faultOfWriting(file: string, text: string): string | undefined {

@@ -8,6 +8,7 @@ import { goneCases } from "./gone-cases.ts";
 import { judgedOtherwise, withoutOtherJudges } from "./judged-otherwise.ts";
 import { type CasePair, isPaired, pairCases } from "./pair-cases.ts";
 import { regressionTest } from "./regression-test.ts";
+import { changeOfSlices } from "./slices.ts";
 import { weakenings } from "./weakenings.ts";
 
 /**
@@ -38,6 +39,7 @@ export function compare(
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
+      slices: changeOfSlices(head.cases, evidence),
       judgedOtherwise: judgedOtherwise(pairing.pairs),
       ...regressionTest(paired, regression),
     },

@@ -20,10 +20,15 @@ export function readBaseline(
   return source === undefined ? noBaseline : baselineFromText(source, suite, problems);
 }
 
-/** The report in a file; undefined, with its problem told, when it is none. */
-export function readReportFile(file: string, folder: Folder, problems: Problem[]): Report | undefined {
+/** The report in a file; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
+export function readReportFile(
+  file: string,
+  folder: Folder,
+  problems: Problem[],
+  missing?: string,
+): Report | undefined {
   const source = readReportText(file, folder, problems);
-  return source && reportFromText(source, problems);
+  return source && reportFromText(source, problems, missing);
 }
 
 function readReportText(

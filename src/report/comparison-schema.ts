@@ -76,6 +76,12 @@ export const comparisonSchema = z.strictObject({
     .nullable()
     .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
   scores: z.record(z.string(), changeSchema),
+  slices: z
+    .array(z.strictObject({ tag: z.string(), value: z.string().nullable(), passRate: changeSchema }))
+    .optional()
+    .describe(
+      "The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing",
+    ),
   judgedOtherwise: z
     .strictObject({ cases: z.int().min(1), base: z.array(z.string()), head: z.array(z.string()) })
     .nullable()

@@ -48,7 +48,8 @@ export function isLlmDetails(details: unknown): details is ReportLlmDetails {
   return isObject(details) && "evaluations" in details;
 }
 
-function isCodeDetails(details: unknown): details is ReportCodeDetails {
+/** Narrows an outcome's details to those of `code`. */
+export function isCodeDetails(details: unknown): details is ReportCodeDetails {
   return isObject(details) && "actualTools" in details;
 }
 
@@ -76,38 +77,52 @@ function callReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details
   ];
 }
 
-/** A reference without arguments accepts any. */
-function argumentsText(expected: unknown): string {
+/** What a reference expects of the arguments, in a sentence. One without arguments accepts any. */
+export function argumentsText(expected: unknown): string {
   const isAny = isObject(expected) && expected.$any === true;
   return isAny ? "with any arguments" : expectedText(expected);
 }
 
-function notJson(text: unknown): string {
+/** How arguments are told that are not JSON. */
+export function notJson(text: unknown): string {
   return `arguments are not JSON: ${text}`;
 }
 
+/** A place where a call's arguments are not what was expected. */
+type Difference = ReportF1Details["pairs"][number]["differences"][number];
+
 /** `date: expected "2024-01-15", got "2024-01-16"` */
-export function differenceText(difference: { path: string; expected?: unknown; actual?: unknown }): string {
+export function differenceText(difference: Difference): string {
   const where = difference.path === "" ? "" : `${difference.path}: `;
-  const expected =
-    "expected" in difference ? `expected ${expectedText(difference.expected)}` : "not expected";
-  return `${where}${expected}, got ${"actual" in difference ? valueText(difference.actual) : "nothing"}`;
+  const { expected, actual } = differenceSides(difference);
+  return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}`;
+}
+
+/** Both sides of a difference in words: `"2024-01-15"` and `"2024-01-16"`, `not expected` and `nothing` where a side has no such argument. */
+export function differenceSides(difference: Difference): { expected: string; actual: string } {
+  return {
+    expected: "expected" in difference ? expectedText(difference.expected) : "not expected",
+    actual: "actual" in difference ? valueText(difference.actual) : "nothing",
+  };
 }
 
 /** Names matter only when the calls did not already say it. */
 function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reason[] {
+  const isTold = told.some(({ subject }) => subject === "missing" || subject === "unexpected");
+  if (isTold && details.expectedToolOrder !== null) return [];
+  const { expected, called } = toolSides(details);
+  return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
+}
+
+/** The tools that a `code` score asks for, and those that were called: `only get_weather` and `search → get_weather`. */
+export function toolSides(details: ReportCodeDetails): { expected: string; called: string } {
   const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
-  const called = actualTools.length === 0 ? "no tool" : actualTools.join(" → ");
-  if (expectedToolOrder === null) {
-    return [
-      { subject: "tools", text: `expected ${strictMode ? "only " : ""}${expectedTool}, called ${called}` },
-    ];
-  }
-  if (told.some(({ subject }) => subject === "missing" || subject === "unexpected")) return [];
-  const expected = expectedToolOrder.length === 0 ? "no tool" : expectedToolOrder.join(" → ");
-  return [
-    { subject: "tools", text: `expected ${strictMode ? "exactly " : ""}${expected}, called ${called}` },
-  ];
+  const inOrder = (names: readonly string[]) => (names.length === 0 ? "no tool" : names.join(" → "));
+  const expected =
+    expectedToolOrder === null
+      ? `${strictMode ? "only " : ""}${expectedTool}`
+      : `${strictMode ? "exactly " : ""}${inOrder(expectedToolOrder)}`;
+  return { expected, called: inOrder(actualTools) };
 }
 
 function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Reason[] {

@@ -1,4 +1,8 @@
+import { groupBy } from "../group-by.ts";
+import { mean } from "../statistics/mean.ts";
+import type { ReportCase } from "./case-schema.ts";
 import type { Change } from "./comparison-schema.ts";
+import { divisionsOf } from "./divisions.ts";
 import type { Report } from "./schema.ts";
 
 /** The cases that share a value of a tag. */
@@ -14,13 +18,39 @@ export interface Slice {
   scores: Record<string, number | null>;
 }
 
-/** A suite divided by one tag, worst slice first. */
+/** A suite divided by one tag, the slice with the lowest pass rate first. */
 export interface Slicing {
   tag: string;
   slices: Slice[];
+  /** Values of the tag that are beyond the limit, and have no slice. */
+  more: number;
 }
 
-/** The scores of a suite by each tag that divides it. Advisory: no slice decides anything. */
-export function slicesOf(_report: Report): Slicing[] {
-  return [];
+/** The scores of a suite by each tag that divides it, added up like the suite's own. Advisory: no slice decides anything. */
+export function slicesOf({
+  cases,
+  scores,
+  comparison,
+}: Pick<Report, "cases" | "scores" | "comparison">): Slicing[] {
+  const changes = groupBy(comparison?.slices ?? [], ({ tag }) => tag);
+  return divisionsOf(cases).map(({ tag, groups, more }) => {
+    const changeOf = new Map((changes.get(tag) ?? []).map(({ value, passRate }) => [value, passRate]));
+    return {
+      tag,
+      slices: groups.map(({ value, cases, passRate }) => ({
+        value,
+        cases: cases.length,
+        runs: cases.reduce((runs, { trials }) => runs + trials.length, 0),
+        passRate,
+        change: changeOf.get(value) ?? null,
+        scores: Object.fromEntries(Object.keys(scores).map((id) => [id, meanScore(cases, id)])),
+      })),
+      more,
+    };
+  });
+}
+
+/** The mean over cases, as the suite's score is. The scorer's name may be anything. */
+function meanScore(cases: readonly ReportCase[], scorer: string): number | null {
+  return mean(cases.flatMap(({ scores }) => (Object.hasOwn(scores, scorer) ? (scores[scorer] ?? []) : [])));
 }

@@ -1,6 +1,7 @@
 import { mean, sum } from "./mean.ts";
 import { upperQuantile, upperTail } from "./normal-distribution.ts";
 import { pooled, type Sample, varies, weightOf } from "./sample.ts";
+import { variance } from "./variance.ts";
 
 /** Standard errors on either side of a 95 % interval. */
 export const Z_95 = upperQuantile(0.025);
@@ -46,10 +47,4 @@ export function changeInterval(drop: number, standardError: number): [low: numbe
   const change = 0 - drop;
   const margin = Z_95 * standardError;
   return [Math.max(-1, change - margin), Math.min(1, change + margin)];
-}
-
-/** The sample variance, with n − 1. */
-function variance(values: readonly number[]): number {
-  const center = mean(values) ?? 0;
-  return sum(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }

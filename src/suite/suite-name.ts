@@ -6,7 +6,7 @@ export function suiteNameFault(name: string): string | undefined {
   return `suite "${name}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
 }
 
-/** The file that a suite's report stands in, and the artifact that is made of it. */
-export function reportFileName(suite: string): string {
-  return `rungate-report.${suite}.json`;
+/** The file that a suite's report stands in, and the artifact that is made of it; or the same as a page, or for reporters of tests. */
+export function reportFileName(suite: string, as: "json" | "html" | "xml" = "json"): string {
+  return `rungate-report.${suite}.${as}`;
 }

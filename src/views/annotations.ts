@@ -3,8 +3,8 @@ import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, shorten } from "../wording.ts";
-import { beforeText, groupCases } from "./case-groups.ts";
+import { shorten } from "../wording.ts";
+import { groupCases, passedText } from "./case-groups.ts";
 import { plainText } from "./escape.ts";
 
 /** A message beside a line of a file of the pull request. */
@@ -35,11 +35,9 @@ function titleOf({ comparison }: ReportCase, { suite }: Report): string {
 }
 
 function messageOf(one: ReportCase): string {
-  const passed = one.trials.filter(({ pass }) => pass === true).length;
-  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
   const why = whyItFails(one);
   const reason = why === undefined ? "" : `: ${why}`;
-  return text(`${caseLabel(one)} passed ${passed} of ${counted(one.trials.length, "run")}${before}${reason}`);
+  return text(`${caseLabel(one)} ${passedText(one)}${reason}`);
 }
 
 function text(untrusted: string): string {

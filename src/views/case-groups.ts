@@ -55,6 +55,13 @@ export function groupCases(report: Report): CaseGroups {
   };
 }
 
+/** `passed 2 of 3 runs, was 9 of 10`: how a case does, and did. */
+export function passedText(one: ReportCase): string {
+  const passed = one.trials.filter(({ pass }) => pass === true).length;
+  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
+  return `passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
+}
+
 /** `was 9 of 10`: how a case did on the base; nothing where that is not known. */
 export function beforeText({ comparison }: ReportCase): string {
   if (comparison === null) return "";

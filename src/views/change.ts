@@ -1,5 +1,5 @@
 import type { Change } from "../report/comparison-schema.ts";
-import { percent, signedPoints } from "../wording.ts";
+import { commitName, percent, signedPoints } from "../wording.ts";
 
 /**
  * How a value that stands beside it changed: `−2.4 from 92.9 % (−7.0 to +2.2)`. Where the value is of more cases than those that could
@@ -33,7 +33,5 @@ export function changeCell(change: Change | undefined, value: number | null): st
 
 /** Where the baseline is from: `a1b2c3d, examples/baseline.json`. */
 export function baselineText({ commit, reason }: { commit: string | null; reason: string }): string {
-  return commit === null
-    ? reason
-    : `${/^[0-9a-f]{40}$/.test(commit) ? commit.slice(0, 7) : commit}, ${reason}`;
+  return commit === null ? reason : `${commitName(commit)}, ${reason}`;
 }

@@ -1,7 +1,7 @@
 import type { createColors } from "picocolors";
 import { limits } from "../limits.ts";
 import type { ReportLlmDetails } from "../report/case-schema.ts";
-import { counted, shorten } from "../wording.ts";
+import { shorten } from "../wording.ts";
 import { plainText } from "./escape.ts";
 
 type Colors = ReturnType<typeof createColors>;
@@ -19,16 +19,6 @@ export function judgementLines(details: ReportLlmDetails, paint: Colors): string
     ...missingTools.map((tool) => `    ${paint.red("missing")} ${cut(tool)}`),
     ...(reason ? [`    ${paint.dim("in all")} ${cut(reason)}`] : []),
   ];
-}
-
-/** What the score is made of: `1 of 2 calls appropriate, 1 missing`. */
-export function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
-  const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-  const calls =
-    evaluations.length === 0
-      ? "no call"
-      : `${appropriate} of ${counted(evaluations.length, "call")} appropriate`;
-  return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
 }
 
 function cut(text: string): string {

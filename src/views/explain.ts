@@ -7,7 +7,8 @@ import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { percent } from "../wording.ts";
 import { plainText } from "./escape.ts";
-import { judgementLines, judgementText } from "./explain-judgement.ts";
+import { judgementLines } from "./explain-judgement.ts";
+import { outcomeText } from "./outcome.ts";
 import { isAdvisory, isShown } from "./scorers.ts";
 
 type Colors = ReturnType<typeof createColors>;
@@ -67,15 +68,6 @@ function judgedLines(trial: ReportTrial, report: Explained, paint: Colors): stri
 function outcomeLine(id: string, outcome: ReportOutcome, { policy }: Explained): string {
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
   return plainText(`    ${id.padEnd(5)} ${outcomeText(outcome)}${advisory}`);
-}
-
-function outcomeText(outcome: ReportOutcome): string {
-  if (outcome.status !== "scored") return `${outcome.status}: ${outcome.reason}`;
-  const { details } = outcome;
-  if (isLlmDetails(details)) return `${percent(outcome.value)}  (${judgementText(details)})`;
-  if (!isF1Details(details)) return percent(outcome.value);
-  const { truePositives, calls, references } = details;
-  return `${percent(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${percent(details.precision)}, recall ${percent(details.recall)})`;
 }
 
 function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Colors): string[] {

@@ -20,6 +20,19 @@ export function isShown({ judge, policy }: Shown, id: string): boolean {
   return id !== "llm" || judge !== null || !isAdvisory(policy.gate, id);
 }
 
+/** The scorers that measured something here or on the base, should have, or have a floor; the judge's wherever it is shown. */
+export function scorersInUse(report: Report): string[] {
+  const { scores, comparison, policy } = report;
+  const { passRate: _, ...floors } = policy.gate.floors;
+  const ids = new Set([...Object.keys(scores), ...Object.keys(floors)]);
+  return [...ids].filter((id) => {
+    if (id === "llm") return isShown(report, id);
+    const { assessed = 0, errors = 0 } = scores[id] ?? {};
+    const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
+    return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy.gate, id) !== undefined;
+  });
+}
+
 /** A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. The names are untrusted text. */
 export function caseScores(one: ReportCase, report: Shown): string[] {
   return Object.entries(one.scores).flatMap(([id, value]) => {

@@ -17,7 +17,7 @@ export function sparkline(points: readonly Point[]): string {
     return BARS.charAt(Math.min(step, BARS.length - 1));
   };
   return points
-    .map(({ value, isBreak }) => `${isBreak ? "·" : ""}${value === null ? " " : bar(value)}`)
+    .map(({ value, isBreak }, at) => `${isBreak && at > 0 ? "·" : ""}${value === null ? " " : bar(value)}`)
     .join("");
 }
 

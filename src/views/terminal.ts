@@ -11,6 +11,8 @@ import { hintView } from "./hint.ts";
 import { objectedCases, worstJudgedTrial } from "./judge.ts";
 import { caseScores } from "./scorers.ts";
 import { scoreLines } from "./terminal-scores.ts";
+import { sliceLines } from "./terminal-slices.ts";
+import { trendLines } from "./terminal-trend-line.ts";
 import { blockingWord, verdictSentences } from "./verdict.ts";
 
 export interface TerminalOptions {
@@ -29,6 +31,8 @@ export function terminalView(report: Report, { colors, verdict }: TerminalOption
   const sections = [
     verdict ? verdictLines(report, paint) : [],
     scoreLines(report, paint),
+    sliceLines(report, paint),
+    trendLines(report, paint),
     worstLines(report, paint),
     objectionLines(report, paint),
     problemLines(report, paint),

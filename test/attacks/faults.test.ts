@@ -73,7 +73,9 @@ function outcome({ exitCode, outputs, headline, report, summary }: Gated): strin
 function expectWhole({ summary, workspace, report }: Gated, { pulls }: LoopbackGitHub): void {
   expect(report?.verdict.checks.length).toBeGreaterThan(0);
   expect(readdirSync(workspace).filter((name) => name.startsWith("rungate-report"))).toEqual([
+    "rungate-report.default.html",
     "rungate-report.default.json",
+    "rungate-report.default.xml",
   ]);
   expect(summary).toMatch(/^### .*<sub>head .*<\/sub>\n/s);
   const comments = [...pulls.values()].flatMap((pull) => pull.comments);

@@ -1,18 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { workspace, write } from "../workspace.ts";
 import { gate, openPull, recordBase, recording, recordings, startRepository } from "./trips.ts";
 
 const REPORT = "rungate-report.default.json";
+/** Whatever the action writes beside the checkout's files. */
+const WRITTEN = ["rungate-report.default.html", REPORT, "rungate-report.default.xml"];
 const SECRET = "c0ffee-secret-of-the-runner";
 
 /** A file outside of every workspace, of which nothing may come out. */
@@ -37,44 +31,51 @@ async function start(policy?: string) {
 }
 
 describe("the report", () => {
-  const rows: [string, (folder: string, secret: string) => void][] = [
-    ["a link to a file outside", (folder, secret) => link(folder, REPORT, secret)],
-    ["a link to a folder outside", (folder, secret) => link(folder, REPORT, dirname(secret))],
-    ["a link to nowhere", (folder) => link(folder, REPORT, "/nowhere/at/all")],
-    ["a link to itself", (folder) => link(folder, REPORT, REPORT)],
+  const rows: [string, (folder: string, name: string, secret: string) => void][] = [
+    ["a link to a file outside", (folder, name, secret) => link(folder, name, secret)],
+    ["a link to a folder outside", (folder, name, secret) => link(folder, name, dirname(secret))],
+    ["a link to nowhere", (folder, name) => link(folder, name, "/nowhere/at/all")],
+    ["a link to itself", (folder, name) => link(folder, name, name)],
     [
       "a folder with files",
-      (folder) => {
-        mkdirSync(join(folder, REPORT, "deep"), { recursive: true });
-        writeFileSync(join(folder, REPORT, "deep", "x"), "x");
+      (folder, name) => {
+        mkdirSync(join(folder, name, "deep"), { recursive: true });
+        writeFileSync(join(folder, name, "deep", "x"), "x");
       },
     ],
-    ["a forged report", (folder) => writeFileSync(join(folder, REPORT), '{"verdict":{"result":"pass"}}')],
+    ["a forged one", (folder, name) => writeFileSync(join(folder, name), '{"verdict":{"result":"pass"}}')],
   ];
 
   test.each(rows)(
-    "is written although its name is taken by %s, which stays as it was",
+    "is written, and its page and JUnit file, although their names are taken by %s, which stays as it was",
     async (_what, take) => {
       const secret = outside();
       const { act } = await start();
-      const done = await act({ prepare: (folder) => take(folder, secret) });
+      const prepare = (folder: string) => {
+        for (const name of WRITTEN) take(folder, name, secret);
+      };
+      const done = await act({ prepare });
       expect(done).toMatchObject({ exitCode: 1, report: { verdict: { result: "fail" } } });
-      expect(done.outputs.report).toBe(join(done.workspace, REPORT));
+      const { report, html, junit } = done.outputs;
+      expect([html, report, junit]).toEqual(WRITTEN.map((name) => join(done.workspace, name)));
+      expect(readFileSync(html ?? "", "utf8")).toMatch(/^<!doctype html>\n.*<\/html>\n$/s);
+      expect(readFileSync(junit ?? "", "utf8")).toMatch(/^<\?xml .*<\/testsuites>\n$/s);
       expect(readFileSync(secret, "utf8")).toBe(SECRET);
       expect(readdirSync(dirname(secret))).toEqual(["secret.json"]);
-      expect(readdirSync(done.workspace).filter((name) => name.startsWith("rungate-report"))).toEqual([
-        REPORT,
-      ]);
+      expect(filesOfReport(done.workspace)).toEqual(WRITTEN);
     },
   );
 
-  test("that a pull request brings is gone when the configuration cannot be used", async () => {
+  test("that a pull request brings is gone when the configuration cannot be used, and the others with it", async () => {
     const { act } = await start();
-    const prepare = (folder: string) => writeFileSync(join(folder, REPORT), "{}");
+    const prepare = (folder: string) => {
+      for (const name of WRITTEN) writeFileSync(join(folder, name), "{}");
+    };
     const done = await act({ prepare, with: { expectations: "none.yml" } });
     expect(done).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" } });
-    expect(done.outputs.report ?? "").toBe("");
-    expect(existsSync(join(done.workspace, REPORT))).toBe(false);
+    const { report = "", html = "", junit = "" } = done.outputs;
+    expect([report, html, junit]).toEqual(["", "", ""]);
+    expect(filesOfReport(done.workspace)).toEqual([]);
   });
 
   test("that cannot be written makes the job red, and everything else is said", async () => {
@@ -85,12 +86,48 @@ describe("the report", () => {
     const { ".github/workflows/agent.yml": _, ...files } = base.files;
     for (const [path, content] of Object.entries(files)) write(deep, path, content);
     const done = await gate(github, openPull(github, {}), { workspace: deep });
-    expect(done).toMatchObject({ exitCode: 1, outputs: { verdict: "pass", report: "" } });
+    expect(done).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: "pass", report: "", html: "", junit: "" },
+    });
     expect(done.headline).toContain("✅ Pass · No regression");
     expect(done.annotations[0]?.message).toContain("the report cannot be written");
-    expect(readdirSync(deep).filter((name) => name.startsWith("rungate-report"))).toEqual([]);
+    expect(filesOfReport(deep)).toEqual([]);
+  });
+
+  test("is there without its page and JUnit file where those cannot be written: the verdict stays, and it is said", async () => {
+    const { github, base } = await startRepository();
+    recordBase(github, base);
+    const disk = join(workspace({ "full-disk.mjs": FULL_DISK }, "disk"), "full-disk.mjs");
+    const done = await gate(github, openPull(github, {}), { env: { NODE_OPTIONS: `--import ${disk}` } });
+    expect(done).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", html: "", junit: "" } });
+    expect(done.outputs.report).toBe(join(done.workspace, REPORT));
+    expect(done.annotations).toMatchObject([
+      { level: "warning", message: "the page of the report cannot be written: no space left on device" },
+      {
+        level: "warning",
+        message: "the JUnit file of the report cannot be written: no space left on device",
+      },
+    ]);
+    expect(filesOfReport(done.workspace)).toEqual([REPORT]);
   });
 });
+
+/** A disk that is full as soon as the report is written. */
+const FULL_DISK = `
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+const write = fs.writeFileSync;
+fs.writeFileSync = (path, ...more) => {
+  if (/rungate-report.*\\.(html|xml)\\./.test(path)) throw new Error("no space left on device");
+  return write(path, ...more);
+};
+syncBuiltinESMExports();
+`;
+
+function filesOfReport(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith("rungate-report"));
+}
 
 /** A folder whose path has this many characters. */
 function deepFolder(length: number): string {

@@ -80,27 +80,35 @@ describe("a commit in the history", () => {
 
 describe("a report's history", () => {
   const base = reportOf([recorded("a", "x+")], { commit: "c2", history: at("c1", "c2") });
-  const history = (onBase: boolean, more: Partial<Report> = {}, report: Report | undefined = base) => {
+  const history = (role: Report["role"], more: Partial<Report> = {}, report: Report | undefined = base) => {
     const found = { state: "found" as const, reason: "b.json" };
     const baseline = report === undefined ? { state: "missing" as const, reason: "x" } : { ...found, report };
     const head = reportOf([recorded("a", "y+")], { commit: "c3", ...more });
-    return commits(conclude(head, { baseline, role: onBase ? "base" : "head", points: 10 }).history);
+    return commits(conclude(head, { baseline, role, points: 10 }).history);
   };
 
   test("is its baseline's and its own commit, on the base branch", () => {
-    expect(history(true)).toBe("c1 c2 c3");
+    expect(history("base")).toBe("c1 c2 c3");
   });
 
   test("is its baseline's, in a pull request", () => {
-    expect(history(false)).toBe("c1 c2");
+    expect(history("head")).toBe("c1 c2");
+  });
+
+  test("is its baseline's and its own commit, in a merge queue", () => {
+    expect(history("queue")).toBe("c1 c2 c3");
+  });
+
+  test("has a commit once that was recorded again", () => {
+    expect(history("base", { commit: "c2" })).toBe("c1 c2");
   });
 
   test("outlives a commit that nobody named", () => {
-    expect(history(true, { commit: null })).toBe("c1 c2");
+    expect(history("base", { commit: null })).toBe("c1 c2");
   });
 
   test("goes on over an accepted change", () => {
-    expect(history(true, { accepted: { by: "ann" } })).toBe("c1 c2 c3");
+    expect(history("base", { accepted: { by: "ann" } })).toBe("c1 c2 c3");
   });
 
   test("begins where there is no baseline", () => {

@@ -117,14 +117,17 @@ describe("the built command line", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test.each(["--commit", "--baseline", "--output", "--policy"])("refuses a blank %s", (option) => {
-    for (const blank of ["", " \t"]) {
-      const result = rungate(["gate", ...examples, option, blank]);
-      expect(result).toMatchObject({ status: 2, stdout: "" });
-      expect(result.stderr).toContain(option);
-      expect(result.stderr).toContain("It is blank: check that the variable it comes from is set");
-    }
-  });
+  test.each(["--commit", "--baseline", "--output", "--html", "--junit", "--policy"])(
+    "refuses a blank %s",
+    (option) => {
+      for (const blank of ["", " \t"]) {
+        const result = rungate(["gate", ...examples, option, blank]);
+        expect(result).toMatchObject({ status: 2, stdout: "" });
+        expect(result.stderr).toContain(option);
+        expect(result.stderr).toContain("It is blank: check that the variable it comes from is set");
+      }
+    },
+  );
 
   test("inspects a recording as JSON", () => {
     const result = rungate(["inspect", "--json", "examples/runs/openai/add-baggage.2.json"]);

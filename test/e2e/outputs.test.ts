@@ -20,6 +20,8 @@ describe("a pull request that regresses", () => {
       verdict: "fail",
       summary: expect.stringMatching(/^fail · Regression \(snapshots\): trip-3, trip-4 passed/),
       report: expect.stringMatching(/\/rungate-report\.default\.json$/),
+      html: expect.stringMatching(/\/rungate-report\.default\.html$/),
+      junit: expect.stringMatching(/\/rungate-report\.default\.xml$/),
       "score-code": "1",
       regressions: "2",
       "baseline-sha": base.sha,

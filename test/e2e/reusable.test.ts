@@ -17,7 +17,17 @@ test("the README's workflow: a push leaves a baseline, pull requests are compare
   const base = github.commit({ files: documentedTrips() });
   const first = await play(pushed(github));
   expect(first.run.conclusion).toBe("success");
-  expect(first.artifacts.names()).toEqual(["recordings", "rungate-report.default.json"]);
+  expect(first.artifacts.names()).toEqual([
+    "recordings",
+    "rungate-report.default.html",
+    "rungate-report.default.json",
+  ]);
+  expect(first.artifacts.text("rungate-report.default.html")).toMatch(/^<!doctype html>\n/);
+  expect(jobOf(first, GATE).outputs).toEqual({
+    verdict: "pass",
+    report: "rungate-report.default.json",
+    html: "rungate-report.default.html",
+  });
   expect(reportIn(first)).toMatchObject({ role: "base", history: [{ commit: base.sha, cases: 12 }] });
 
   let pull = propose(github, "feature", { "agent.py": "v2" });

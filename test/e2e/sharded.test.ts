@@ -13,6 +13,7 @@ const ONE = ".github/workflows/one.yml";
 const FOUR = ".github/workflows/agent.yml";
 const COMMENT = ".github/workflows/agent-comment.yml";
 const REPORT = "rungate-report.default.json";
+const PAGE = "rungate-report.default.html";
 const THIRD = "rungate / score (3)";
 
 const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
@@ -39,7 +40,7 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
     "rungate / gate success",
   ]);
   expect(jobOf(push, "rungate / score (1)").summary).toContain("Only the job that merges all shares gives");
-  expect(push.artifacts.names()).toEqual(["recordings", REPORT, ...[1, 2, 3, 4].map(partOf)]);
+  expect(push.artifacts.names()).toEqual(["recordings", PAGE, REPORT, ...[1, 2, 3, 4].map(partOf)]);
 
   const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
   const four = await play(pullRequested(github, pull));
@@ -48,7 +49,7 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
   expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
   const one = await play(pullRequested(github, pull), { path: ONE });
   expect(one.jobs.map(({ result }) => result)).toEqual(["success", "skipped", "skipped", "failure"]);
-  expect(four.artifacts.text(REPORT)).toBe(one.artifacts.text(REPORT));
+  for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(one.artifacts.text(name));
 
   merge(github, pull);
   const next = await play(pushed(github));
@@ -72,9 +73,9 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   const lines = (played: PlayedRun) => {
     expect(jobOf(played, GATE)).toMatchObject({
       result: "failure",
-      outputs: { verdict: "fail", report: "" },
+      outputs: { verdict: "fail", report: "", html: "" },
     });
-    expect(played.artifacts.names()).not.toContain(REPORT);
+    for (const name of [PAGE, REPORT]) expect(played.artifacts.names()).not.toContain(name);
     return jobOf(played, GATE).annotations.map(({ message }) => message);
   };
   const missing = expect.stringMatching(/^shard 3\/4 is missing/);

@@ -170,6 +170,33 @@ describe("what a step with our action writes", () => {
   });
 });
 
+describe("what else it writes", () => {
+  const page = changed(upload, "!cancelled()", "!cancelled() && steps.rungate.outputs.html").replaceAll(
+    ".json",
+    ".html",
+  );
+
+  test("need not be uploaded, and is no report", () => {
+    expect(found(`${step}${page}`)).toEqual([]);
+    expect(found(`${changed(step, upload, "")}${page}`)).toEqual(lost);
+  });
+
+  test.each([
+    [
+      "after a red gate, too",
+      `        if: ${expression("!cancelled() && steps.rungate.outputs.html")}\n`,
+      "",
+    ],
+    ["as no archive", "archive: false", "archive: true"],
+    ["in a second attempt, too", "          overwrite: true\n", ""],
+    ["under its own name", "name: rungate-report.default.html", "name: page"],
+  ])("is uploaded %s", (_, from, to) => {
+    expect(found(`${step}${changed(page, from, to)}`)).toEqual([
+      expect.stringMatching(/^17: rungate-report\.default\.html is lost after a red gate, or in a second/),
+    ]);
+  });
+});
+
 const never = [expect.stringContaining("1: nothing here leaves a baseline")];
 
 describe("a workflow that gates", () => {

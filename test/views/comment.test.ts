@@ -67,6 +67,16 @@ const reports: Record<string, () => Report> = {
       [0.7, 0.72, 0.69, 0.75, 0.8, 0.79, null, 0.82, 0.81, 0.86, 0.85, 0.85],
       4,
     ),
+  "trend-shift": () =>
+    withHistory(
+      against({ ...trips40, failing: upTo(5) }, { ...trips40, failing: upTo(5) }),
+      upTo(48).map((at) => {
+        if (at === 20) return null;
+        const level = at >= 34 ? 0.85 : 0.95;
+        return level + ((at * 7) % 5) / 100 - 0.02 - (at === 26 || at === 27 ? 0.12 : 0);
+      }),
+      14,
+    ),
   retried: () => ({ ...against(trips40, trips40), suite: "checkout", runAttempt: 3 }),
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { historyPoint } from "../../src/baseline/history.ts";
 import { conclude } from "../../src/conclude.ts";
 import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
@@ -67,7 +68,7 @@ export function withSettings(
 export function withHistory(report: Report, rates: readonly (number | null)[], changedAt = 0): Report {
   const caseSet = historyPoint({ ...report, commit: MERGE })?.caseSet ?? "";
   const history: HistoryPoint[] = rates.map((passRate, at) => ({
-    commit: at.toString(16).padStart(40, "0"),
+    commit: createHash("sha1").update(`${at}`).digest("hex"),
     createdAt: null,
     scores: { f1: passRate },
     passRate,

@@ -48,6 +48,21 @@ export const uploads: Rule = {
   },
 };
 
+/** What else our action writes is uploaded as the report is: an artifact has its file's name, and a second attempt replaces it by `name`. */
+export const pageUploads: Rule = {
+  broken({ content: { jobs }, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, { steps }]) =>
+      steps.flatMap((step, at) => {
+        const file = String(step.with?.path);
+        if (!isUpload(step) || !/^rungate-report\..*\.(html|xml)$/.test(file)) return [];
+        if (isWhole(step, file) && isAlways(step)) return [];
+        const message = `${file} is lost after a red gate, or in a second attempt: add \`if: \${{ !cancelled() && … }}\`, \`archive: false\`, \`overwrite: true\` and \`name: ${file}\``;
+        return [{ line: lineOf(["jobs", id, "steps", at, "uses"]), message }];
+      }),
+    );
+  },
+};
+
 /** A workflow that gates runs on the base branch too, or there will never be a baseline. */
 export const baselines: Rule = {
   broken({ content: { jobs }, triggers, lineOf }) {
@@ -100,10 +115,19 @@ function fileOf({ with: inputs }: Step): string {
 }
 
 /** Whether a step uploads, under its own name and again in a second attempt, what a step with our action wrote; after a red gate too. */
-function keeps({ uses, if: condition, with: inputs }: Step, written: Step): boolean {
-  if (!uses?.startsWith("actions/upload-artifact@")) return false;
+function keeps(step: Step, written: Step): boolean {
+  return isUpload(step) && isWhole(step, fileOf(written)) && (isShard(written) || isAlways(step));
+}
+
+function isUpload({ uses }: Step): boolean {
+  return uses?.startsWith("actions/upload-artifact@") ?? false;
+}
+
+function isWhole({ with: inputs }: Step, file: string): boolean {
   if (inputs?.archive !== false || inputs.overwrite !== true) return false;
-  const file = fileOf(written);
-  const runs = isShard(written) || /\b(cancelled|always)\(\)/.test(String(condition));
-  return runs && inputs.path === file && inputs.name === file;
+  return inputs.path === file && inputs.name === file;
+}
+
+function isAlways({ if: condition }: Step): boolean {
+  return /\b(cancelled|always)\(\)/.test(String(condition));
 }

@@ -2,24 +2,40 @@ import type { Report } from "../../report/schema.ts";
 import { Markup, markup } from "../markup.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
+import { changesSection } from "./changes.ts";
+import { hintSection } from "./hint.ts";
+import { measuredSection } from "./measured.ts";
 import { problemsSection } from "./problems.ts";
 import { scoresSection } from "./scores.ts";
 import { slicesSection } from "./slices.ts";
 import { trendSection } from "./trend.ts";
 import { verdictSection } from "./verdict.ts";
 
+interface PageOptions {
+  /** Show the verdict and its checks; without it only what was measured. */
+  verdict: boolean;
+}
+
+const JUDGED: PageOptions = { verdict: true };
+
 /** The report as one HTML file that needs nothing else: no network, no server, and without scripts it still shows everything. */
-export function htmlView(report: Report): string {
-  return `<!doctype html>\n${page(report).text}\n`;
+export function htmlView(report: Report, options = JUDGED): string {
+  return `<!doctype html>\n${page(report, options).text}\n`;
 }
 
 /** What the page says, without its style and script. */
-export function pageBody(report: Report): Markup {
-  return markup`${verdictSection(report)}${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${problemsSection(report)}`;
+export function pageBody(report: Report, { verdict } = JUDGED): Markup {
+  return markup`<a class="skip" href="#main">Skip to the scores</a>
+${verdict ? verdictSection(report) : measuredSection(report)}
+<main id="main">
+${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
+<footer>
+<p>Written by rungate ${report.tool.version}. It holds no recorded results and no message texts.</p>
+</footer>`;
 }
 
-function page(report: Report): Markup {
-  const title = `rungate: ${report.verdict.result}${report.suite === "default" ? "" : `, ${report.suite}`}`;
+function page(report: Report, options: PageOptions): Markup {
+  const title = `rungate: ${options.verdict ? report.verdict.result : "scores"}${report.suite === "default" ? "" : `, ${report.suite}`}`;
   return markup`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -31,7 +47,7 @@ function page(report: Report): Markup {
 <script>${new Markup(script)}</script>
 </head>
 <body>
-${pageBody(report)}
+${pageBody(report, options)}
 </body>
 </html>`;
 }

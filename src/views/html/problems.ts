@@ -1,6 +1,23 @@
+import { placeText } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
+import { counted } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
+import { sentence } from "./sentence.ts";
 
-export function problemsSection(_report: Report): Markup {
-  return markup``;
+/** What could not be read, or must be known besides, each with its place. */
+export function problemsSection({
+  problems,
+  problemCounts,
+}: Pick<Report, "problems" | "problemCounts">): Markup {
+  if (problems.length === 0) return markup``;
+  const more = problemCounts.errors + problemCounts.warnings - problems.length;
+  return markup`<section aria-labelledby="problems-title">
+<h2 id="problems-title">Problems</h2>
+<ul>${problems.map(
+    (problem) =>
+      markup`\n<li><strong class="${problem.severity === "error" ? "bad" : "doubtful"}">${problem.severity}</strong> <code>${sentence(`${placeText(problem)}${problem.message}`)}</code></li>`,
+  )}${more > 0 && markup`\n<li>… and ${counted(more, "more problem")}</li>`}
+</ul>
+</section>
+`;
 }

@@ -1,6 +1,77 @@
 import type { Report } from "../../report/schema.ts";
+import { counted } from "../../wording.ts";
+import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
 import { type Markup, markup } from "../markup.ts";
+import { countsText, scoreErrors, scoreNotes } from "../score-evidence.ts";
+import { type ScoreRow, scoreRows } from "../score-rows.ts";
+import { sentence } from "./sentence.ts";
+import { shareBar } from "./share-bar.ts";
 
-export function scoresSection(_report: Report): Markup {
-  return markup``;
+const MARKS = { good: "✔", doubtful: "●", bad: "✘" };
+
+/** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
+export function scoresSection(report: Report): Markup {
+  const rows = scoreRows(report);
+  if (rows.length === 0) return markup``;
+  const columns = COLUMNS.filter(({ text }) => rows.some((row) => text(row) !== ""));
+  return markup`<section aria-labelledby="scores-title">
+<h2 id="scores-title">Scores</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="Table of scores"><table class="scores">
+<caption>${countsText(report)}</caption>
+<thead><tr><th scope="col">measure</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => markup`\n<tr><th scope="row">${row.label}</th>${columns.map(({ cell }) => cell(row))}</tr>`)}
+</tbody>
+</table></div>
+${remarks(report)}</section>
+`;
+}
+
+interface Column {
+  title: string;
+  /** What makes the column worth showing; "" says nothing. */
+  text(row: ScoreRow): string;
+  cell(row: ScoreRow): Markup;
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    title: "base",
+    text: ({ base }) => base,
+    cell: ({ base }) => markup`<td class="number">${base}</td>`,
+  },
+  {
+    title: "head",
+    text: ({ head }) => head,
+    cell: ({ head, band, value, floor, isPassRate }) =>
+      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head} ${band}${value !== null && shareBar(value, floor)}</td>`,
+  },
+  {
+    title: "change",
+    text: ({ change }) => change,
+    cell: ({ change }) => markup`<td>${change}</td>`,
+  },
+  {
+    title: "at least",
+    text: ({ demanded }) => demanded,
+    cell: ({ demanded }) => markup`<td class="number">${demanded}</td>`,
+  },
+  {
+    title: "state",
+    text: ({ state }) => state?.word ?? "",
+    cell: ({ state }) =>
+      state === undefined
+        ? markup`<td></td>`
+        : markup`<td class="${state.mark}">${MARKS[state.mark]} ${state.word}</td>`,
+  },
+];
+
+function remarks(report: Report): Markup {
+  const notes = scoreNotes(report);
+  const judged = judgeSentence(report);
+  const otherwise = judgedOtherwiseSentence(report);
+  const errors = scoreErrors(report).map(({ scorers, runs, first }) => {
+    const reason = first !== undefined && markup`, the first: <code>${sentence(first)}</code>`;
+    return markup`<p class="bad">${scorers.join(", ")} in error in ${counted(runs, "run")}${reason}</p>\n`;
+  });
+  return markup`${notes.length > 0 && markup`<p class="muted">${notes.join(" · ")}</p>\n`}${errors}${judged !== undefined && markup`<p><strong>Judge</strong> ${judged}</p>\n`}${otherwise !== undefined && markup`<p>${otherwise}</p>\n`}`;
 }

@@ -1,6 +1,22 @@
 import type { Report } from "../../report/schema.ts";
+import { FIRST_USE, isFirstUse } from "../first-use.ts";
 import { type Markup, markup } from "../markup.ts";
+import { blockingWord, verdictSentences } from "../verdict.ts";
+import { codeSpans } from "./code-spans.ts";
+import { factsList } from "./facts.ts";
+import { sentence } from "./sentence.ts";
+import { suiteName } from "./suite-name.ts";
 
-export function verdictSection(_report: Report): Markup {
-  return markup``;
+const WORDS = { pass: "✔ Pass", inconclusive: "● Inconclusive", fail: "✘ Fail" };
+const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" };
+
+/** What the reader came for: the verdict, what decided it, what else the checks say, and what was compared with what. */
+export function verdictSection(report: Report): Markup {
+  const { result } = report.verdict;
+  const { first, others } = verdictSentences(report);
+  return markup`<header class="verdict ${TONES[result]}">
+<h1><span class="word ${TONES[result]}">${WORDS[result]}</span>${blockingWord(report)}${suiteName(report)}</h1>
+<p class="lead">${sentence(first.replace(/^· /, ""))}</p>
+${others.length > 0 && markup`<ul>${others.map((text) => markup`\n<li>${sentence(text)}</li>`)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}${factsList(report)}
+</header>`;
 }

@@ -3,7 +3,7 @@ import { reasonsOf } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { counted } from "../../wording.ts";
-import { beforeText, groupCases } from "../case-groups.ts";
+import { groupCases, passedText } from "../case-groups.ts";
 import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { caseScores } from "../scorers.ts";
@@ -48,10 +48,8 @@ export function unchangedCases(report: Report): Section {
 }
 
 function caseItem(one: ReportCase, report: Report): string {
-  const passed = one.trials.filter(({ pass }) => pass === true).length;
   const scores = caseScores(one, report).map(markdownText);
-  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
-  const head = `**${markdownCode(caseLabel(one))}** passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
+  const head = `**${markdownCode(caseLabel(one))}** ${passedText(one)}`;
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
   return [`- ${[head, ...scores].join(" · ")}`, ...reasonLines(reasons, SHOWN.reasons)].join("\n");

@@ -3,6 +3,7 @@ import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
 import { markdownCode, markdownLink, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
+import { policyName } from "../policy.ts";
 
 /** Where the things are that the footer names. Addresses; null where there is none. */
 export interface Links {
@@ -14,24 +15,17 @@ export interface Links {
   repository: string | null;
 }
 
-const POLICIES = {
-  base: "policy of the base commit",
-  head: "policy of this pull request",
-  file: "policy file",
-  default: "default policy",
-};
 const COMMIT = /^[0-9a-f]{40}$/;
-const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
 
 /** What was compared with what, by which policy, and where to read on. */
 export function footer(report: Report, links: Links): Section {
   const { headCommit, commit, policy, tool } = report;
   const head = headCommit ?? commit;
-  const fingerprint = FINGERPRINT.exec(policy.fingerprint)?.[1];
+  const { source, fingerprint } = policyName(policy);
   const parts = [
     ...(head === null ? [] : [`head ${commitText(head, links.repository)}`]),
     ...baselinePart(report, links.repository),
-    `${POLICIES[policy.source]}${fingerprint === undefined ? "" : ` ${markdownCode(fingerprint)}`}`,
+    `${source}${fingerprint === undefined ? "" : ` ${markdownCode(fingerprint)}`}`,
     markdownText(`rungate ${shorten(tool.version, limits.shownName)}`),
     ...(links.job === null ? [] : [markdownLink("job", links.job)]),
     ...(links.report === null ? [] : [markdownLink("full report", links.report)]),

@@ -9,6 +9,7 @@ import { judge } from "./judge.ts";
 import { objections } from "./objections.ts";
 import { problems } from "./problems.ts";
 import { scores } from "./scores.ts";
+import { slices } from "./slices.ts";
 import { trend } from "./trend.ts";
 
 /** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most. */
@@ -18,6 +19,7 @@ export function reportSections(report: Report, cases: number, links: Links): Sec
     firstUse(report),
     scores(report),
     judge(report),
+    slices(report),
     changedCases(report, cases),
     unchangedCases(report),
     objections(report),

@@ -1,19 +1,69 @@
-import { type Point, rangeOf } from "../sparkline.ts";
+import { segmentsOf, type Value } from "../../trend/segments.ts";
+import { lastingShifts, type Shift } from "../../trend/shifts.ts";
+import { PASS_RATE, type TrendPoint } from "../../trend/trend.ts";
+import { rangeOf } from "../sparkline.ts";
+import { details } from "./details.ts";
 
-/** A blue that stands out from a white and from a black page; the first colour of mermaid's own themes is one of them. */
-const COLOUR = "#2f81f7";
+/** Colours that stand out from a white and from a black page; the first colours of mermaid's own themes are among them. */
+const COLOURS = { value: "#2f81f7", level: "#bf8700" };
+/** Values from which there is a chart. */
+const FEWEST = 5;
+/** Values up to which each has a number: of a range, mermaid numbers the halves between a few too. */
+const NUMBERED = 20;
 
-/** The same as a sparkline, as a mermaid chart. It has no text but our own; points without a value are passed over. */
-export function trendChart(points: readonly Point[]): string {
-  const values = points.flatMap(({ value }) => value ?? []);
-  const [low, high] = rangeOf(points);
+/**
+ * The pass rate as a mermaid chart that opens by a click, and its levels where a lasting shift is among them. Mermaid draws one unbroken
+ * line over evenly spaced points: so it shows the newest stretch that measures the same, of the newest `shown` points, and the
+ * title says what is left out. It has no text but our own. Nothing where no stretch is long enough.
+ */
+export function trendChart(points: readonly TrendPoint[], shown: number): string[] {
+  const segments = segmentsOf(points, PASS_RATE).map((segment) =>
+    segment.filter(({ at }) => at >= points.length - shown),
+  );
+  const charted = segments.findLastIndex(({ length }) => length >= FEWEST);
+  const segment = segments[charted];
+  if (segment === undefined) return [];
+  const later = new Set(segment.slice(1).map(({ at }) => at));
+  const shifts = lastingShifts(points, PASS_RATE).filter(({ at }) => later.has(at));
+  const isCut = segments.slice(0, charted).some(({ length }) => length > 0);
+  const scope = charted < segments.length - 1 ? "before" : isCut ? "since" : undefined;
+  return [details(titleOf(scope, shifts), mermaid(segment, shifts))];
+}
+
+function titleOf(scope: "before" | "since" | undefined, shifts: readonly Shift[]): string {
+  const when = scope === undefined ? "" : ` ${scope} the cases or the settings changed`;
+  const levels = shifts.length === 0 ? "" : "; in orange, the levels between lasting shifts";
+  return `Chart of the pass rate${when}${levels}`;
+}
+
+function mermaid(segment: readonly Value[], shifts: readonly Shift[]): string {
+  const series = [
+    segment.map(({ value }) => value),
+    ...(shifts.length === 0 ? [] : [levelsOf(segment, shifts)]),
+  ];
+  const [low, high] = rangeOf(series.flat().map((value) => ({ value, isBreak: false })));
+  const palette = `${COLOURS.value}, ${COLOURS.level}`;
   return [
     "```mermaid",
-    `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${COLOUR}"}}}}%%`,
+    `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${palette}"}}}}%%`,
     "xychart-beta",
-    `  x-axis "commits, oldest first" 1 --> ${values.length}`,
+    `  x-axis "commits, oldest first" ${axis(segment.length)}`,
     `  y-axis "pass rate, %" ${Math.floor(low * 100)} --> ${Math.ceil(high * 100)}`,
-    `  line [${values.map((value) => (value * 100).toFixed(1)).join(", ")}]`,
+    ...series.map((values) => `  line [${values.map((value) => (value * 100).toFixed(1)).join(", ")}]`),
     "```",
   ].join("\n");
+}
+
+function axis(count: number): string {
+  return count > NUMBERED
+    ? `1 --> ${count}`
+    : `[${Array.from({ length: count }, (_, at) => at + 1).join(", ")}]`;
+}
+
+/** The level at each of the values: the mean since the shift before it, or up to the first. */
+function levelsOf(segment: readonly Value[], shifts: readonly Shift[]): number[] {
+  return segment.map(({ at }) => {
+    const last = shifts.findLast((shift) => shift.at <= at);
+    return last?.after ?? shifts[0]?.before ?? 0;
+  });
 }

@@ -1,0 +1,69 @@
+/**
+ * Writes src/views/html/assets.generated.ts: the style and the script of the HTML report, bundled from style/*.css and browser/, with the
+ * hashes by which the page's content security policy lets them run. With --check, fails when they differ from what is there.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "rolldown";
+
+const html = new URL("../src/views/html/", import.meta.url);
+const generated = new URL("assets.generated.ts", html);
+/** The rest follows by name, and may rely on it. */
+const FIRST_STYLE = "base.css";
+
+const style = fitForElement("style", bundledStyle());
+const script = fitForElement("script", await bundledScript());
+const text = `/** Written by scripts/generate-page-assets.ts from style/ and browser/. The hashes are what the page's content security policy lets run. */
+export const style = ${JSON.stringify(style)};
+export const styleHash = ${JSON.stringify(hashOf(style))};
+export const script = ${JSON.stringify(script)};
+export const scriptHash = ${JSON.stringify(hashOf(script))};
+`;
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(generated, text);
+  console.log(`style ${style.length} characters, script ${script.length} characters`);
+} else if (readFileSync(generated, "utf8") !== text) {
+  console.error(
+    'src/views/html/assets.generated.ts is not what style/ and browser/ come to: run "npm run page-assets" and commit it',
+  );
+  process.exitCode = 1;
+}
+
+/** Without comments and indentation. */
+function bundledStyle(): string {
+  const names = readdirSync(new URL("style/", html)).filter((name) => name.endsWith(".css"));
+  const others = names.filter((name) => name !== FIRST_STYLE).sort();
+  return [FIRST_STYLE, ...others]
+    .map((name) => readFileSync(new URL(`style/${name}`, html), "utf8"))
+    .join("\n")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+}
+
+async function bundledScript(): Promise<string> {
+  const { output } = await build({
+    input: fileURLToPath(new URL("browser/main.ts", html)),
+    tsconfig: false,
+    write: false,
+    output: { format: "iife", minify: true },
+  });
+  return output[0].code.trim();
+}
+
+/** In a style or script element a browser reads no entities, and these end it or what stands in it. */
+function fitForElement(element: string, content: string): string {
+  const found = /<\/(?:script|style)|<!--|<script/i.exec(content);
+  if (found !== null)
+    throw new Error(
+      `the page's ${element} contains "${found[0]}", which would end its element or begin another: write it otherwise`,
+    );
+  return content;
+}
+
+/** The page is parsed, not read byte by byte: its hash is of the UTF-8 text between the tags. */
+function hashOf(content: string): string {
+  return `sha256-${createHash("sha256").update(content, "utf8").digest("base64")}`;
+}

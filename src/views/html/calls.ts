@@ -1,0 +1,119 @@
+import { limits } from "../../limits.ts";
+import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "../../report/case-schema.ts";
+import {
+  argumentsText,
+  differenceSides,
+  isCodeDetails,
+  isF1Details,
+  notJson,
+  toolSides,
+} from "../../report/reasons.ts";
+import { valueText } from "../../report/values.ts";
+import { percent } from "../../wording.ts";
+import { type Markup, markup } from "../markup.ts";
+import { sentence } from "./sentence.ts";
+
+type Pair = ReportF1Details["pairs"][number];
+type Difference = Pair["differences"][number];
+
+/** What was expected beside what a run called, as far as its scores lost points by it; nothing where they lost none. */
+export function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "toolCalls">): Markup {
+  const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
+  const rows = [
+    ...details.filter(isF1Details).flatMap((one) => callRows(one, toolCalls)),
+    ...details.filter(isCodeDetails).map(toolsRow),
+  ];
+  if (rows.length === 0) return markup``;
+  return markup`<table class="calls">
+<caption>Expected against called. Arguments that match are not listed.</caption>
+<thead><tr><td></td><th scope="col">expected</th><th scope="col">called</th></tr></thead>
+<tbody>${rows}
+</tbody>
+</table>
+`;
+}
+
+function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
+  const { pairs, nearMisses, missing, unexpected, leftOut, truePositives, references, calls } = details;
+  const near = {
+    references: new Set(nearMisses.map((one) => one.reference)),
+    calls: new Set(nearMisses.map((one) => one.call)),
+  };
+  const all = [
+    ...pairs.map((pair) => ({ pair, isMatch: true })),
+    ...nearMisses.map((pair) => ({ pair, isMatch: false })),
+  ].toSorted((a, b) => a.pair.reference - b.pair.reference);
+  return [
+    ...all.flatMap(({ pair, isMatch }) => pairRows(pair, isMatch)),
+    ...moreRow(truePositives - pairs.length, "more matched"),
+    ...missing
+      .filter(({ position }) => !near.references.has(position))
+      .map(({ name, arguments: args }) =>
+        row("✘ missing", "bad", markup`${toolName(name)} ${argumentsText(args)}`, markup`not called`),
+      ),
+    ...moreRow(references - truePositives - missing.length, "more missing"),
+    ...unexpected
+      .filter(({ position }) => !near.calls.has(position))
+      .map(({ name, arguments: args, malformed }) =>
+        row(
+          "✘ unexpected",
+          "bad",
+          markup`not expected`,
+          markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
+        ),
+      ),
+    ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
+    ...leftOut.map(({ name, reason }) =>
+      row("left out", "muted", markup`does not count`, markup`${toolName(name)} ${reason}`),
+    ),
+    ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
+  ];
+}
+
+/** The two calls, and below them each argument that differs. */
+function pairRows({ name, reference, call, fraction, differences, malformed }: Pair, isMatch: boolean) {
+  const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
+  const positioned = (text: string) => markup`${toolName(name)} <span class="muted">${text}</span>`;
+  return [
+    row(
+      isMatch ? "✔ matched" : "✘ no match",
+      isMatch ? "good" : "bad",
+      positioned(`reference ${reference + 1}`),
+      positioned(`call ${call + 1}${share}`),
+    ),
+    ...differences.map((one) => differenceRow(one, malformed === true)),
+    ...(differences.length < limits.shownDifferences
+      ? []
+      : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
+  ];
+}
+
+function differenceRow(difference: Difference, malformed: boolean): Markup {
+  const { expected, actual } = differenceSides(difference);
+  const called = malformed ? notJson(difference.actual) : actual;
+  return markup`
+<tr class="difference"><th scope="row"><code>${difference.path === "" ? "arguments" : sentence(difference.path)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+}
+
+function toolsRow(details: ReportCodeDetails): Markup {
+  const { expected, called } = toolSides(details);
+  return row(
+    "✘ tools",
+    "bad",
+    markup`<code>${sentence(expected)}</code>`,
+    markup`<code>${sentence(called)}</code>`,
+  );
+}
+
+function row(word: string, tone: string, expected: Markup, called: Markup): Markup {
+  return markup`
+<tr><th scope="row" class="${tone}">${word}</th><td>${expected}</td><td>${called}</td></tr>`;
+}
+
+function moreRow(count: number, what: string): Markup[] {
+  return count > 0 ? [row("…", "muted", markup``, markup`and ${count} ${what}`)] : [];
+}
+
+function toolName(name: string): Markup {
+  return markup`<strong>${name}</strong>`;
+}

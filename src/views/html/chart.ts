@@ -1,0 +1,98 @@
+import type { MeasureTrend } from "../../trend/measure-trends.ts";
+import type { Shift } from "../../trend/shifts.ts";
+import { type TrendPoint, valueAt } from "../../trend/trend.ts";
+import { commitName, counted, percent, signedPoints } from "../../wording.ts";
+import { type Markup, markup } from "../markup.ts";
+import { direction, rangeText, valuesOf } from "../trend.ts";
+import { type Axis, axisOf } from "./chart-axis.ts";
+import { chartLine } from "./chart-line.ts";
+import { PLOT, type Place, placeOf, SIZE } from "./chart-place.ts";
+
+/**
+ * A chart of one measure over the commits, as a figure. Over each commit lies a strip that tells what stands there: a browser shows it to
+ * a pointer, and the page's script in the line below.
+ */
+export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Markup {
+  const { measure, floor, shifts } = trend;
+  const axis = axisOf([...valuesOf(points, measure), ...(floor === null ? [] : [floor])]);
+  const place = placeOf(points.length, axis);
+  const tells = points.map((point) => pointText(point, trend));
+  return markup`<figure class="chart">
+<figcaption><strong>${measure}</strong> ${direction(points, measure)}</figcaption>
+<svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${rangeText(points, measure)}">
+${axis.ticks.map((tick) => tickLine(tick, place))}
+${ends(points)}
+${points.map(({ isBreak }, at) => isBreak && upright("break", place.left(at)))}
+${shifts.map((shift) => shiftMark(shift, place))}
+${chartLine(points, measure, place)}
+${floor !== null && floorLine(floor, axis, place)}
+<line class="cursor" x1="0" x2="0" y1="${PLOT.top}" y2="${PLOT.bottom}"/>
+<g>${tells.map((text, at) => strip(text, at, place))}</g>
+</svg>
+<p class="reading">${tells.at(-1)}</p>
+</figure>`;
+}
+
+/** `2026-06-01`; nothing where a report does not say when it was made. */
+export function dayOf({ createdAt }: TrendPoint): string {
+  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(createdAt ?? "")?.[0] ?? "";
+}
+
+/** What makes a commit unlike the others of the line. */
+export function remarks({ isBreak, isHead }: TrendPoint): string[] {
+  return [
+    ...(isBreak ? ["other cases or settings from here on"] : []),
+    ...(isHead ? ["this pull request"] : []),
+  ];
+}
+
+function pointText(point: TrendPoint, { measure, shifts }: MeasureTrend): string {
+  const value = valueAt(point, measure);
+  const shift = shifts.find(({ commit }) => commit === point.commit);
+  return [
+    value === null ? "not assessed" : percent(value),
+    commitName(point.commit),
+    dayOf(point),
+    counted(point.cases, "case"),
+    ...remarks(point),
+    shift === undefined ? "" : `${shift.after < shift.before ? "fell" : "rose"} here and stayed`,
+  ]
+    .filter((text) => text !== "")
+    .join(" · ");
+}
+
+function tickLine(tick: number, { y }: Place): Markup {
+  const height = y(tick / 100);
+  return markup`<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
+<text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick} %</text>`;
+}
+
+/** The first and the last commit, below the chart. */
+function ends(points: readonly TrendPoint[]): Markup {
+  const name = (point: TrendPoint | undefined) =>
+    point && [commitName(point.commit).slice(0, 16), dayOf(point)].filter((text) => text !== "").join(" · ");
+  return markup`<text x="${PLOT.left}" y="${SIZE.height - 6}">${name(points[0])}</text>
+<text class="last" x="${PLOT.right}" y="${SIZE.height - 6}">${name(points.at(-1))}</text>`;
+}
+
+function upright(name: string, x: number): Markup {
+  return markup`<line class="${name}" x1="${x}" x2="${x}" y1="${PLOT.top}" y2="${PLOT.bottom}"/>`;
+}
+
+function shiftMark({ at, before, after }: Shift, { left }: Place): Markup {
+  const arrow = after < before ? "▼" : "▲";
+  const x = Math.min(Math.max(left(at), PLOT.left + 22), PLOT.right - 22);
+  return markup`${upright("shift", left(at))}
+<text class="shift" x="${x}" y="${PLOT.top - 7}">${arrow} ${signedPoints(after - before)}</text>`;
+}
+
+function floorLine(floor: number, { high }: Axis, { y }: Place): Markup {
+  const height = y(floor);
+  const isAtTop = height < y(high / 100) + 14;
+  return markup`<line class="floor" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
+<text class="floor" x="${PLOT.left + 4}" y="${height + (isAtTop ? 13 : -5)}">at least ${percent(floor)}</text>`;
+}
+
+function strip(text: string, at: number, { left, step }: Place): Markup {
+  return markup`<rect class="strip" x="${left(at)}" y="${PLOT.top}" width="${step}" height="${PLOT.bottom - PLOT.top}"><title>${text}</title></rect>`;
+}

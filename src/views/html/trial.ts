@@ -1,0 +1,65 @@
+import { placeName } from "../../problems.ts";
+import type { ReportOutcome, ReportTrial } from "../../report/case-schema.ts";
+import { isLlmDetails } from "../../report/reasons.ts";
+import type { Report } from "../../report/schema.ts";
+import { counted, percent } from "../../wording.ts";
+import { type Markup, markup } from "../markup.ts";
+import { outcomeText } from "../outcome.ts";
+import { isAdvisory, isShown } from "../scorers.ts";
+import { callTable } from "./calls.ts";
+import { isInError } from "./case-states.ts";
+import { judgement } from "./judgement.ts";
+import { sentence } from "./sentence.ts";
+
+/** Whether a run passes with nothing to tell of it but its scores. */
+export function isAsExpected(trial: ReportTrial, report: Report): boolean {
+  return trial.pass === true && shownOutcomes(trial, report).every(([, one]) => isPerfect(one));
+}
+
+/** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100 %`. */
+export function trialLine(trial: ReportTrial, report: Report): string {
+  const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
+    one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
+  );
+  return [`✔ trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
+}
+
+/** A run in full: its scores with their reasons, expected against called, broken budgets, and what the judge says. */
+export function trialDetail(trial: ReportTrial, report: Report): Markup {
+  const outcomes = shownOutcomes(trial, report);
+  const judgements = outcomes.flatMap(([, one]) =>
+    one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
+  );
+  const [word, tone] = resultOf(trial);
+  return markup`
+<section class="trial">
+<h3><span class="${tone}">${word}</span> · trial ${trial.trial}</h3>
+<p class="muted">${recordingText(trial)}</p>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${sentence(text)}</li>`)}</ul>
+${callTable(trial)}${judgements.map(judgement)}</section>`;
+}
+
+function resultOf(trial: ReportTrial): [word: string, tone: string] {
+  if (trial.pass === null) return [isInError(trial) ? "? in error" : "? not assessed", "doubtful"];
+  return trial.pass ? ["✔ passed", "good"] : ["✘ failed", "bad"];
+}
+
+function outcomeItem(id: string, outcome: ReportOutcome, { policy }: Report): Markup {
+  const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
+  return markup`<li><strong>${id}</strong> ${sentence(outcomeText(outcome))}${advisory}</li>`;
+}
+
+function recordingText(trial: ReportTrial): string {
+  const format = trial.format === null ? [] : [trial.format];
+  return sentence([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
+}
+
+function shownOutcomes({ scores }: ReportTrial, report: Report): [string, ReportOutcome][] {
+  return Object.entries(scores).filter(([id]) => isShown(report, id));
+}
+
+/** A judgement always has something to tell. */
+function isPerfect(outcome: ReportOutcome): boolean {
+  if (outcome.status !== "scored") return outcome.status === "not-assessed";
+  return outcome.value === 1 && !isLlmDetails(outcome.details);
+}

@@ -1,0 +1,86 @@
+import { limits } from "../../limits.ts";
+import { shorten } from "../../wording.ts";
+import { type Markup, markup } from "../markup.ts";
+
+/** A test as reporters list it. All its texts may be untrusted. */
+export interface JunitTest {
+  name: string;
+  result: "passed" | "skipped" | "failure" | "error";
+  /** What is to be said of it in one line; nothing of a test that only passed. */
+  message?: string;
+  /** What stands below that line. */
+  lines?: readonly string[];
+}
+
+export interface JunitSuite {
+  name: string;
+  tests: readonly JunitTest[];
+  /** What is known of the whole, by name. */
+  properties?: Readonly<Record<string, string>>;
+  /** ISO time. */
+  createdAt?: string | null;
+}
+
+/**
+ * A `testsuite` element. Its name is the class of its tests too, for that is what some reporters group and show them by. Of two tests
+ * of one name they would show one, so the second is numbered. No times are known: 0 stands where reporters would add up nothing.
+ */
+export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {
+  const names = distinct(tests);
+  const known = Object.entries(properties);
+  const count = (result: JunitTest["result"]) => tests.filter((test) => test.result === result).length;
+  return markup`
+  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${
+    known.length > 0 &&
+    markup`
+    <properties>${known.map(
+      ([key, value]) => markup`
+      <property name="${key}" value="${value}"/>`,
+    )}
+    </properties>`
+  }${tests.map((test, at) => testElement(test, names[at] ?? "", name))}
+  </testsuite>`;
+}
+
+function timestamp(createdAt: string | null | undefined): Markup | null {
+  return createdAt ? markup` timestamp="${createdAt.slice(0, "2026-01-31T12:00:00".length)}"` : null;
+}
+
+function testElement(test: JunitTest, name: string, suite: string): Markup {
+  const told = resultElement(test);
+  const attributes = markup`name="${name}" classname="${suite}" time="0"`;
+  if (told === null)
+    return markup`
+    <testcase ${attributes}/>`;
+  return markup`
+    <testcase ${attributes}>
+      ${told}
+    </testcase>`;
+}
+
+/** What is said stands in the element's text, for not every reporter reads the attribute, which `skipped` may not even have. */
+function resultElement({ result, message, lines = [] }: JunitTest): Markup | null {
+  if (message === undefined) return null;
+  const told = shorten(message, limits.shownSentence);
+  const more = lines.map(
+    (line) => markup`
+${shorten(line, limits.shownText)}`,
+  );
+  const text = markup`${told}${more}`;
+  if (result === "passed") return markup`<system-out>${text}</system-out>`;
+  if (result === "skipped") return markup`<skipped>${text}</skipped>`;
+  if (result === "error") return markup`<error message="${told}" type="error">${text}</error>`;
+  return markup`<failure message="${told}" type="failure">${text}</failure>`;
+}
+
+/** The tests' names, so that no two are written alike. */
+function distinct(tests: readonly JunitTest[]): string[] {
+  const taken = new Set<string>();
+  return tests.map(({ name }) => {
+    let number = 1;
+    let one = name;
+    while (taken.has(markup`${one}`.text)) one = `${name} #${++number}`;
+    taken.add(markup`${one}`.text);
+    return one;
+  });
+}

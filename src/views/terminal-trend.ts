@@ -1,0 +1,128 @@
+import { createColors } from "picocolors";
+import { limits } from "../limits.ts";
+import type { MeasureTrend } from "../trend/measure-trends.ts";
+import { type TrendPoint, valueAt } from "../trend/trend.ts";
+import { commitName, counted, percent, shorten } from "../wording.ts";
+import { brailleChart, isNear, symbols } from "./braille-chart.ts";
+import { plainText } from "./escape.ts";
+import type { Point } from "./sparkline.ts";
+import { direction, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
+
+type Colors = ReturnType<typeof createColors>;
+
+const SHOWN = { measures: 8, shifts: 5 };
+const FEWEST = 2;
+
+export interface TerminalTrendOptions {
+  colors: boolean;
+  /** Characters of a line. */
+  width: number;
+}
+
+/** How each measure of a suite went, for a person at a terminal: a chart, its newest value and its lasting shifts. */
+export function terminalTrend(
+  points: readonly TrendPoint[],
+  measures: readonly MeasureTrend[],
+  { colors, width }: TerminalTrendOptions,
+): string {
+  const paint = createColors(colors);
+  if (points.length < FEWEST) return `${plainText(tooFew(points))}\n`;
+  const shown = measures.slice(0, SHOWN.measures);
+  const more = measures.length - shown.length;
+  const sections = [
+    [paint.bold(plainText(headText(points)))],
+    ...shown.map((one) => measureLines(points, one, width, paint)),
+    ...(more > 0 ? [[paint.dim(`… and ${counted(more, "more scorer")}: --scorer NAME shows one`)]] : []),
+  ];
+  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function tooFew([point]: readonly TrendPoint[]): string {
+  const remedy =
+    "A trend is of the commits of the base branch: name the newest report that a push to it uploaded, or several.";
+  if (point === undefined) return `No trend yet: no report names the commit that it is of. ${remedy}`;
+  const { commit, passRate } = point;
+  const value = passRate === null ? "not assessed" : percent(passRate);
+  return `No trend yet: there is 1 commit, ${commitName(commit)} (pass rate ${value}). ${remedy}`;
+}
+
+function headText(points: readonly TrendPoint[]): string {
+  const [oldest, newest] = [points[0], points.at(-1)].map((point) => commitName(point?.commit ?? ""));
+  const head = points.at(-1)?.isHead ? ", which is a pull request's" : "";
+  return `Trend of ${counted(points.length, "commit")}, ${oldest} to ${newest}${head}`;
+}
+
+function measureLines(
+  points: readonly TrendPoint[],
+  { measure, floor, shifts }: MeasureTrend,
+  width: number,
+  paint: Colors,
+): string[] {
+  const label = shorten(measure, limits.shownName);
+  const name = paint.bold(plainText(label));
+  const values = valuesOf(points, measure);
+  if (values.length === 0) return [`${name}  not assessed at any of these commits`];
+  const last = points.at(-1);
+  const value = last === undefined ? null : valueAt(last, measure);
+  const notes = [
+    value === null ? "not assessed at the newest commit" : percent(value),
+    direction(points, measure),
+    spanText(values),
+  ].filter((text) => text !== undefined);
+  const series = seriesOf(points, measure);
+  const marks = shifts.map(({ at, before, after }) => ({ at, mark: after < before ? "▼" : "▲" }));
+  const drawn = floor !== null && isNear(floor, series) ? floor : undefined;
+  const chart = brailleChart({ points: series, floor: drawn, marks }, width);
+  return [
+    `${name}  ${plainText(notes.join(" · "))}`,
+    ...chart.map((line) => painted(line, paint)),
+    ...shiftLines(label, shifts, paint),
+    ...legendLines(series, floor, drawn, paint),
+  ];
+}
+
+/** The newest shifts stand last, as in the chart. */
+function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Colors): string[] {
+  const more = shifts.length - SHOWN.shifts;
+  return [
+    ...(more > 0 ? [paint.dim(`  … ${counted(more, "earlier shift")}: --json has all`)] : []),
+    ...shifts.slice(-SHOWN.shifts).map((shift) => {
+      const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
+      const sentence = shiftSentence(shift, measure);
+      return `  ${mark} ${plainText(sentence)}`;
+    }),
+  ];
+}
+
+function legendLines(
+  series: readonly Point[],
+  floor: number | null,
+  drawn: number | undefined,
+  paint: Colors,
+): string[] {
+  const unassessed = series.filter(({ value }) => value === null).length;
+  const texts = [
+    ...(floor === null ? [] : [floorText(floor, drawn)]),
+    ...(series.some(({ isBreak }, at) => isBreak && at > 0)
+      ? [`${symbols.break} the cases or the settings changed`]
+      : []),
+    ...(unassessed > 0 ? [`not assessed at ${counted(unassessed, "commit")}`] : []),
+  ];
+  return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
+}
+
+function floorText(floor: number, drawn: number | undefined): string {
+  return drawn === undefined
+    ? `floor ${percent(floor)}, beyond the chart`
+    : `${symbols.floor} floor ${percent(floor)}`;
+}
+
+/** A line of the chart with a colour for each kind of character. */
+function painted(line: string, paint: Colors): string {
+  return line
+    .replace(/[\u2801-\u28ff]+/g, paint.cyan)
+    .replaceAll(new RegExp(`${symbols.floor}+`, "g"), paint.yellow)
+    .replaceAll(symbols.break, paint.dim)
+    .replaceAll("▼", paint.red)
+    .replaceAll("▲", paint.green);
+}

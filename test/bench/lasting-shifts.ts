@@ -1,0 +1,120 @@
+/**
+ * How often the trend names a shift of an agent that did not change, and how soon one of an agent that did: simulates base branches of
+ * which every commit was recorded anew (one trial of each case, pass rate .85) and prints both. "At the end": shifts in the trend of all
+ * commits. "On the way": shifts that a reader was told of at any commit, with a history of 200 commits.
+ * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
+ */
+
+import { FEWEST_OF_LEVEL, levelChanges } from "../../src/trend/levels.ts";
+import { lastingShifts } from "../../src/trend/shifts.ts";
+import { PASS_RATE, type TrendPoint } from "../../src/trend/trend.ts";
+import { type Random, randomFrom } from "./random.ts";
+
+const SEED = 20_261_122;
+const RATE = 0.85;
+const COMMITS = 400;
+/** As `trend.points` of the policy. */
+const HISTORY = 200;
+/** Commits before a drop, and after it up to which it is waited for. */
+const DROP = { before: 60, after: 60 };
+
+const histories = Number(process.argv[2] ?? 100);
+if (!Number.isInteger(histories) || histories < 1) {
+  throw new Error(`histories per figure: expected a whole number from 1, got ${process.argv[2]}`);
+}
+const random = randomFrom(SEED);
+printNoise();
+printDrops();
+printTime();
+
+/** Shifts per 400 commits where nothing changed, or little by little. */
+function printNoise(): void {
+  console.log(`Shifts named per ${COMMITS} commits of noise`);
+  console.log("cases   at the end   on the way   drifting by 5 points: at the end");
+  for (const cases of [20, 50, 200]) {
+    const ends = meanOf(() => levelChanges(series(cases, COMMITS, () => RATE)).length);
+    const ways = meanOf(() => toldOnTheWay(series(cases, COMMITS, () => RATE)));
+    const drifts = meanOf(
+      () => levelChanges(series(cases, COMMITS, (at) => RATE - (0.05 * at) / COMMITS)).length,
+    );
+    console.log(
+      `${String(cases).padStart(5)}${[ends, ways, drifts].map((value) => value.toFixed(2).padStart(13)).join("")}`,
+    );
+  }
+}
+
+/** Commits after a drop until it is named, at its place give or take two. */
+function printDrops(): void {
+  console.log("\nCommits until a drop is named (median; 90 % of histories; never within 60)");
+  for (const cases of [50, 200]) {
+    for (const drop of [0.04, 0.1]) {
+      const waits = Array.from({ length: histories }, () => waitFor(cases, drop)).sort((a, b) => a - b);
+      const quantile = (share: number) => waits[Math.floor(share * (histories - 1))] ?? 0;
+      const never = waits.filter((wait) => wait > DROP.after).length / histories;
+      console.log(
+        `${String(cases).padStart(5)} cases, ${drop * 100} points: ${quantile(0.5)}; ${quantile(0.9)}; ${(never * 100).toFixed(0)} %`,
+      );
+    }
+  }
+}
+
+function waitFor(cases: number, drop: number): number {
+  const { before, after } = DROP;
+  const values = series(cases, before + after, (at) => (at < before ? RATE : RATE - drop));
+  for (let seen = 1; seen <= after; seen++) {
+    const changes = levelChanges(values.slice(0, before + seen));
+    if (changes.some(({ at }) => Math.abs(at - before) <= 2)) return seen;
+  }
+  return after + 1;
+}
+
+/** A shift counts once, even where its place wanders a little as commits arrive. */
+function toldOnTheWay(values: readonly number[]): number {
+  const told: number[] = [];
+  for (let end = 1; end <= values.length; end++) {
+    const start = Math.max(0, end - HISTORY);
+    for (const change of levelChanges(values.slice(start, end))) {
+      const at = start + change.at;
+      if (told.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL)) told.push(at);
+    }
+  }
+  return told.length;
+}
+
+/** The most that a report can ask for: 1,000 commits, the pass rate and three scorers. */
+function printTime(): void {
+  const values = series(200, 1_000, (at) => (Math.floor(at / 40) % 2 === 0 ? RATE : RATE - 0.1));
+  const points: TrendPoint[] = values.map((passRate, at) => ({
+    commit: `${at}`,
+    createdAt: null,
+    scores: {},
+    passRate,
+    cases: 200,
+    errors: 0,
+    caseSet: "",
+    isBreak: false,
+    isHead: false,
+  }));
+  const start = performance.now();
+  const shifts = [1, 2, 3, 4].map(() => lastingShifts(points, PASS_RATE).length);
+  console.log(
+    `\n4 measures of 1,000 commits, ${shifts[0]} shifts each: ${(performance.now() - start).toFixed(0)} ms`,
+  );
+}
+
+/** Pass rates of commits, every case of which passes or fails by chance. */
+function series(cases: number, commits: number, rateAt: (at: number) => number): number[] {
+  return Array.from({ length: commits }, (_, at) => passes(random, cases, rateAt(at)) / cases);
+}
+
+function passes(random: Random, cases: number, rate: number): number {
+  let count = 0;
+  for (let at = 0; at < cases; at++) if (random() < rate) count++;
+  return count;
+}
+
+function meanOf(count: () => number): number {
+  let total = 0;
+  for (let history = 0; history < histories; history++) total += count();
+  return total / histories;
+}

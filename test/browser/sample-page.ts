@@ -1,0 +1,29 @@
+import type { Report } from "../../src/report/schema.ts";
+import { htmlView } from "../../src/views/html/page.ts";
+import { workspace } from "../workspace.ts";
+import { tripReport, withTripHistory } from "./trip-suite.ts";
+
+/** How the pass rate went: a dip, a commit without a value, other cases, and a drop that stayed. */
+const RATES = Array.from({ length: 40 }, (_, at) => {
+  if (at === 20) return null;
+  const level = at === 12 ? 0.7 : at < 28 ? 0.94 : 0.84;
+  return level + (at % 3) / 100;
+});
+const CHANGED_AT = 8;
+export const COMMITS = RATES.length + 1;
+
+/** A report with failing cases, tags, a trend and floors. */
+function sampleReport(): Report {
+  const suite = { cases: 30, trials: 3, isFailing: (at: number) => at % 5 === 1 };
+  const report = withTripHistory(tripReport(workspace(), suite), RATES, CHANGED_AT);
+  const gate = { ...report.policy.gate, floors: { passRate: 0.8, f1: 0.9 } };
+  return { ...report, policy: { ...report.policy, gate } };
+}
+
+let page: string | undefined;
+
+/** Its page. It is made in the first test that asks for it. */
+export function samplePage(): string {
+  page ??= htmlView(sampleReport());
+  return page;
+}

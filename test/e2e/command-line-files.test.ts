@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { workspace } from "../workspace.ts";
+import { rungate } from "./command-line.ts";
+import { root } from "./runner.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const examples = [
+  ...["--runs", "examples/runs/{_}/{case}.{trial}.json"],
+  ...["--runs", "examples/runs/ai-sdk/{case}/{trial}.json"],
+  ...["--runs", "examples/runs/*.jsonl"],
+  ...["--expectations", "examples/expectations.yml"],
+];
+const strict = "gate: { floors: { passRate: 0.99 } }";
+
+/** The tests of a JUnit file that are a failure or an error. */
+function failuresIn(file: string): string[] {
+  const xml = readFileSync(file, "utf8");
+  return [...xml.matchAll(/<testcase name="([^"]*)"[^>]*>\s*<(?:failure|error) /g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+describe("the page and the JUnit file", () => {
+  test("are written beside the report, and what is printed stays the same", async () => {
+    const folder = workspace({ "strict.yml": strict });
+    const [report, html, junit] = ["r.json", "r.html", "r.xml"].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const files = ["--output", report, "--html", html, "--junit", junit];
+    const policy = ["--policy", join(folder, "strict.yml")];
+    const plain = await rungate(root, ["gate", ...examples, ...policy]);
+    expect(plain.status).toBe(1);
+    expect(await rungate(root, ["gate", ...examples, ...policy, ...files])).toEqual(plain);
+    expect(readFileSync(html, "utf8")).toMatch(/^<!doctype html>\n.*✘ Fail.*<\/html>\n$/s);
+    expect(failuresIn(junit)).toEqual(expect.arrayContaining(["floors", "book-flight"]));
+
+    const green = await rungate(root, ["gate", ...examples, ...policy, "--report-only", "--junit", junit]);
+    expect(green.status).toBe(0);
+    expect(failuresIn(junit)).toEqual([]);
+    expect(readFileSync(junit, "utf8")).toContain("<skipped>fail, stops nothing · Floors: ");
+
+    const compared = await rungate(root, ["compare", report, report, "--html", html, "--junit", junit]);
+    expect(compared.status).toBe(1);
+    expect(failuresIn(junit)).toEqual(["floors"]);
+    expect(readFileSync(html, "utf8")).toContain("✘ Fail");
+  });
+
+  test("of score say what was measured and give no verdict", async () => {
+    const folder = workspace({ "strict.yml": strict, "broken.json": "{" });
+    const [html, junit] = [join(folder, "r.html"), join(folder, "r.xml")];
+    const how = ["--policy", join(folder, "strict.yml"), "--html", html, "--junit", junit];
+    expect(await rungate(root, ["score", ...examples, ...how])).toMatchObject({ status: 0, stderr: "" });
+    expect(failuresIn(junit)).toEqual([]);
+    expect(readFileSync(junit, "utf8")).not.toContain("Floors");
+    expect(readFileSync(html, "utf8")).toContain("<title>rungate: scores</title>");
+    expect(readFileSync(html, "utf8")).not.toContain("✘ Fail");
+
+    const broken = await rungate(folder, ["score", "--runs", "broken.json", "--junit", junit]);
+    expect(broken.status).toBe(1);
+    expect(failuresIn(junit)).toEqual(["integrity", "broken"]);
+  });
+
+  test("are refused before any work where two options name one file", async () => {
+    const folder = workspace({ "there.xml": "old" });
+    symlinkSync(join(folder, "there.xml"), join(folder, "link.xml"));
+    const rows = [
+      ["--output", "a", "--html", "./a"],
+      ["--html", "none/../b", "--junit", join(folder, "b")],
+      ["--output", "there.xml", "--junit", "link.xml"],
+      ["--junit", "c", "--judge-cache", "c", "--judge-model", "m"],
+    ];
+    for (const files of rows) {
+      const result = await rungate(folder, ["gate", "--runs", "runs.json", ...files]);
+      expect(result).toMatchObject({ status: 2, stdout: "" });
+      expect(result.stderr).toMatch(
+        new RegExp(`^error: .*: both ${files[0]} and ${files[2]} would be written there: name another file`),
+      );
+    }
+    expect(readdirSync(folder).sort()).toEqual(["link.xml", "there.xml"]);
+    expect(readFileSync(join(folder, "there.xml"), "utf8")).toBe("old");
+  });
+
+  test("that cannot be written end with 2, and the others are there", async () => {
+    const folder = workspace({ "a.json": { toolCalls: [], referenceToolCalls: [] } });
+    const files = ["--output", "r.json", "--html", ".", "--junit", "none/r.xml"];
+    const result = await rungate(folder, ["gate", "--runs", "{case}.json", ...files]);
+    expect(result.status).toBe(2);
+    expect(result.stdout).toContain("✔ Pass");
+    expect(result.stderr.split("\n")).toEqual([
+      "error: .: cannot be written: it is a folder, name a file in it",
+      expect.stringMatching(/^error: none\/r\.xml: cannot be written, check that its folder is there/),
+      "",
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(["a.json", "r.json"]);
+  });
+
+  test("are not of one shard", async () => {
+    const folder = workspace({ "a.json": { toolCalls: [] } });
+    for (const option of ["--html", "--junit"]) {
+      const shard = ["score", "--runs", "a.json", "--shard", "1/2", "--output", "part.json", option, "x"];
+      const result = await rungate(folder, shard);
+      expect(result).toMatchObject({ status: 2, stdout: "" });
+      expect(result.stderr).toContain(`'--shard <share>' cannot be used with option '${option} <file>'`);
+    }
+    expect(existsSync(join(folder, "part.json"))).toBe(false);
+  });
+});

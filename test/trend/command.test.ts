@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/report/schema.ts";
+import { reportText } from "../../src/report/text.ts";
+import { trendOf } from "../../src/trend/trend.ts";
+import { recorded, reportOf } from "../comparison/fixture.ts";
+import { type Content, workspace } from "../workspace.ts";
+import { commitAt, trendPoints, wavering } from "./recorded-trend.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const DAY = 86_400_000;
+
+/** The report of the base branch's commit `last`, which remembers those from `first` on. */
+function baseReport(first: number, last: number, more: Partial<Report> = {}): Report {
+  const rates = wavering(last + 1, (at) => (at < 60 ? 0.9 : 0.8));
+  const history = trendPoints(rates, (at) => ({ createdAt: new Date(at * DAY).toISOString() }))
+    .slice(first)
+    .map(({ isBreak: _, isHead: __, ...point }) => point);
+  return reportOf([recorded("a", "x+")], { role: "base", commit: commitAt(last), history, ...more });
+}
+
+/** Runs `rungate trend` among these files. */
+function trend(files: Record<string, Content>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "trend", ...args], {
+    cwd: workspace(files),
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NO_COLOR: "1" },
+  });
+  return { status, stdout, stderr };
+}
+
+const one = (report: Report) => ({ "report.json": reportText(report) });
+
+describe("rungate trend", () => {
+  test("shows the pass rate and each scorer in use, 80 characters wide where it is piped", () => {
+    const { status, stdout, stderr } = trend(one(baseReport(0, 99)), "report.json");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout.match(/^\S.*? {2}/gm)).toEqual(["pass rate  ", "f1  "]);
+    expect(stdout).toMatch(
+      /^ {2}▼ pass rate fell by \d+\.\d points at [0-9a-f]{7}, \d+ commits ago, and stayed$/m,
+    );
+    expect(Math.max(...stdout.split("\n").map(({ length }) => length))).toBe(80);
+  });
+
+  test("prints the commits and the shifts as JSON and nothing else with --json", () => {
+    const report = baseReport(0, 99, { suite: "travel" });
+    const { status, stdout, stderr } = trend(one(report), "report.json", "--json");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { suite, points, measures } = JSON.parse(stdout);
+    expect({ suite, points }).toEqual({ suite: "travel", points: trendOf(report) });
+    expect(measures).toMatchObject([
+      { measure: "pass rate", floor: null, shifts: [{ stands: true }] },
+      { measure: "f1", floor: null, shifts: [{ stands: true }] },
+    ]);
+  });
+
+  test("merges what reports remember, in whatever order they are named", () => {
+    const files = {
+      "old.json": reportText(baseReport(0, 49)),
+      "new.json": reportText(baseReport(40, 99)),
+    };
+    const forth = trend(files, "old.json", "new.json", "--json");
+    const back = trend(files, "new.json", "old.json", "--json");
+    expect(JSON.parse(forth.stdout).points).toHaveLength(100);
+    expect(forth).toEqual(back);
+  });
+
+  test("takes floors from the report of the newest commit", () => {
+    const [old, latest] = [baseReport(0, 49), baseReport(40, 99)];
+    old.policy.gate.floors = { passRate: 0.1 };
+    latest.policy.gate.floors = { passRate: 0.85 };
+    const files = { "old.json": reportText(old), "new.json": reportText(latest) };
+    const { stdout } = trend(files, "new.json", "old.json");
+    expect(stdout).toContain("┄ floor 85.0 %");
+  });
+
+  test("shows what --scorer names, and the newest commits that --points counts", () => {
+    const f1 = trend(one(baseReport(0, 99)), "report.json", "--scorer", "f1", "--points", "12");
+    expect(f1.stdout).toMatch(/^Trend of 12 commits, /);
+    expect(f1.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  "]);
+    const both = trend(one(baseReport(0, 99)), "--scorer", "f1", "--scorer", "pass rate", "report.json");
+    expect(both.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  ", "pass rate  "]);
+  });
+
+  test.each<[string, Partial<Report>, string]>([
+    ["one commit", { history: [] }, "No trend yet: there is 1 commit, "],
+    ["no commit", { history: [], commit: null }, "No trend yet: no report names the commit"],
+  ])("says what to do with %s", (_what, more, message) => {
+    const files = one(baseReport(0, 0, more));
+    expect(trend(files, "report.json")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(message),
+      stderr: "",
+    });
+    expect(JSON.parse(trend(files, "report.json", "--json").stdout)).toMatchObject({ suite: "default" });
+  });
+
+  test("knows a scorer by its own name only", () => {
+    const inherited = trend(one(baseReport(0, 9)), "report.json", "--scorer", "toString");
+    expect(inherited).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: 'error: --scorer: no scorer "toString" assessed these commits. There is "pass rate", "f1".\n',
+    });
+  });
+
+  test.each<[string, string[], string]>([
+    ["no report", [], "error: missing required argument 'report'"],
+    ["a report that is none", ["none.json"], "error: none.json: is not a report of rungate"],
+    [
+      "several at once",
+      ["none.json", "gone.json"],
+      "Without it there is no trend\nerror: gone.json: does not exist\n",
+    ],
+    [
+      "reports of several suites",
+      ["report.json", "other.json"],
+      'error: other.json: is the report of suite "other", and report.json is of suite "default": a trend is of one suite',
+    ],
+    ["a misspelt scorer", ["report.json", "--scorer", "f2"], 'Did you mean "f1"?'],
+    ["no points", ["report.json", "--points", "0"], "Expected a whole number from 1 to 1000."],
+  ])("refuses %s", (_what, args, message) => {
+    const files = {
+      ...one(baseReport(0, 9)),
+      "other.json": reportText(baseReport(0, 9, { suite: "other" })),
+      "none.json": "{}",
+    };
+    const result = trend(files, ...args);
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    expect(result.stderr).toContain(message);
+  });
+});

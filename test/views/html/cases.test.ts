@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { limits } from "../../../src/limits.ts";
+import type { ReportCase, ReportTrial } from "../../../src/report/case-schema.ts";
+import type { Report } from "../../../src/report/schema.ts";
+import { casesSection } from "../../../src/views/html/cases.ts";
+import { reportOn } from "../../workspace.ts";
+import { against, reportOf } from "../trips.ts";
+import { nodesOf } from "./elements.ts";
+import { pages } from "./pages.ts";
+
+const namesOf = (report: Report) => {
+  const nodes = nodesOf(casesSection(report).text);
+  return nodes.flatMap(({ attributes }, at) =>
+    attributes.get("scope") === "row" && attributes.has("data-key") ? [nodes[at + 1]?.text ?? ""] : [],
+  );
+};
+const count = (text: string, part: string) => text.split(part).length - 1;
+const only = ({ cases }: Report, at: number): [ReportCase, ReportTrial] => {
+  const one = cases[at];
+  const trial = one?.trials[0];
+  if (one === undefined || trial === undefined) throw new Error("the report has no such case");
+  return [one, trial];
+};
+
+/** So many cases with these runs, made of one that fails. */
+function many(cases: number, runsOf: (failing: ReportTrial) => ReportTrial[]): Report {
+  const report = reportOf({ cases: 1, failing: [0] });
+  const [one, trial] = only(report, 0);
+  const trials = runsOf(trial);
+  return {
+    ...report,
+    cases: Array.from({ length: cases }, (_, at) => ({ ...one, id: `case-${at}`, trials })),
+  };
+}
+
+const bare = (trial: ReportTrial): ReportTrial => ({ ...trial, scores: {} });
+
+describe("the table of cases", () => {
+  test("has the worst first, then the others as they are reported", () => {
+    const report = against({ cases: 6, failing: [1] }, { cases: 6, failing: [1, 4] });
+    expect(namesOf(report)).toEqual(["trip-004", "trip-001", "trip-000", "trip-002", "trip-003", "trip-005"]);
+  });
+
+  test("has nothing to sort by where nothing was assessed", () => {
+    const page = casesSection(pages["noisy-case"]?.() ?? reportOf({})).text;
+    expect(page).toContain('<th scope="row" data-key="cut">cut</th>');
+    expect(page).toContain('<td data-key="" class="number">–</td>');
+  });
+
+  test.each([
+    ["worse failing", "trip-004"],
+    ["failing", "trip-001"],
+    ["passing", "trip-000"],
+    ["fixed passing", "trip-002"],
+  ])("says %s of %s", (states, id) => {
+    const report = against({ cases: 6, failing: [1, 2] }, { cases: 6, failing: [1, 4] });
+    const body = casesSection(report)
+      .text.split("<tbody")
+      .find((text) => text.includes(`data-key="${id}"`));
+    expect(body).toContain(`data-states="${states}"`);
+  });
+
+  test("tells an error from what was not assessed", () => {
+    const report = reportOf({ cases: 2 });
+    const [broken, brokenTrial] = only(report, 0);
+    const [left, leftTrial] = only(report, 1);
+    const with_ = (status: "error" | "not-assessed") => ({ f1: { status, reason: "why" } });
+    const cases: ReportCase[] = [
+      { ...broken, passRate: null, trials: [{ ...brokenTrial, pass: null, scores: with_("error") }] },
+      { ...left, passRate: null, trials: [{ ...leftTrial, pass: null, scores: with_("not-assessed") }] },
+    ];
+    const page = casesSection({ ...report, cases }).text;
+    expect(page).toContain('data-states="error"');
+    expect(page).toContain('data-states="unassessed"');
+    expect(page).toContain("? in error</span> · trial 1");
+    expect(page).toContain("? not assessed</span> · trial 1");
+  });
+
+  test("does not take a judge that failed for a run in error", () => {
+    const page = casesSection(pages["judge-errors"]?.() ?? reportOf({})).text;
+    expect(page).toContain('data-states="passing"');
+    expect(page).not.toMatch(/data-states="[^"]*error/);
+    expect(page).toContain('<td data-key="" class="number">in error</td>');
+  });
+
+  test("is nothing without a case", () => {
+    expect(casesSection(reportOf({}, { expectations: [], runs: ["none/*.json"] })).text).toBe("");
+  });
+});
+
+describe("a page has room for", () => {
+  test("so many cases, and says how many more there are", () => {
+    const page = casesSection(many(limits.pageCases + 3, (trial) => [bare(trial)])).text;
+    expect(count(page, '<tbody class="case"')).toBe(limits.pageCases);
+    expect(page).toContain("… and 3 more cases, in the report");
+  });
+
+  test("so many runs of a case, those that fail first", () => {
+    const passing = (trial: ReportTrial) => ({ ...bare(trial), pass: true });
+    const report = many(1, (trial) => [
+      ...Array.from({ length: limits.pageTrials + 4 }, () => passing(trial)),
+      trial,
+    ]);
+    const page = casesSection(report).text;
+    expect(page).toContain("✘ failed</span>");
+    expect(count(page, "<li>✔ trial")).toBe(limits.pageTrials - 1);
+    expect(page).toContain("… and 5 more runs, in the report");
+  });
+
+  test("what tells of the runs of the worst cases, and rows of the others", () => {
+    const long = { status: "not-assessed", reason: "\u202e".repeat(limits.shownSentence) } as const;
+    const report = many(1_000, (trial) =>
+      Array.from({ length: limits.pageTrials }, () => ({ ...trial, scores: { code: long, f1: long } })),
+    );
+    const page = casesSection(report).text;
+    expect(count(page, '<tbody class="case"')).toBe(1_000);
+    expect(page.length).toBeLessThan(limits.pageCharacters);
+    expect(page.length).toBeGreaterThan(limits.pageCharacters - limits.pageRows);
+    expect(page).toContain(`… and ${limits.pageTrials} more runs, in the report`);
+  });
+
+  test("no more than that, however long the names are", () => {
+    const report = many(limits.pageCases, (trial) => [bare(trial)]);
+    const id = (at: number) => `${"\u202e".repeat(990)}${at}`;
+    const page = casesSection({
+      ...report,
+      cases: report.cases.map((one, at) => ({ ...one, id: id(at) })),
+    }).text;
+    expect(page.length).toBeLessThan(limits.pageCharacters + 100_000);
+    expect(page).toMatch(/… and [\d,]+ more cases, in the report/);
+  });
+});
+
+test("of a run's long lists it says how much is left out", () => {
+  const call = (name: string, args: object) => ({ name, arguments: args, status: "ok" });
+  const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const wide = (value: number) => Object.fromEntries(upTo(30).map((at) => [`field${at}`, value]));
+  const page = casesSection(
+    reportOn(
+      {
+        "runs.jsonl": JSON.stringify({
+          case: "long",
+          toolCalls: [
+            call("wide", wide(1)),
+            ...upTo(57).map((at) => call("same", { at })),
+            ...upTo(58).map((at) => call("other", { at })),
+            ...upTo(56).map(() => call("think", {})),
+          ],
+          referenceToolCalls: [
+            call("wide", wide(2)),
+            ...upTo(57).map((at) => call("same", { at })),
+            ...upTo(54).map((at) => call("absent", { at })),
+          ],
+        }),
+        "policy.yml": "tools: [{ match: think, ignore: true }]",
+      },
+      { runs: ["*.jsonl"], expectations: [], policy: "policy.yml" },
+    ),
+  ).text;
+  for (const part of [
+    "and 7 more matched",
+    "and 5 more missing",
+    "and 9 more unexpected",
+    "and 6 more left out",
+  ])
+    expect(page).toContain(part);
+  expect(page).toContain("no more differences of one call are listed");
+});

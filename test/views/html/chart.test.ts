@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { limits } from "../../../src/limits.ts";
+import type { HistoryPoint } from "../../../src/report/comparison-schema.ts";
+import type { Report } from "../../../src/report/schema.ts";
+import { axisOf } from "../../../src/views/html/chart-axis.ts";
+import { trendSection } from "../../../src/views/html/trend.ts";
+import { onPullRequest, withHistory } from "../pull-request.ts";
+import { against } from "../trips.ts";
+
+describe("the axis of a chart", () => {
+  const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 });
+
+  test("holds every value between round numbers, and is not so narrow that noise looks steep", () => {
+    fc.assert(
+      fc.property(shares, (values) => {
+        const { low, high, ticks } = axisOf(values);
+        for (const value of values) {
+          expect(value * 100).toBeGreaterThanOrEqual(low - 1e-4);
+          expect(value * 100).toBeLessThanOrEqual(high + 1e-4);
+        }
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(100);
+        expect(high - low).toBeGreaterThanOrEqual(10);
+        expect([ticks[0], ticks.at(-1)]).toEqual([low, high]);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        expect(ticks.every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [
+      [1, 1],
+      [90, 92, 94, 96, 98, 100],
+    ],
+    [[0], [0, 2, 4, 6, 8, 10]],
+    [
+      [0.83, 0.9, 0.97],
+      [80, 85, 90, 95, 100],
+    ],
+    [
+      [0, 1],
+      [0, 20, 40, 60, 80, 100],
+    ],
+  ])("%j", (values, ticks) => {
+    expect(axisOf(values).ticks).toEqual(ticks);
+  });
+});
+
+describe("the trend of the page", () => {
+  let report: Report | undefined;
+  const reportOf = () => {
+    report ??= onPullRequest(against({ cases: 40 }, { cases: 40, failing: [1] }));
+    return report;
+  };
+  const section = (one: Report) => trendSection(one).text;
+  const steady = Array.from({ length: 10 }, () => 0.9);
+  const withPoints = (change: (point: HistoryPoint, at: number) => Partial<HistoryPoint>) => {
+    const one = withHistory(reportOf(), steady);
+    return { ...one, history: one.history.map((point, at) => ({ ...point, ...change(point, at) })) };
+  };
+  const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+  test("begins with three assessed commits", () => {
+    expect(section(withHistory(reportOf(), [0.9]))).toContain("from 3 assessed commits on");
+    expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain("from 3 assessed commits on");
+    expect(section(withHistory(reportOf(), [0.9, 0.9]))).toContain("<svg");
+  });
+
+  test("a line breaks where the cases change and where nothing was assessed, and the legend says why", () => {
+    const whole = section(withHistory(reportOf(), steady));
+    expect(count(whole, '<polyline class="line"')).toBe(2);
+    expect(count(whole, '<line class="break"')).toBe(0);
+    expect(whole).not.toContain("other cases or settings");
+    const broken = section(withHistory(reportOf(), [0.9, 0.9, 0.9, 0.8, 0.8, 0.8, null, 0.8, 0.8], 3));
+    expect(count(broken, '<polyline class="line"')).toBe(6);
+    // One in each of the two charts, and one in the legend.
+    expect(count(broken, '<line class="break"')).toBe(3);
+    expect(broken).toContain("other cases or settings from here on</li>");
+  });
+
+  test("the pull request's own point is hollow and not part of the line", () => {
+    const pull = section(withHistory(reportOf(), steady));
+    expect(count(pull, '<circle class="dot head"')).toBe(3);
+    expect(count(pull, '<polyline class="to-head"')).toBe(2);
+    expect(pull).toContain("97.5 % · 9b8a7c6 · 40 cases · this pull request");
+    const base = section({ ...withHistory(reportOf(), steady), role: "base" });
+    expect(base).not.toMatch(/to-head|dot head|this pull request/);
+  });
+
+  test("a floor is drawn where there is one, and the axis reaches it", () => {
+    const one = withHistory(reportOf(), steady);
+    const policy = { ...one.policy, gate: { ...one.policy.gate, floors: { passRate: 0.5 } } };
+    const text = section({ ...one, policy });
+    expect(count(text, '<line class="floor"')).toBe(2);
+    expect(text).toContain(">at least 50.0 %</text>");
+    expect(text).toContain(">50 %</text>");
+    expect(section(one)).not.toContain('class="floor"');
+  });
+
+  test("a lasting shift is marked and named, newest first", () => {
+    const rates = Array.from({ length: 90 }, (_, at) => [0.95, 0.8, 0.9][Math.floor(at / 30)] ?? 0);
+    const text = section(withHistory(reportOf(), rates));
+    const named = [...text.matchAll(/<li>(pass rate [^<]*)<\/li>/g)].map(([, sentence]) => sentence);
+    expect(named).toEqual([
+      "pass rate rose by 10.0 points at e6c3dd6, 29 commits ago, and stayed",
+      "pass rate fell by 15.0 points at 22d200f, 59 commits ago, and stayed",
+    ]);
+    expect(text).toContain("▼ −15.0</text>");
+    expect(text).toContain("▲ +10.0</text>");
+  });
+
+  test("every commit is in the table, with what is remarkable about it", () => {
+    const text = section(withHistory(reportOf(), [0.9, null, 0.8, 0.8], 2));
+    const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row]) =>
+      (row ?? "").replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
+    );
+    expect(rows).toEqual([
+      "|9b8a7c6|97.5 %|97.5 %|40|0|this pull request|",
+      "|77de68d|80.0 %|80.0 %|40|0|",
+      "|da4b923|80.0 %|80.0 %|40|0|other cases or settings from here on|",
+      "|356a192|–|–|40|0|",
+      "|b6589fc|90.0 %|90.0 %|40|0|",
+    ]);
+  });
+
+  test("dates are dates or nothing", () => {
+    const dated = withPoints((_, at) => ({
+      createdAt: at === 0 ? "2026-06-01T09:00:00.000Z" : "2026-06-01<script>",
+    }));
+    expect(count(section(dated), "2026-06-01")).toBeGreaterThan(0);
+    expect(section(dated)).not.toContain("script");
+  });
+
+  test("so many scorers are drawn, the others counted", () => {
+    const ids = Array.from({ length: limits.chartedMeasures + 2 }, (_, at) => `scorer-${at}`);
+    const text = section(withPoints(() => ({ scores: Object.fromEntries(ids.map((id) => [id, 0.5])) })));
+    expect(count(text, "<figure")).toBe(limits.chartedMeasures);
+    expect(text).toContain("3 more scorers without a chart");
+  });
+
+  test("whatever a history says is text", () => {
+    const tags = (text: string) => text.match(/<\/?\w+|<!|<\?/g);
+    const saying = (text: string) =>
+      section(
+        withPoints((point) => ({ commit: text, createdAt: text, scores: { ...point.scores, [text]: 0.5 } })),
+      );
+    const plain = tags(saying("x"));
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
+        fc.pre(!["f1", "code", "llm", "pass rate"].includes(text));
+        expect(tags(saying(text))).toEqual(plain);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

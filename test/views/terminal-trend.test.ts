@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { loadPolicy } from "../../src/policy/load.ts";
+import { measuresOf, measureTrends } from "../../src/trend/measure-trends.ts";
+import { mergedTrend } from "../../src/trend/merge.ts";
+import type { TrendPoint } from "../../src/trend/trend.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { terminalView } from "../../src/views/terminal.ts";
+import { terminalTrend } from "../../src/views/terminal-trend.ts";
+import { recorded, reportOf } from "../comparison/fixture.ts";
+import { commitAt, trendPoints, wavering } from "../trend/recorded-trend.ts";
+
+interface Shown {
+  floors?: string;
+  width?: number;
+  colors?: boolean;
+}
+
+/** What a person at a terminal sees of these points. */
+function shown(
+  points: readonly TrendPoint[],
+  { floors = "{}", width = 80, colors = false }: Shown = {},
+): string {
+  const { policy } = loadPolicy("p.yml", `gate: { floors: ${floors} }`);
+  if (policy === undefined) throw new Error("the floors are no floors");
+  const measures = measureTrends(points, measuresOf(points), policy.gate);
+  return terminalTrend(points, measures, { colors, width });
+}
+
+/** 200 commits: other cases for the first 30, a dip of four commits, then a drop that lasts. */
+function longHistory(): TrendPoint[] {
+  const dips = (at: number) => at >= 60 && at < 64;
+  const rates = wavering(200, (at) => (at < 120 ? 0.9 : 0.82) - (dips(at) ? 0.1 : 0));
+  return trendPoints(rates, (at) => (at < 30 ? { caseSet: "sha256:before" } : {}));
+}
+
+const evil = "x | y\n## <img src=x onerror=alert(1)> @org/team \u001b[2J‮ ::error::";
+
+const trends: Record<string, () => string> = {
+  "long-history": () => shown(longHistory(), { floors: "{ passRate: 0.85, f1: 0.5 }" }),
+  narrow: () => shown(longHistory(), { floors: "{ passRate: 0.85 }", width: 40 }),
+  "one-point": () => shown(trendPoints([0.9])),
+  "no-commit": () => shown([]),
+  "few-points": () => shown(trendPoints([0.9, 0.92, 0.85]), { floors: "{ f1: 0.9 }" }),
+  "not-assessed": () =>
+    shown(trendPoints([0.9, 0.88, null, null, 0.91, 0.9, 0.89, null], () => ({ scores: { code: null } }))),
+  "nothing-assessed": () => shown(trendPoints([null, null])),
+  "two-reports": () => {
+    const branch = longHistory();
+    return shown(mergedTrend([branch.slice(0, 150), branch.slice(100)]), { floors: "{ passRate: 0.85 }" });
+  },
+  "fell-and-rose": () => shown(trendPoints(wavering(90, (at) => (at >= 30 && at < 60 ? 0.8 : 0.9)))),
+  "of-a-pull-request": () => shown(trendPoints([0.9, 0.9, 0.91, 0.8], (at) => ({ isHead: at === 3 }))),
+  hostile: () => {
+    const rates = wavering(80, (at) => (at < 40 ? 0.9 : 0.8));
+    return shown(
+      trendPoints(rates, (at) => ({ commit: `${evil} ${at}`, scores: { [evil]: rates[at] ?? null } })),
+    );
+  },
+  "many-scorers": () => {
+    const scores = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`scorer-${at}`, 0.5]));
+    return shown(
+      trendPoints([0.9, 0.9], () => ({ scores })),
+      { width: 40 },
+    );
+  },
+};
+
+describe("a trend at a terminal", () => {
+  test.each(Object.entries(trends))("reads well: %s", async (name, text) => {
+    await expect(text()).toMatchFileSnapshot(`../golden/trend/${name}.txt`);
+  });
+
+  test("names the drop that lasts, and not the dip", () => {
+    const sentences = shown(longHistory()).match(/pass rate (?:fell|rose).*/g);
+    expect(sentences).toEqual([
+      expect.stringMatching(
+        /^pass rate fell by [78]\.\d points at [0-9a-f]{7}, (?:78|79|80) commits ago, and stayed$/,
+      ),
+    ]);
+    const near = [119, 120, 121].map((at) => commitAt(at).slice(0, 7));
+    expect(near.some((commit) => sentences?.[0]?.includes(commit))).toBe(true);
+  });
+
+  test("says of a shift that was undone only that it was", () => {
+    const sentences = trends["fell-and-rose"]?.().match(/pass rate (?:fell|rose).*/g);
+    expect(sentences).toEqual([
+      expect.stringMatching(/^pass rate fell .* commits ago$/),
+      expect.stringMatching(/^pass rate rose .*, and stayed$/),
+    ]);
+  });
+
+  test("is the same with colours, and they are nowhere else", () => {
+    const colored = shown(longHistory(), { floors: "{ passRate: 0.85 }", colors: true });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes are what is looked for.
+    const bare = colored.replace(/\u001b\[\d+m/g, "");
+    expect(colored).not.toBe(bare);
+    expect(bare).toBe(shown(longHistory(), { floors: "{ passRate: 0.85 }" }));
+  });
+
+  test("shows the beginning of a name that is too long", () => {
+    const name = "x".repeat(10_000);
+    const rates = wavering(80, (at) => (at < 40 ? 0.9 : 0.8));
+    const text = shown(trendPoints(rates, (at) => ({ scores: { [name]: rates[at] ?? null } })));
+    expect(text).toMatch(/^x{250}… {2}/m);
+    expect(text).toMatch(/^ {2}▼ x{250}… fell by /m);
+  });
+
+  test("lets no text move a cursor or end a line", () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+    expect(trends.hostile?.()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    expect(trends.hostile?.()).not.toMatch(/^(?:##|::)/m);
+  });
+});
+
+describe("a report at a terminal", () => {
+  const linesOf = (passRates: readonly number[], commit = (at: number) => commitAt(at)) => {
+    const history = trendPoints(passRates, (at) => ({ commit: commit(at) })).map(
+      ({ isBreak: _, isHead: __, ...point }) => point,
+    );
+    const report = reportOf([recorded("a", "x+")], { history, commit: history.at(-1)?.commit ?? null });
+    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const start = lines.findIndex((line) => line.startsWith("Trend "));
+    return { report, lines: start < 0 ? [] : lines.slice(start, lines.indexOf("", start)) };
+  };
+  const lasting = wavering(30, (at) => (at < 15 ? 0.9 : 0.8));
+
+  test("has its trend in a line, and a line for a lasting shift", () => {
+    expect(linesOf(lasting).lines).toEqual([
+      expect.stringMatching(/^Trend ▶ steady · [▁-█]{30} · pass rate 78\.0 % to 92\.0 % over 30 commits$/),
+      expect.stringMatching(
+        /^ {2}pass rate fell by \d+\.\d points at [0-9a-f]{7}, 1\d commits ago, and stayed$/,
+      ),
+    ]);
+    expect(linesOf([0.9, 0.8, 0.7]).lines).toEqual(["Trend ▼ falling · pass rate 90.0 %, 80.0 %, 70.0 %"]);
+    expect(linesOf([0.9, 0.8]).lines).toEqual([]);
+  });
+
+  test("tells it in the words of the summary", () => {
+    const { report, lines } = linesOf(lasting);
+    const summary = summaryView(report).replace(/<\/?code>|\*\*/g, "");
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(summary).toContain(line.trim().replace(/^Trend /, ""));
+  });
+
+  test("ends with a report that names no commit", () => {
+    const { report } = linesOf(lasting);
+    const text = terminalView({ ...report, commit: null }, { colors: false, verdict: true });
+    expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 31 commits/m);
+  });
+
+  test("keeps a commit's name on its line", () => {
+    const { lines } = linesOf(lasting, (at) => `${at}\n\u001b[2J`);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/points at 1\d\\n\\u\{1b\}\[2J, /);
+  });
+});
