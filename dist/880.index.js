@@ -819,8 +819,8 @@ async function reportOfRun(github, { id, commit }, suite) {
 
 // EXTERNAL MODULE: ./build/views/fit.js
 var fit = __webpack_require__(1658);
-// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 15 modules
-var report_sections = __webpack_require__(4244);
+// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 14 modules
+var report_sections = __webpack_require__(6711);
 ;// CONCATENATED MODULE: ./build/views/comment/comment.js
 
 
@@ -1261,7 +1261,7 @@ var case_groups = __webpack_require__(4122);
 
 function annotationsOf(report) {
     const level = report.verdict.result === "pass" ? "notice" : "warning";
-    return (0,case_groups/* groupCases */.J)(report)
+    return (0,case_groups/* groupCases */.Ju)(report)
         .told.flatMap((one) => {
         const { file, line } = one;
         if (file === undefined || line === undefined)
@@ -1275,20 +1275,22 @@ function titleOf({ comparison }, { suite }) {
     return suite === "default" ? title : `${title} (${annotations_text(suite)})`;
 }
 function messageOf(one) {
-    const passed = one.trials.filter(({ pass }) => pass === true).length;
-    const before = (0,case_groups/* beforeText */.N)(one) === "" ? "" : `, ${(0,case_groups/* beforeText */.N)(one)}`;
     const why = (0,why_it_fails/* whyItFails */.h)(one);
     const reason = why === undefined ? "" : `: ${why}`;
-    return annotations_text(`${(0,trial/* caseLabel */.P)(one)} passed ${passed} of ${(0,wording/* counted */.hS)(one.trials.length, "run")}${before}${reason}`);
+    return annotations_text(`${(0,trial/* caseLabel */.P)(one)} ${(0,case_groups/* passedText */.qv)(one)}${reason}`);
 }
 function annotations_text(untrusted) {
     return (0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)(untrusted, limits/* limits */.F.shownText));
 }
 
+// EXTERNAL MODULE: ./build/views/html/page.js + 30 modules
+var page = __webpack_require__(7522);
+// EXTERNAL MODULE: ./build/views/junit/junit.js + 3 modules
+var junit = __webpack_require__(4313);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
 var summary = __webpack_require__(5466);
-// EXTERNAL MODULE: ./build/views/terminal.js + 1 modules
-var terminal = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
+var terminal = __webpack_require__(4062);
 // EXTERNAL MODULE: ./build/views/verdict.js
 var views_verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/comment/refused.js
@@ -1358,12 +1360,18 @@ const SUPERSEDED = {
 
 
 
-async function publish(report, file, started) {
-    const isWritten = writeReport(report, file);
+
+
+async function publish(report, files, started, isRed) {
+    const isWritten = writeReport(report, files.report);
+    const views = {
+        html: writeView("page", files.html, () => (0,page/* htmlView */.z)(report)),
+        junit: writeView("JUnit file", files.junit, () => (0,junit/* junitView */.y)(report, { verdict: true, isRed })),
+    };
     writeLog((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
     await addToSummary((0,summary/* summaryView */.k)(report));
     annotateReport(report);
-    setOutputs(report, isWritten ? file : "");
+    setOutputs(report, { report: isWritten ? files.report : "", ...views });
     const { environment } = started;
     const place = {
         run: environment.GITHUB_RUN_ID,
@@ -1393,6 +1401,17 @@ function writeReport(report, file) {
         return false;
     }
 }
+function writeView(name, file, textOf) {
+    try {
+        (0,write/* writeWhole */.f)(file, textOf());
+        return file;
+    }
+    catch (error) {
+        const message = `the ${name} of the report cannot be written: ${error.message}`;
+        annotate("warning", message, { title: "rungate" });
+        return "";
+    }
+}
 function annotateReport(report) {
     const { verdict } = report;
     if (verdict.blocks) {
@@ -1403,11 +1422,12 @@ function annotateReport(report) {
     for (const { level, message, ...place } of annotationsOf(report))
         annotate(level, message, place);
 }
-function setOutputs(report, file) {
+function setOutputs(report, files) {
     const { verdict, scores, baseline } = report;
     core/* setOutput */.uH("verdict", verdict.result);
     core/* setOutput */.uH("summary", lineText(`${verdict.result} ${(0,views_verdict/* verdictSentences */.q)(report).first}`));
-    core/* setOutput */.uH("report", file);
+    for (const [name, file] of Object.entries(files))
+        core/* setOutput */.uH(name, file);
     core/* setOutput */.uH("score-code", scores.code?.value ?? "");
     core/* setOutput */.uH("score-f1", scores.f1?.value ?? "");
     core/* setOutput */.uH("score-llm", scores.llm?.value ?? "");
@@ -2501,12 +2521,14 @@ function toComment(started) {
 }
 async function gate(started) {
     const { inputs, environment } = started;
-    const file = (0,external_node_path_.resolve)(environment.GITHUB_WORKSPACE, (0,suite_name/* reportFileName */.c)(inputs.suite));
-    makePlace(file);
+    const placeOf = (as) => (0,external_node_path_.resolve)(environment.GITHUB_WORKSPACE, (0,suite_name/* reportFileName */.c)(inputs.suite, as));
+    const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
+    for (const file of Object.values(files))
+        makePlace(file);
     const report = await (0,run/* run */.eF)(jobOf(started, await standingOf(started)));
-    const isWritten = await publish(report, file, started);
-    const blocks = report.verdict.blocks && !inputs["report-only"];
-    return blocks || !isWritten ? 1 : 0;
+    const isRed = report.verdict.blocks && !inputs["report-only"];
+    const isWritten = await publish(report, files, started, isRed);
+    return isRed || !isWritten ? 1 : 0;
 }
 async function scoreShard(started, shard) {
     const { inputs, environment } = started;
