@@ -2350,14 +2350,14 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 var conclude = __webpack_require__(9569);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(3920);
-// EXTERNAL MODULE: ./build/views/html/page.js + 30 modules
-var page = __webpack_require__(7522);
+// EXTERNAL MODULE: ./build/views/html/page.js + 38 modules
+var page = __webpack_require__(4596);
 // EXTERNAL MODULE: ./build/views/junit/junit.js + 3 modules
 var junit_junit = __webpack_require__(4313);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
 var summary = __webpack_require__(5466);
-// EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
-var terminal = __webpack_require__(4062);
+// EXTERNAL MODULE: ./build/views/terminal.js + 4 modules
+var terminal = __webpack_require__(6570);
 ;// CONCATENATED MODULE: ./build/cli/print.js
 
 
@@ -2368,20 +2368,25 @@ var terminal = __webpack_require__(4062);
 
 function printReport(report, { json, markdown, output, html, junit }, how) {
     const text = (0,report_text/* reportText */.U)(report);
+    const shown = how.verdict ? report : withoutDemands(report);
     if (json)
         process.stdout.write(text);
     else if (markdown)
-        process.stdout.write((0,summary/* summaryView */.k)(report));
+        process.stdout.write((0,summary/* summaryView */.k)(shown, how));
     else
-        process.stdout.write((0,terminal/* terminalView */.u)(report, { colors: picocolors.isColorSupported, verdict: how.verdict }));
+        process.stdout.write((0,terminal/* terminalView */.u)(shown, { colors: picocolors.isColorSupported, verdict: how.verdict }));
     const outputs = [];
     if (output !== undefined)
         outputs.push({ file: output, text });
     if (html !== undefined)
-        outputs.push({ file: html, text: (0,page/* htmlView */.z)(report, how) });
+        outputs.push({ file: html, text: (0,page/* htmlView */.z)(shown, how) });
     if (junit !== undefined)
         outputs.push({ file: junit, text: (0,junit_junit/* junitView */.y)(report, how) });
     writeOutputs(outputs);
+}
+function withoutDemands(report) {
+    const { policy } = report;
+    return { ...report, policy: { ...policy, gate: { ...policy.gate, floors: {} } } };
 }
 
 ;// CONCATENATED MODULE: ./build/cli/gate.js
@@ -3575,7 +3580,10 @@ var trend = __webpack_require__(9751);
 
 
 function mergedTrend(trends) {
-    const merged = trends.map(once).reduce(merge, []);
+    const based = trends.flat().filter(({ isHead }) => !isHead);
+    const onBase = new Set(based.map(({ commit }) => commit));
+    const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
+    const merged = own.map(once).reduce(merge, []);
     const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
     return (0,trend/* withBreaks */.Hz)(onBranch.slice(-limits/* limits */.F.historyPoints));
 }
@@ -3624,11 +3632,11 @@ const LABEL = 9;
 const NARROWEST = LABEL + 2;
 const symbols = { floor: "┄", break: "┊" };
 function isNear(floor, points) {
-    const [low, high] = (0,sparkline/* rangeOf */.b)(points);
+    const [low, high] = (0,sparkline/* rangeOf */.be)(points);
     return floor >= low - (high - low) && floor <= high + (high - low);
 }
 function brailleChart({ points, floor, marks }, width) {
-    const range = (0,sparkline/* rangeOf */.b)(floor === undefined ? points : [...points, { value: floor, isBreak: false }]);
+    const range = (0,sparkline/* rangeOf */.be)(floor === undefined ? points : [...points, { value: floor, isBreak: false }]);
     const place = placesOf(points.length, range, width);
     const columns = Math.floor(place.x(points.length - 1) / DOTS.across) + 1;
     const dots = Array.from({ length: ROWS }, () => new Array(columns).fill(0));
@@ -3704,18 +3712,15 @@ var views_trend = __webpack_require__(3334);
 
 
 
-
 const terminal_trend_SHOWN = { measures: 8, shifts: 5 };
 const FEWEST = 2;
-function terminalTrend(points, measures, { colors, width }) {
+function terminalTrend(points, measures, { colors, width, more }) {
     const paint = (0,picocolors.createColors)(colors);
     if (points.length < FEWEST)
         return `${(0,views_escape/* plainText */.wh)(tooFew(points))}\n`;
-    const shown = measures.slice(0, terminal_trend_SHOWN.measures);
-    const more = measures.length - shown.length;
     const sections = [
         [paint.bold((0,views_escape/* plainText */.wh)(headText(points)))],
-        ...shown.map((one) => measureLines(points, one, width, paint)),
+        ...measures.map((one) => measureLines(points, one, width, paint)),
         ...(more > 0 ? [[paint.dim(`… and ${(0,wording/* counted */.hS)(more, "more scorer")}: --scorer NAME shows one`)]] : []),
     ];
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
@@ -3730,7 +3735,7 @@ function tooFew([point]) {
 }
 function headText(points) {
     const [oldest, newest] = [points[0], points.at(-1)].map((point) => (0,wording/* commitName */.l3)(point?.commit ?? ""));
-    const head = points.at(-1)?.isHead ? ", which is a pull request's" : "";
+    const head = points.at(-1)?.isHead ? ", which is not on the base branch" : "";
     return `Trend of ${(0,wording/* counted */.hS)(points.length, "commit")}, ${oldest} to ${newest}${head}`;
 }
 function measureLines(points, { measure, floor, shifts }, width, paint) {
@@ -3739,10 +3744,8 @@ function measureLines(points, { measure, floor, shifts }, width, paint) {
     const values = (0,views_trend/* valuesOf */.sm)(points, measure);
     if (values.length === 0)
         return [`${name}  not assessed at any of these commits`];
-    const last = points.at(-1);
-    const value = last === undefined ? null : (0,trend/* valueAt */.fK)(last, measure);
     const notes = [
-        value === null ? "not assessed at the newest commit" : (0,wording/* percent */.KN)(value),
+        (0,views_trend/* unassessedNote */.DB)(points, measure) ?? values.slice(-1).map(wording/* percent */.KN).join(""),
         (0,views_trend/* direction */.oW)(points, measure),
         (0,views_trend/* spanText */.Cp)(values),
     ].filter((text) => text !== undefined);
@@ -3805,6 +3808,7 @@ function painted(line, paint) {
 
 
 
+const FEWEST_POINTS = 2;
 const WIDTH = 80;
 const addTrend = (program, exit) => {
     program
@@ -3824,9 +3828,9 @@ const addTrend = (program, exit) => {
 };
 function pointsOption(text) {
     const points = Number(text);
-    if (/^\d+$/.test(text) && points >= 1 && points <= limits/* limits */.F.historyPoints)
+    if (/^\d+$/.test(text) && points >= FEWEST_POINTS && points <= limits/* limits */.F.historyPoints)
         return points;
-    throw new esm/* InvalidArgumentError */.Di(`Expected a whole number from 1 to ${limits/* limits */.F.historyPoints}.`);
+    throw new esm/* InvalidArgumentError */.Di(`Expected a whole number from ${FEWEST_POINTS} to ${limits/* limits */.F.historyPoints}.`);
 }
 function sourcesIn(files) {
     const problems = [];
@@ -3855,13 +3859,17 @@ function printTrend(sources, { scorer, points: most, json }) {
     const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
     if (source === undefined)
         return;
-    const measures = (0,measure_trends/* measureTrends */.J)(points, chosenMeasures(points, scorer), source.gate);
+    const chosen = chosenMeasures(points, scorer);
+    const told = chosen.slice(0, json ? limits/* limits */.F.printedMeasures : terminal_trend_SHOWN.measures);
+    const measures = (0,measure_trends/* measureTrends */.J)(points, told, source.gate);
+    const more = chosen.length - told.length;
     if (json) {
-        process.stdout.write(`${JSON.stringify({ suite: source.suite, points, measures }, null, 2)}\n`);
+        const printed = { suite: source.suite, points, measures, moreMeasures: more };
+        process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`);
     }
     else {
         const width = process.stdout.columns || WIDTH;
-        process.stdout.write(terminalTrend(points, measures, { colors: picocolors.isColorSupported, width }));
+        process.stdout.write(terminalTrend(points, measures, { colors: picocolors.isColorSupported, width, more }));
     }
 }
 function chosenMeasures(points, names) {

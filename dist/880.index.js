@@ -819,8 +819,8 @@ async function reportOfRun(github, { id, commit }, suite) {
 
 // EXTERNAL MODULE: ./build/views/fit.js
 var fit = __webpack_require__(1658);
-// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 14 modules
-var report_sections = __webpack_require__(6711);
+// EXTERNAL MODULE: ./build/views/sections/report-sections.js + 13 modules
+var report_sections = __webpack_require__(2640);
 ;// CONCATENATED MODULE: ./build/views/comment/comment.js
 
 
@@ -1283,14 +1283,14 @@ function annotations_text(untrusted) {
     return (0,views_escape/* plainText */.wh)((0,wording/* shorten */.ml)(untrusted, limits/* limits */.F.shownText));
 }
 
-// EXTERNAL MODULE: ./build/views/html/page.js + 30 modules
-var page = __webpack_require__(7522);
+// EXTERNAL MODULE: ./build/views/html/page.js + 38 modules
+var page = __webpack_require__(4596);
 // EXTERNAL MODULE: ./build/views/junit/junit.js + 3 modules
-var junit = __webpack_require__(4313);
+var junit_junit = __webpack_require__(4313);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
 var summary = __webpack_require__(5466);
-// EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
-var terminal = __webpack_require__(4062);
+// EXTERNAL MODULE: ./build/views/terminal.js + 4 modules
+var terminal = __webpack_require__(6570);
 // EXTERNAL MODULE: ./build/views/verdict.js
 var views_verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/comment/refused.js
@@ -1364,14 +1364,10 @@ const SUPERSEDED = {
 
 async function publish(report, files, started, isRed) {
     const isWritten = writeReport(report, files.report);
-    const views = {
-        html: writeView("page", files.html, () => (0,page/* htmlView */.z)(report)),
-        junit: writeView("JUnit file", files.junit, () => (0,junit/* junitView */.y)(report, { verdict: true, isRed })),
-    };
     writeLog((0,terminal/* terminalView */.u)(report, { colors: false, verdict: true }));
     await addToSummary((0,summary/* summaryView */.k)(report));
     annotateReport(report);
-    setOutputs(report, { report: isWritten ? files.report : "", ...views });
+    setOutputs(report, isWritten ? files.report : "");
     const { environment } = started;
     const place = {
         run: environment.GITHUB_RUN_ID,
@@ -1382,6 +1378,9 @@ async function publish(report, files, started, isRed) {
         repository: repositoryUrl(environment),
     };
     await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
+    core/* setOutput */.uH("html", writeView("page", files.html, () => (0,page/* htmlView */.z)(report)));
+    const junit = () => (0,junit_junit/* junitView */.y)(report, { verdict: true, isRed });
+    core/* setOutput */.uH("junit", writeView("JUnit file", files.junit, junit));
     return isWritten;
 }
 function isSilenced({ comparison }) {
@@ -1422,12 +1421,11 @@ function annotateReport(report) {
     for (const { level, message, ...place } of annotationsOf(report))
         annotate(level, message, place);
 }
-function setOutputs(report, files) {
+function setOutputs(report, file) {
     const { verdict, scores, baseline } = report;
     core/* setOutput */.uH("verdict", verdict.result);
     core/* setOutput */.uH("summary", lineText(`${verdict.result} ${(0,views_verdict/* verdictSentences */.q)(report).first}`));
-    for (const [name, file] of Object.entries(files))
-        core/* setOutput */.uH(name, file);
+    core/* setOutput */.uH("report", file);
     core/* setOutput */.uH("score-code", scores.code?.value ?? "");
     core/* setOutput */.uH("score-f1", scores.f1?.value ?? "");
     core/* setOutput */.uH("score-llm", scores.llm?.value ?? "");

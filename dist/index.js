@@ -322,11 +322,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(942), __nccwpck_require__.e(463), __nccwpck_require__.e(731), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(942), __nccwpck_require__.e(463), __nccwpck_require__.e(197), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(928), __nccwpck_require__.e(731), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(928), __nccwpck_require__.e(197), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

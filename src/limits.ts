@@ -160,8 +160,10 @@ export const limits = {
   pageTrials: 50,
   /** Removed and retired cases in it. */
   pageGoneCases: 1_000,
-  /** Cases in a JUnit file: reporters take files of some megabytes. */
+  /** Cases in a JUnit file. */
   junitCases: 10_000,
+  /** Characters of its cases: reporters take files of some megabytes. */
+  junitCharacters: 8 * 1024 * 1024,
   /** Cases of it, the worst first, whose runs are told. */
   junitExplained: 500,
   /** Lines about the runs of one such case. */
@@ -176,6 +178,10 @@ export const limits = {
   pageUnfolded: 100,
   /** Measures of a trend that are drawn in the HTML report; the rest are counted. */
   chartedMeasures: 12,
+  /** Lasting shifts of them that it lists, those first that stand; the rest are counted. */
+  listedShifts: 10,
+  /** Measures of which a trend printed as JSON tells; the rest are counted. */
+  printedMeasures: 100,
   /** Problems listed in a report; the rest are counted. */
   shownProblems: 1_000,
 } as const;

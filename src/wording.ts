@@ -8,9 +8,13 @@ export function percent(share: number): string {
 
 /** `1 case`, `7,474 cases`. */
 export function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A count as people read it: `7,474`. */
+export function grouped(count: number): string {
   // toLocaleString would load the locale data first, which takes longer than scoring a small suite.
-  const digits = String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return `${digits} ${noun}${count === 1 ? "" : "s"}`;
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** The first few of a list, and how many more there are. */

@@ -1,7 +1,14 @@
 import type { ReadFile } from "./repository.ts";
 import type { Rule } from "./rule.ts";
 import { existence, inputTypes, permissions } from "./rules/calls.ts";
-import { baselines, pageUploads, skippedGates, untoldResults, uploads } from "./rules/gating.ts";
+import {
+  baselines,
+  pageUploads,
+  silentUploads,
+  skippedGates,
+  untoldResults,
+  uploads,
+} from "./rules/gating.ts";
 import { concurrency, timeouts } from "./rules/lifetime.ts";
 import { credentials, downloads, pins, scripts, topPermissions, triggers } from "./rules/security.ts";
 import type { Finding, Source } from "./source.ts";
@@ -23,6 +30,7 @@ const rules: readonly Rule[] = [
   untoldResults,
   uploads,
   pageUploads,
+  silentUploads,
   baselines,
 ];
 

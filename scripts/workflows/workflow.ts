@@ -8,6 +8,7 @@ const step = z.looseObject({
   uses: z.string().optional(),
   run: z.string().optional(),
   if: z.unknown().optional(),
+  "continue-on-error": z.unknown().optional(),
   with: inputs,
 });
 

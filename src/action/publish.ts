@@ -25,7 +25,8 @@ export interface ReportFiles {
 
 /**
  * Writes everything that a person or a later step sees of a report; `isRed` says how the job will end. False when the report's own file
- * could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing.
+ * could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing: they come last, so
+ * that nothing in them can keep back what explains the verdict.
  */
 export async function publish(
   report: Report,
@@ -34,14 +35,10 @@ export async function publish(
   isRed: boolean,
 ): Promise<boolean> {
   const isWritten = writeReport(report, files.report);
-  const views = {
-    html: writeView("page", files.html, () => htmlView(report)),
-    junit: writeView("JUnit file", files.junit, () => junitView(report, { verdict: true, isRed })),
-  };
   writeLog(terminalView(report, { colors: false, verdict: true }));
   await addToSummary(summaryView(report));
   annotateReport(report);
-  setOutputs(report, { report: isWritten ? files.report : "", ...views });
+  setOutputs(report, isWritten ? files.report : "");
   const { environment } = started;
   const place = {
     run: environment.GITHUB_RUN_ID,
@@ -52,6 +49,12 @@ export async function publish(
     repository: repositoryUrl(environment),
   };
   await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
+  core.setOutput(
+    "html",
+    writeView("page", files.html, () => htmlView(report)),
+  );
+  const junit = () => junitView(report, { verdict: true, isRed });
+  core.setOutput("junit", writeView("JUnit file", files.junit, junit));
   return isWritten;
 }
 
@@ -97,11 +100,11 @@ function annotateReport(report: Report): void {
   for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
 }
 
-function setOutputs(report: Report, files: ReportFiles): void {
+function setOutputs(report: Report, file: string): void {
   const { verdict, scores, baseline } = report;
   core.setOutput("verdict", verdict.result);
   core.setOutput("summary", lineText(`${verdict.result} ${verdictSentences(report).first}`));
-  for (const [name, file] of Object.entries(files)) core.setOutput(name, file);
+  core.setOutput("report", file);
   core.setOutput("score-code", scores.code?.value ?? "");
   core.setOutput("score-f1", scores.f1?.value ?? "");
   core.setOutput("score-llm", scores.llm?.value ?? "");

@@ -4,6 +4,9 @@ import type { HistoryPoint } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { caseKey } from "../suite/trial.ts";
 
+/** The settings that decide what is measured. The others, of the gate and of who hears of it, make no commit unlike another. */
+const MEASURING = ["runs", "expectations", "policy", "format", "case-field", "judge-model", "judge-base-url"];
+
 /** A commit of the base branch as the trend shows it. Null without a commit: nobody could place it. */
 export function historyPoint(
   report: Pick<Report, "commit" | "createdAt" | "scores" | "passRate" | "totals" | "cases" | "settings">,
@@ -18,8 +21,14 @@ export function historyPoint(
     passRate,
     cases: totals.cases,
     errors: totals.errors,
-    caseSet: fingerprint({ keys, settings: settings as Json }),
+    caseSet: fingerprint({ keys, settings: measuring(settings) }),
   };
+}
+
+/** A setting without a value is as one that an earlier version did not know. */
+function measuring(settings: Report["settings"]): Json {
+  const said = MEASURING.map((name) => [name, settings?.[name] ?? null] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== null)) as Json;
 }
 
 /** The history of a baseline with one more commit at its end: a commit stands in it once, and the newest `points` are kept. */

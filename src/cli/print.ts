@@ -18,12 +18,19 @@ export function printReport(
   how: JunitOptions,
 ): void {
   const text = reportText(report);
+  const shown = how.verdict ? report : withoutDemands(report);
   if (json) process.stdout.write(text);
-  else if (markdown) process.stdout.write(summaryView(report));
-  else process.stdout.write(terminalView(report, { colors: pc.isColorSupported, verdict: how.verdict }));
+  else if (markdown) process.stdout.write(summaryView(shown, how));
+  else process.stdout.write(terminalView(shown, { colors: pc.isColorSupported, verdict: how.verdict }));
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text });
-  if (html !== undefined) outputs.push({ file: html, text: htmlView(report, how) });
+  if (html !== undefined) outputs.push({ file: html, text: htmlView(shown, how) });
   if (junit !== undefined) outputs.push({ file: junit, text: junitView(report, how) });
   writeOutputs(outputs);
+}
+
+/** Where nobody asked for a verdict, no score is held against what the gate would demand of it. */
+function withoutDemands(report: Report): Report {
+  const { policy } = report;
+  return { ...report, policy: { ...policy, gate: { ...policy.gate, floors: {} } } };
 }

@@ -7,7 +7,7 @@ import type { Report } from "../report/schema.ts";
 import { measuresOf, measureTrends } from "../trend/measure-trends.ts";
 import { mergedTrend } from "../trend/merge.ts";
 import { type Measure, type TrendPoint, trendOf } from "../trend/trend.ts";
-import { terminalTrend } from "../views/terminal-trend.ts";
+import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { listed, shorten } from "../wording.ts";
 import type { AddCommand } from "./command.ts";
 import { list } from "./job-options.ts";
@@ -26,6 +26,8 @@ interface Source {
   gate: Report["policy"]["gate"];
 }
 
+/** With less there is no trend. */
+const FEWEST_POINTS = 2;
 /** Characters of a line where standard output is no terminal, or one that does not say. */
 const WIDTH = 80;
 
@@ -56,8 +58,8 @@ export const addTrend: AddCommand = (program, exit) => {
 
 function pointsOption(text: string): number {
   const points = Number(text);
-  if (/^\d+$/.test(text) && points >= 1 && points <= limits.historyPoints) return points;
-  throw new InvalidArgumentError(`Expected a whole number from 1 to ${limits.historyPoints}.`);
+  if (/^\d+$/.test(text) && points >= FEWEST_POINTS && points <= limits.historyPoints) return points;
+  throw new InvalidArgumentError(`Expected a whole number from ${FEWEST_POINTS} to ${limits.historyPoints}.`);
 }
 
 /** Throws ConfigurationError when one cannot be read, or is of another suite than the first. */
@@ -87,12 +89,16 @@ function printTrend(sources: readonly Source[], { scorer, points: most, json }: 
   const newest = points.at(-1)?.commit;
   const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
   if (source === undefined) return;
-  const measures = measureTrends(points, chosenMeasures(points, scorer), source.gate);
+  const chosen = chosenMeasures(points, scorer);
+  const told = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
+  const measures = measureTrends(points, told, source.gate);
+  const more = chosen.length - told.length;
   if (json) {
-    process.stdout.write(`${JSON.stringify({ suite: source.suite, points, measures }, null, 2)}\n`);
+    const printed = { suite: source.suite, points, measures, moreMeasures: more };
+    process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`);
   } else {
     const width = process.stdout.columns || WIDTH;
-    process.stdout.write(terminalTrend(points, measures, { colors: pc.isColorSupported, width }));
+    process.stdout.write(terminalTrend(points, measures, { colors: pc.isColorSupported, width, more }));
   }
 }
 

@@ -48,19 +48,20 @@ function countValues(cases: readonly Pick<ReportCase, "tags">[]): Map<string, Ma
   return byTag;
 }
 
-/** The cases by each tag that divides them, as many tags and values as the limits allow. */
-export function divisionsOf(cases: readonly ReportCase[]): Division[] {
-  return dividingTags(cases)
-    .slice(0, limits.slicedTags)
-    .map((tag) => {
-      const byValue = groupBy(cases, ({ tags }) => (Object.hasOwn(tags, tag) ? (tags[tag] ?? null) : null));
-      const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
-      return {
-        tag,
-        groups: groups.toSorted(worstFirst).slice(0, limits.slicedValues),
-        more: Math.max(groups.length - limits.slicedValues, 0),
-      };
-    });
+/** The cases by each of these tags, by default all that divide them; as many tags and values as the limits allow. */
+export function divisionsOf(
+  cases: readonly ReportCase[],
+  tags: readonly string[] = dividingTags(cases),
+): Division[] {
+  return tags.slice(0, limits.slicedTags).map((tag) => {
+    const byValue = groupBy(cases, ({ tags }) => (Object.hasOwn(tags, tag) ? (tags[tag] ?? null) : null));
+    const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
+    return {
+      tag,
+      groups: groups.toSorted(worstFirst).slice(0, limits.slicedValues),
+      more: Math.max(groups.length - limits.slicedValues, 0),
+    };
+  });
 }
 
 function rateOf(cases: readonly ReportCase[]): number | null {

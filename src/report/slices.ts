@@ -26,14 +26,16 @@ export interface Slicing {
   more: number;
 }
 
-/** The scores of a suite by each tag that divides it, added up like the suite's own. Advisory: no slice decides anything. */
-export function slicesOf({
-  cases,
-  scores,
-  comparison,
-}: Pick<Report, "cases" | "scores" | "comparison">): Slicing[] {
+/**
+ * The scores of a suite by each of these tags, by default all that divide it, added up like the suite's own. Advisory: no slice decides
+ * anything.
+ */
+export function slicesOf(
+  { cases, scores, comparison }: Pick<Report, "cases" | "scores" | "comparison">,
+  tags?: readonly string[],
+): Slicing[] {
   const changes = groupBy(comparison?.slices ?? [], ({ tag }) => tag);
-  return divisionsOf(cases).map(({ tag, groups, more }) => {
+  return divisionsOf(cases, tags).map(({ tag, groups, more }) => {
     const changeOf = new Map((changes.get(tag) ?? []).map(({ value, passRate }) => [value, passRate]));
     return {
       tag,

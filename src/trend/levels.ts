@@ -6,7 +6,7 @@ export const FEWEST_OF_LEVEL = 10;
 /** Values that are searched at once, and that stand for a level. */
 const WINDOW = 50;
 /** Share of a level's values that is left out at either end, so that a dip is no part of it. */
-const TRIMMED = 0.15;
+const TRIMMED = 0.2;
 /** p below which a split is looked at further, and below which it is a change of level. */
 const P = { candidate: 0.01, change: 0.001 };
 /** A smaller step would be shown as no step. */

@@ -1,5 +1,5 @@
 import type { Policy } from "../policy/schema.ts";
-import { lastingShifts, type Shift, standingShifts } from "./shifts.ts";
+import { lastingShifts, type Shift } from "./shifts.ts";
 import { type Measure, PASS_RATE, type TrendPoint, valueAt } from "./trend.ts";
 
 /** How one measure went. */
@@ -7,8 +7,8 @@ export interface MeasureTrend {
   measure: Measure;
   /** What the policy demands of it, in [0,1]; null when nothing. */
   floor: number | null;
-  /** Its lasting shifts, oldest first, and whether their levels last to this day. */
-  shifts: (Shift & { stands: boolean })[];
+  /** Its lasting shifts, oldest first. */
+  shifts: Shift[];
 }
 
 /** What these points measure: the pass rate, and each scorer that assessed something. */
@@ -30,11 +30,6 @@ export function measureTrends(
   return measures.map((measure) => ({
     measure,
     floor: demanded.get(measure === PASS_RATE ? "passRate" : measure) ?? null,
-    shifts: shiftsOf(points, measure),
+    shifts: lastingShifts(points, measure),
   }));
-}
-
-function shiftsOf(points: readonly TrendPoint[], measure: Measure): MeasureTrend["shifts"] {
-  const standing = new Set(standingShifts(points, measure).map(({ at }) => at));
-  return lastingShifts(points, measure).map((shift) => ({ ...shift, stands: standing.has(shift.at) }));
 }

@@ -4,10 +4,14 @@ import { type TrendPoint, withBreaks } from "./trend.ts";
 /**
  * Trends of one suite as one, oldest commit first and the newest of them. Each trend's order is kept; where two differ, and where both
  * know a commit, the later trend in the list is right. Commits that no trend orders stand by the time at which they were recorded, where
- * both state one, else as the trends are listed. A pull request's own point is left out where others follow it.
+ * both state one, else as the trends are listed. A pull request's own point is left out where others follow it, and where
+ * another trend knows its commit from the base branch.
  */
 export function mergedTrend(trends: readonly (readonly TrendPoint[])[]): TrendPoint[] {
-  const merged = trends.map(once).reduce(merge, []);
+  const based = trends.flat().filter(({ isHead }) => !isHead);
+  const onBase = new Set(based.map(({ commit }) => commit));
+  const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
+  const merged = own.map(once).reduce(merge, []);
   const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
   return withBreaks(onBranch.slice(-limits.historyPoints));
 }

@@ -5,7 +5,6 @@ export interface Value {
   at: number;
   value: number;
   commit: string;
-  isHead: boolean;
 }
 
 /** The values of a measure between one break and the next, oldest first. Points without a value are passed over. */
@@ -15,7 +14,7 @@ export function segmentsOf(points: readonly TrendPoint[], measure: Measure): Val
     if (point.isBreak) segments.push([]);
     const value = valueAt(point, measure);
     if (value === null) continue;
-    segments.at(-1)?.push({ at, value, commit: point.commit, isHead: point.isHead });
+    segments.at(-1)?.push({ at, value, commit: point.commit });
   }
   return segments;
 }

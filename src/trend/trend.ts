@@ -6,7 +6,7 @@ import type { Report } from "../report/schema.ts";
 export interface TrendPoint extends HistoryPoint {
   /** It measures other cases, or by other settings, than the point before. */
   isBreak: boolean;
-  /** It is not on the base branch: the report's own, of a pull request or of somebody's working tree. */
+  /** It is not on the base branch: the report's own, of a pull request or of somebody's working tree. It stands last. */
   isHead: boolean;
 }
 

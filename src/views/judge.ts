@@ -38,12 +38,12 @@ export function isFailureOfJudge({ scores: { llm, ...others } }: Pick<ReportTria
   return !Object.values(others).some((one) => one.status === "error" && one.reason === llm.reason);
 }
 
-/** Cases with a run below the judge's pass mark of which nothing else tells, the worst first. */
-export function objectedCases(report: Report): ReportCase[] {
-  const told = new Set(groupCases(report).told);
+/** Cases with a run below the judge's pass mark that are not told anyway, the worst first. */
+export function objectedCases(report: Report, told = groupCases(report).told): ReportCase[] {
+  const isTold = new Set(told);
   const worstScore = (one: ReportCase) => scoreOf(worstJudgedTrial(one));
   return report.cases
-    .filter((one) => !told.has(one) && worstScore(one) < report.policy.passMarks.llm)
+    .filter((one) => !isTold.has(one) && worstScore(one) < report.policy.passMarks.llm)
     .toSorted((a, b) => worstScore(a) - worstScore(b) || (a.scores.llm ?? 1) - (b.scores.llm ?? 1));
 }
 

@@ -1,4 +1,4 @@
-import type { ReportCase } from "../report/case-schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { percent } from "../wording.ts";
 
@@ -13,6 +13,14 @@ export function floorOf({ floors }: Gate, id: string): number | undefined {
 /** Whether a scorer decides nothing: no run passes or fails by it, and it has no floor. */
 export function isAdvisory(gate: Gate, id: string): boolean {
   return !gate.scorers.some((scorer) => scorer === id) && floorOf(gate, id) === undefined;
+}
+
+/** Whether an error kept a run from passing or failing, be it of its recording or of a scorer that decides. */
+export function isInError({ pass, scores }: Pick<ReportTrial, "pass" | "scores">, gate: Gate): boolean {
+  return (
+    pass === null &&
+    Object.entries(scores).some(([id, { status }]) => status === "error" && !isAdvisory(gate, id))
+  );
 }
 
 /** Whether people are shown a scorer. The judge's they are only where there is a judge, or the policy demands one. */

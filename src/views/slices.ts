@@ -1,9 +1,16 @@
 import { dividingTags } from "../report/divisions.ts";
 import type { Report } from "../report/schema.ts";
-import { type Slice, slicesOf } from "../report/slices.ts";
+import { type Slice, type Slicing, slicesOf } from "../report/slices.ts";
 import { counted, listed, percent, shorten } from "../wording.ts";
 import { changeCell } from "./change.ts";
 import { isShown } from "./scorers.ts";
+
+/** The scores by tag, as many tables as there is room for. */
+export interface SliceTables {
+  tables: SliceTable[];
+  /** The tags that divide the cases too: `Not shown: scores by region, customer and 2 more`; "" when all are shown. Holds untrusted text. */
+  more: string;
+}
 
 /** The slices by one tag as a table, the lowest pass rate first. The tag, the titles and the names hold untrusted text. */
 export interface SliceTable {
@@ -25,44 +32,45 @@ export interface SliceRow {
   cells: string[];
 }
 
+/** How many tables a text shows whose reader came for something else. */
+export const FEW_TABLES = 3;
+
 const NAMED = { tags: 3, characters: 40 };
 
-/** The tables of all slices, with at most so many rows each: cases, runs, pass rate, its change where compared, and each scorer in use. */
-export function sliceTables(report: Report, most: number): SliceTable[] {
+/** The scores by so many tags, with at most so many rows each: cases, runs, pass rate, its change where compared, each scorer in use. */
+export function sliceTables(report: Report, most: { tables: number; rows: number }): SliceTables {
+  const tags = dividingTags(report.cases);
+  const slicings = slicesOf(report, tags.slice(0, most.tables));
   const scorers = Object.entries(report.scores).flatMap(([id, { value }]) =>
     value !== null && isShown(report, id) ? [id] : [],
   );
-  return slicesOf(report).map(({ tag, slices, more }) => {
-    const isCompared = slices.some(({ change }) => change !== null);
-    const left = slices.length - most + more;
-    return {
-      tag,
-      size: counted(slices.length + more, "value"),
-      titles: ["cases", "runs", "pass rate", ...(isCompared ? ["change"] : []), ...scorers],
-      rows: slices.slice(0, most).map((slice) => ({
-        name: slice.value ?? `without ${tag}`,
-        isValue: slice.value !== null,
-        cells: [
-          String(slice.cases),
-          String(slice.runs),
-          shareText(slice.passRate),
-          ...(isCompared ? [changeOf(slice)] : []),
-          ...scorers.map((id) => shareText(slice.scores[id] ?? null)),
-        ],
-      })),
-      more: left > 0 ? `… and ${counted(left, "more value")}` : "",
-    };
-  });
+  const others = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
+  return {
+    tables: slicings.map((slicing) => sliceTable(slicing, scorers, most.rows)),
+    more: others.length > 0 ? `Not shown: scores by ${listed(others, NAMED.tags)}` : "",
+  };
 }
 
-/** Which tags divide the cases and have none of these tables: `Not shown: scores by region, customer and 2 more`. Holds untrusted text. */
-export function moreTags(
-  { cases }: Pick<Report, "cases">,
-  tables: readonly SliceTable[],
-): string | undefined {
-  const tags = dividingTags(cases).slice(tables.length);
-  const names = tags.map((tag) => shorten(tag, NAMED.characters));
-  return tags.length === 0 ? undefined : `Not shown: scores by ${listed(names, NAMED.tags)}`;
+function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], most: number): SliceTable {
+  const isCompared = slices.some(({ change }) => change !== null);
+  const left = slices.length - most + more;
+  return {
+    tag,
+    size: counted(slices.length + more, "value"),
+    titles: ["cases", "runs", "pass rate", ...(isCompared ? ["change"] : []), ...scorers],
+    rows: slices.slice(0, most).map((slice) => ({
+      name: slice.value ?? `without ${tag}`,
+      isValue: slice.value !== null,
+      cells: [
+        String(slice.cases),
+        String(slice.runs),
+        shareText(slice.passRate),
+        ...(isCompared ? [changeOf(slice)] : []),
+        ...scorers.map((id) => shareText(slice.scores[id] ?? null)),
+      ],
+    })),
+    more: left > 0 ? `… and ${counted(left, "more value")}` : "",
+  };
 }
 
 function changeOf({ change, passRate }: Slice): string {

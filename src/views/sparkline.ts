@@ -1,4 +1,6 @@
 const BARS = "▁▂▃▄▅▆▇█";
+/** What stands in a line for a break, and for a point without a value. A space would be lost in a page. */
+export const marks = { break: "·", gap: "–" };
 /** The least that the height of a chart stands for: noise of a point is not to look like a landslide. */
 const LEAST_RANGE = 0.1;
 
@@ -9,7 +11,7 @@ export interface Point {
   isBreak: boolean;
 }
 
-/** A line of text that shows how a share went: a bar for each point, a gap where there is none, `·` where it breaks. */
+/** A line of text that shows how a share went: a bar for each point that has a value, and marks. */
 export function sparkline(points: readonly Point[]): string {
   const [low, high] = rangeOf(points);
   const bar = (value: number) => {
@@ -17,7 +19,10 @@ export function sparkline(points: readonly Point[]): string {
     return BARS.charAt(Math.min(step, BARS.length - 1));
   };
   return points
-    .map(({ value, isBreak }, at) => `${isBreak && at > 0 ? "·" : ""}${value === null ? " " : bar(value)}`)
+    .map(
+      ({ value, isBreak }, at) =>
+        `${isBreak && at > 0 ? marks.break : ""}${value === null ? marks.gap : bar(value)}`,
+    )
     .join("");
 }
 

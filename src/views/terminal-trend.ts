@@ -1,37 +1,38 @@
 import { createColors } from "picocolors";
 import { limits } from "../limits.ts";
 import type { MeasureTrend } from "../trend/measure-trends.ts";
-import { type TrendPoint, valueAt } from "../trend/trend.ts";
+import type { TrendPoint } from "../trend/trend.ts";
 import { commitName, counted, percent, shorten } from "../wording.ts";
 import { brailleChart, isNear, symbols } from "./braille-chart.ts";
 import { plainText } from "./escape.ts";
 import type { Point } from "./sparkline.ts";
-import { direction, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
+import { direction, seriesOf, shiftSentence, spanText, unassessedNote, valuesOf } from "./trend.ts";
 
 type Colors = ReturnType<typeof createColors>;
 
-const SHOWN = { measures: 8, shifts: 5 };
+/** Measures that a person is shown, and the shifts of each. */
+export const SHOWN = { measures: 8, shifts: 5 };
 const FEWEST = 2;
 
 export interface TerminalTrendOptions {
   colors: boolean;
   /** Characters of a line. */
   width: number;
+  /** How many measures there are beside these. */
+  more: number;
 }
 
 /** How each measure of a suite went, for a person at a terminal: a chart, its newest value and its lasting shifts. */
 export function terminalTrend(
   points: readonly TrendPoint[],
   measures: readonly MeasureTrend[],
-  { colors, width }: TerminalTrendOptions,
+  { colors, width, more }: TerminalTrendOptions,
 ): string {
   const paint = createColors(colors);
   if (points.length < FEWEST) return `${plainText(tooFew(points))}\n`;
-  const shown = measures.slice(0, SHOWN.measures);
-  const more = measures.length - shown.length;
   const sections = [
     [paint.bold(plainText(headText(points)))],
-    ...shown.map((one) => measureLines(points, one, width, paint)),
+    ...measures.map((one) => measureLines(points, one, width, paint)),
     ...(more > 0 ? [[paint.dim(`… and ${counted(more, "more scorer")}: --scorer NAME shows one`)]] : []),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
@@ -48,7 +49,7 @@ function tooFew([point]: readonly TrendPoint[]): string {
 
 function headText(points: readonly TrendPoint[]): string {
   const [oldest, newest] = [points[0], points.at(-1)].map((point) => commitName(point?.commit ?? ""));
-  const head = points.at(-1)?.isHead ? ", which is a pull request's" : "";
+  const head = points.at(-1)?.isHead ? ", which is not on the base branch" : "";
   return `Trend of ${counted(points.length, "commit")}, ${oldest} to ${newest}${head}`;
 }
 
@@ -62,10 +63,8 @@ function measureLines(
   const name = paint.bold(plainText(label));
   const values = valuesOf(points, measure);
   if (values.length === 0) return [`${name}  not assessed at any of these commits`];
-  const last = points.at(-1);
-  const value = last === undefined ? null : valueAt(last, measure);
   const notes = [
-    value === null ? "not assessed at the newest commit" : percent(value),
+    unassessedNote(points, measure) ?? values.slice(-1).map(percent).join(""),
     direction(points, measure),
     spanText(values),
   ].filter((text) => text !== undefined);

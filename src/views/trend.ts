@@ -1,9 +1,8 @@
 import { mean } from "../statistics/mean.ts";
-import type { MeasureTrend } from "../trend/measure-trends.ts";
-import { standingShifts } from "../trend/shifts.ts";
+import type { Shift } from "../trend/shifts.ts";
 import { type Measure, type TrendPoint, valueAt } from "../trend/trend.ts";
 import { commitName, counted, percent } from "../wording.ts";
-import { type Point, sparkline } from "./sparkline.ts";
+import { marks, type Point, sparkline } from "./sparkline.ts";
 
 /** Values from which a trend has an arrow, and a line. */
 const FEWEST = { arrow: 3, line: 5 };
@@ -18,48 +17,75 @@ export interface TrendWords {
   /** A sparkline; undefined when the values are few, and then they are told one by one. */
   line: string | undefined;
   values: string;
-  /** What a mark in the line means. */
-  note: string | undefined;
+  /** What the marks in the line mean, and whether the newest commit has no value. */
+  notes: string[];
   /** A sentence for each of the newest shifts whose levels last to this day, oldest first. */
   shifts: string[];
 }
 
-/** How a measure went over the newest commits. Undefined when they are too few to say. */
-export function trendWords(points: readonly TrendPoint[], measure: Measure): TrendWords | undefined {
+/** How a measure went over the newest commits, given all its lasting shifts. Undefined when they are too few to say. */
+export function trendWords(
+  points: readonly TrendPoint[],
+  measure: Measure,
+  lasting: readonly Shift[],
+): TrendWords | undefined {
   const told = points.slice(-TOLD.commits);
   const values = valuesOf(told, measure);
   const arrow = direction(told, measure);
-  const shifts = standingShifts(points, measure)
-    .filter(({ at }) => at >= points.length - TOLD.commits)
+  const missing = unassessedNote(told, measure) ?? [];
+  const shifts = lasting
+    .filter(({ at, stands }) => stands && at >= points.length - TOLD.commits)
     .slice(-TOLD.shifts)
-    .map((shift) => shiftSentence({ ...shift, stands: true }, measure));
+    .map((shift) => shiftSentence(shift, measure));
   if (values.length < FEWEST.line) {
-    if (arrow === undefined) return undefined;
+    if (comparableValues(told, measure).length < FEWEST.arrow) return undefined;
     const each = `${measure} ${values.map(percent).join(", ")}`;
-    return { arrow, line: undefined, values: each, note: undefined, shifts };
+    return { arrow, line: undefined, values: each, notes: [missing].flat(), shifts };
   }
   const line = sparkline(seriesOf(told, measure));
-  const note = line.includes("·") ? "a dot where the cases or the settings changed" : undefined;
-  return { arrow, line, values: rangeText(told, measure), note, shifts };
+  const notes = [
+    line.includes(marks.break) ? "a dot where the cases or the settings changed" : [],
+    line.includes(marks.gap) ? "a dash where nothing was assessed" : [],
+    missing,
+  ].flat();
+  return { arrow, line, values: rangeText(told, measure), notes, shifts };
 }
 
 /**
  * The last point beside the mean of those before it, as far back as they measure the same: `▲ rising`, `▼ falling`, `▶ steady`. Undefined
- * when they are too few. An arrow describes; it tests nothing.
+ * when they are too few, or the last was not assessed. An arrow describes; it tests nothing.
  */
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
-  const start = points.findLastIndex(({ isBreak }) => isBreak);
-  const values = valuesOf(points.slice(Math.max(start, 0)), measure);
+  const values = comparableValues(points, measure);
   const last = values.at(-1);
   const before = mean(values.slice(0, -1).slice(-RECENT.commits));
   if (values.length < FEWEST.arrow || last === undefined || before === null) return undefined;
+  if (unassessedNote(points, measure) !== undefined) return undefined;
   if (Math.abs(last - before) < RECENT.steady) return "▶ steady";
   return last > before ? "▲ rising" : "▼ falling";
 }
 
-/** `pass rate 71.4 % to 92.9 % over 12 commits`. Needs a point with a value. The measure's name is untrusted text. */
+/** The values since the last break. */
+function comparableValues(points: readonly TrendPoint[], measure: Measure): number[] {
+  const start = points.findLastIndex(({ isBreak }) => isBreak);
+  return valuesOf(points.slice(Math.max(start, 0)), measure);
+}
+
+/** Said where the newest point has no value: the values are of older ones, and no arrow tells of it. */
+export function unassessedNote(points: readonly TrendPoint[], measure: Measure): string | undefined {
+  const newest = points.at(-1);
+  return newest && valueAt(newest, measure) === null ? "not assessed at the newest commit" : undefined;
+}
+
+/**
+ * `pass rate 71.4 % to 92.9 % over 12 commits and this change`: the commits that have a value. Needs one. The measure's name is
+ * untrusted text.
+ */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
-  return `${measure} ${spanText(valuesOf(points, measure))} over ${counted(points.length, "commit")}`;
+  const assessed = points.filter((point) => valueAt(point, measure) !== null);
+  const commits = assessed.filter(({ isHead }) => !isHead).length;
+  const change = commits < assessed.length ? " and this change" : "";
+  return `${measure} ${spanText(valuesOf(assessed, measure))} over ${counted(commits, "commit")}${change}`;
 }
 
 /** `71.4 % to 92.9 %` of at least one share; `always 90.0 %` when all are that. */
@@ -69,13 +95,10 @@ export function spanText(shares: readonly number[]): string {
 }
 
 /**
- * `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`; without the last words where it was undone since. The names of
+ * `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`; without the last words where it does not stand. The names of
  * the measure and the commit are untrusted text.
  */
-export function shiftSentence(
-  { commit, before, after, ago, stands }: MeasureTrend["shifts"][number],
-  measure: Measure,
-): string {
+export function shiftSentence({ commit, before, after, ago, stands }: Shift, measure: Measure): string {
   const how = after < before ? "fell" : "rose";
   const points = (Math.abs(after - before) * 100).toFixed(1);
   const when = `at ${commitName(commit)}, ${counted(ago, "commit")} ago`;

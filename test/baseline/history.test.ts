@@ -68,9 +68,19 @@ describe("a commit in the history", () => {
     ["another case", { cases: [...cases, recorded("c", "z+")] }],
     ["a case less", { cases: cases.slice(1) }],
     ["other tags", { cases: [recorded("a", "x+", { tags: { model: "m" } }), ...cases.slice(1)] }],
-    ["other settings", { settings: { runs: ["x"] } }],
+    ["other recordings", { settings: { runs: ["x"] } }],
+    ["another judge", { settings: { "judge-model": "m" } }],
   ])("is of another case set with %s", (_what, more) => {
     expect(caseSet(more)).not.toBe(caseSet({}));
+  });
+
+  test.each<[string, Report["settings"]]>([
+    ["who hears of it", { runs: ["x"], comment: "never", "report-only": true }],
+    ["what it is compared with", { runs: ["x"], baseline: "none", needs: ["eval"] }],
+    ["an input of a later version", { runs: ["x"], later: "y" }],
+    ["one without a value", { runs: ["x"], "judge-model": null }],
+  ])("is of the same case set whatever the settings say of %s", (_what, settings) => {
+    expect(caseSet({ settings })).toBe(caseSet({ settings: { runs: ["x"] } }));
   });
 
   test("is none without a commit", () => {

@@ -26,6 +26,7 @@ describe.skipIf(!hasBrowser)(`the trend in a browser${where}`, () => {
     const slider = page.getByRole("slider", { name: "Commit" });
     expect(await readings(page)).toContainEqual(expect.stringContaining("b2b2b2b"));
     expect(await slider.inputValue()).toBe(String(COMMITS - 1));
+    expect(await slider.getAttribute("aria-valuetext")).toBe((await readings(page))[0]);
     await slider.focus();
     await page.keyboard.press("ArrowLeft");
     expect((await readings(page))[0]).toContain("2026-02-09");
@@ -39,6 +40,13 @@ describe.skipIf(!hasBrowser)(`the trend in a browser${where}`, () => {
     await chart(page, "f1").locator("rect.strip").nth(5).click();
     await page.keyboard.press("ArrowRight");
     expect((await readings(page))[0]).toContain("2026-01-07");
+  });
+
+  test("from there a slash still goes to the search", async () => {
+    const { page } = await visit(samplePage());
+    await page.getByRole("slider", { name: "Commit" }).focus();
+    await page.keyboard.press("/");
+    expect(await page.locator("input[type=search]:focus").count()).toBe(1);
   });
 
   test("where nothing was assessed it says so", async () => {

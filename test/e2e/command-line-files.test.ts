@@ -58,7 +58,11 @@ describe("the page and the JUnit file", () => {
     expect(failuresIn(junit)).toEqual([]);
     expect(readFileSync(junit, "utf8")).not.toContain("Floors");
     expect(readFileSync(html, "utf8")).toContain("<title>rungate: scores</title>");
-    expect(readFileSync(html, "utf8")).not.toContain("✘ Fail");
+    for (const word of ["✘ Fail", "at least", "✘ below"])
+      expect(readFileSync(html, "utf8")).not.toContain(word);
+    const { stdout } = await rungate(root, ["score", ...examples, ...how, "--suite", "trips", "--markdown"]);
+    expect(stdout).toMatch(/^### What was measured · trips\n\n\| {2}\| head \|\n/);
+    expect(stdout).not.toMatch(/Fail|at least|below/);
 
     const broken = await rungate(folder, ["score", "--runs", "broken.json", "--junit", junit]);
     expect(broken.status).toBe(1);

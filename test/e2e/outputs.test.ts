@@ -30,6 +30,15 @@ describe("a pull request that regresses", () => {
     expect(Number(outputs["score-f1"])).toBeCloseTo(10 / 12, 10);
   });
 
+  test("is told everything before its page and its tests are written", async () => {
+    const { github } = await recorded();
+    const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));
+    const { outputs } = await onPull(github, pull);
+    const inOrder = Object.keys(outputs);
+    expect(inOrder).toContain("comment-url");
+    expect(inOrder.slice(-2)).toEqual(["html", "junit"]);
+  });
+
   test("is scored by a shard, which says what it left and nothing of a verdict", async () => {
     const { github } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));

@@ -69,6 +69,21 @@ test("a job that fails to record makes the gate red, which says why", async () =
   expect(body).toContain('no file matched "recordings/');
 });
 
+test("a page that cannot be uploaded turns nothing red, a report that cannot be does", async () => {
+  const github = await startGitHub();
+  github.commit({ files: documentedTrips() });
+  const playWithout = (name: string) =>
+    play(pushed(github), { before: { [GATE]: (artifacts) => artifacts.refuse(name) } });
+  const green = await playWithout("rungate-report.default.html");
+  expect(jobOf(green, GATE)).toMatchObject({
+    result: "success",
+    outputs: { verdict: "pass", report: "rungate-report.default.json", html: "" },
+  });
+  expect(green.artifacts.names()).toEqual(["recordings", "rungate-report.default.json"]);
+  const red = await playWithout("rungate-report.default.json");
+  expect(jobOf(red, GATE).result).toBe("failure");
+});
+
 test("a caller that grants less starts no job", async () => {
   const github = await startGitHub();
   const files = documentedTrips();

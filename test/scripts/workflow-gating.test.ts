@@ -197,6 +197,36 @@ describe("what else it writes", () => {
   });
 });
 
+describe("an upload that may fail", () => {
+  const mayFail = (step: string, how = "true") =>
+    changed(step, "        with:", `        continue-on-error: ${how}\n        with:`);
+
+  test.each([
+    [
+      "the report's",
+      `${changed(step, upload, "")}${mayFail(upload)}`,
+      "12: nobody sees when the upload of rungate-report",
+    ],
+    [
+      "a shard's",
+      changed(shard, "upload-artifact@v7\n", "upload-artifact@v7\n        continue-on-error: true\n"),
+      "nobody sees when the upload of rungate-shard",
+    ],
+    [
+      "one that an expression decides",
+      `${changed(step, upload, "")}${mayFail(upload, expression("inputs.lax"))}`,
+      "12: nobody sees",
+    ],
+  ])("is not %s", (_, workflow, message) => {
+    expect(found(workflow)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test("is the page's", () => {
+    expect(found(`${step}${mayFail(upload.replaceAll(".json", ".html"))}`)).toEqual([]);
+    expect(found(`${changed(step, upload, "")}${mayFail(upload, "false")}`)).toEqual([]);
+  });
+});
+
 const never = [expect.stringContaining("1: nothing here leaves a baseline")];
 
 describe("a workflow that gates", () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { reportText } from "../../src/report/text.ts";
 import { trendOf } from "../../src/trend/trend.ts";
@@ -83,6 +84,19 @@ describe("rungate trend", () => {
     expect(both.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  ", "pass rate  "]);
   });
 
+  test("counts the scorers that it leaves out", () => {
+    const report = baseReport(0, 9);
+    const names = Array.from({ length: limits.printedMeasures }, (_, at) => `scorer-${at}`);
+    const history = report.history.map((point) => ({
+      ...point,
+      scores: Object.fromEntries(names.map((name) => [name, 0.5])),
+    }));
+    const files = one({ ...report, history });
+    expect(trend(files, "report.json").stdout).toContain("… and 93 more scorers: --scorer NAME shows one");
+    const { measures, moreMeasures } = JSON.parse(trend(files, "report.json", "--json").stdout);
+    expect([measures.length, moreMeasures]).toEqual([limits.printedMeasures, 1]);
+  });
+
   test.each<[string, Partial<Report>, string]>([
     ["one commit", { history: [] }, "No trend yet: there is 1 commit, "],
     ["no commit", { history: [], commit: null }, "No trend yet: no report names the commit"],
@@ -119,7 +133,7 @@ describe("rungate trend", () => {
       'error: other.json: is the report of suite "other", and report.json is of suite "default": a trend is of one suite',
     ],
     ["a misspelt scorer", ["report.json", "--scorer", "f2"], 'Did you mean "f1"?'],
-    ["no points", ["report.json", "--points", "0"], "Expected a whole number from 1 to 1000."],
+    ["too few points", ["report.json", "--points", "1"], "Expected a whole number from 2 to 1000."],
   ])("refuses %s", (_what, args, message) => {
     const files = {
       ...one(baseReport(0, 9)),

@@ -57,6 +57,18 @@ describe("trends of several reports", () => {
     expect(merged.map(({ isBreak }) => isBreak)).toEqual([false, false]);
   });
 
+  test("keep a commit of the base branch that was a pull request's own before", () => {
+    const pull = trend("a b c", 0.9).map((point) => ({ ...point, isHead: point.commit === "c" }));
+    for (const trends of [
+      [trend("a b c d"), pull],
+      [pull, trend("a b c d")],
+    ]) {
+      const merged = mergedTrend(trends);
+      expect(order(merged)).toBe("a b c d");
+      expect(merged.find(({ commit }) => commit === "c")).toMatchObject({ isHead: false, passRate: 0.5 });
+    }
+  });
+
   test("are as long as a history at most, the newest commits", () => {
     const many = Array.from({ length: limits.historyPoints + 10 }, (_, at) => `c${at}`);
     const merged = mergedTrend([trend(many.join(" "))]);

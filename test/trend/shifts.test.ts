@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FEWEST_OF_LEVEL } from "../../src/trend/levels.ts";
-import { lastingShifts, standingShifts } from "../../src/trend/shifts.ts";
+import { lastingShifts } from "../../src/trend/shifts.ts";
 import { PASS_RATE } from "../../src/trend/trend.ts";
 import { times } from "./rates.ts";
 import { commitAt, trendPoints } from "./recorded-trend.ts";
@@ -19,8 +19,8 @@ describe("the lasting shifts of a measure", () => {
       PASS_RATE,
     );
     expect(shifts).toEqual([
-      { at: 20, commit: commitAt(20), before: 0.9, after: 0.8, ago: 22 },
-      { at: 33, commit: commitAt(33), before: 0.8, after: 1, ago: 9 },
+      { at: 20, commit: commitAt(20), before: 0.9, after: 0.8, ago: 22, stands: false },
+      { at: 33, commit: commitAt(33), before: 0.8, after: 1, ago: 9, stands: true },
     ]);
   });
 
@@ -83,20 +83,38 @@ describe("the lasting shifts of a measure", () => {
 
 describe("the shifts that stand", () => {
   const levels = (...rates: number[]) => rates.flatMap((rate) => times(20, rate));
+  const standing = (points: ReturnType<typeof pointsOf>) =>
+    places(lastingShifts(points, PASS_RATE).filter(({ stands }) => stands));
+  const fallen = [...times(20, 0.9), ...times(9, 0.7)];
 
   test.each<[string, number[], number[]]>([
     ["falls, one after the other", levels(0.9, 0.8, 0.7), [20, 40]],
     ["the fall after a rise", levels(0.8, 0.9, 0.7), [40]],
     ["the rise after falls", levels(0.9, 0.8, 0.7, 0.8), [60]],
     ["none of a level", levels(0.9), []],
-  ])("are %s", (_what, rates, standing) => {
-    expect(places(standingShifts(pointsOf(rates), PASS_RATE))).toEqual(standing);
+    ["a fall of which one commit came back", [...fallen, 0.9], [20]],
+    ["no fall of which the newest came back", [...fallen, 0.9, 0.9], []],
+    ["a fall that came back by less than half", [...fallen, ...times(3, 0.78)], [20]],
+    [
+      "of two falls the one that the newest did not undo",
+      [...levels(0.9, 0.8), ...fallen.slice(20), 0.8, 0.8],
+      [20],
+    ],
+  ])("are %s", (_what, rates, places) => {
+    expect(standing(pointsOf(rates))).toEqual(places);
+  });
+
+  test("go by the newest values of the base branch, whatever the pull request has", () => {
+    const points = pointsOf([...fallen, 0.7, null, 0.9, 0.9]);
+    expect(standing(points)).toEqual([]);
+    const withHead = points.map((point, at) => ({ ...point, isHead: at === points.length - 1 }));
+    expect(standing(withHead)).toEqual([20]);
   });
 
   test("end where the cases change, but not in the pull request that changes them", () => {
     const points = pointsOf([...levels(0.9, 0.8), 0.8], 40);
-    expect(places(standingShifts(points, PASS_RATE))).toEqual([]);
+    expect(standing(points)).toEqual([]);
     const inPullRequest = points.map((point, at) => ({ ...point, isHead: at === 40 }));
-    expect(places(standingShifts(inPullRequest, PASS_RATE))).toEqual([20]);
+    expect(standing(inPullRequest)).toEqual([20]);
   });
 });

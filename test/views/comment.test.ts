@@ -168,11 +168,11 @@ describe("the trend", () => {
     expect(trendOf([0.9, 0.9], 2)).toBeUndefined();
   });
 
-  test("is a line of bars from five points on, with a gap where nothing was assessed", () => {
-    expect(trendOf([0.6, null, 0.81, 0.72, 0.66])).toMatch(/^▲ rising · <code>▁ ▅▃▂█<\/code>/);
+  test("is a line of bars from five points on, with a dash where nothing was assessed", () => {
+    expect(trendOf([0.6, null, 0.81, 0.72, 0.66])).toMatch(/^▲ rising · <code>▁–▅▃▂█<\/code>/);
   });
 
   test("shows the newest forty", () => {
-    expect(trendOf(Array.from({ length: 90 }, () => 1))).toContain("over 40 commits");
+    expect(trendOf(Array.from({ length: 90 }, () => 1))).toContain("over 39 commits and this change");
   });
 });

@@ -6,6 +6,8 @@ import type { Report } from "../../src/report/schema.ts";
 import { caseLabel } from "../../src/suite/trial.ts";
 import { plainText } from "../../src/views/escape.ts";
 import { type JunitOptions, junitView } from "../../src/views/junit/junit.ts";
+import { suiteElement } from "../../src/views/junit/suite.ts";
+import { counted } from "../../src/wording.ts";
 import { reportOn } from "../workspace.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { countsOf, objectionsOf, parseJunit } from "./junit-file.ts";
@@ -139,6 +141,37 @@ test("what made the gate red is a failure, what failed before is not", async () 
   });
 });
 
+describe("a run that nobody could decide", () => {
+  const undecided = async (status: "error" | "not-assessed", scorer: string) => {
+    const report = reportOf({ failing: [0], trials: 2 });
+    const [first, one, ...others] = report.cases;
+    const [decided, trial] = one?.trials ?? [];
+    if (first === undefined || one === undefined || decided === undefined || trial === undefined) return;
+    const scores = { ...trial.scores, [scorer]: { status, reason: "out of reach" } };
+    const trials = [decided, { ...trial, pass: null, scores }];
+    const cases = [first, { ...one, trials }, ...others];
+    const { suites } = await parseJunit(junitView({ ...report, cases }, red));
+    return suites[1]?.tests.find(({ name }) => name === one.id);
+  };
+
+  test("makes no test of a case that passes", async () => {
+    expect(await undecided("error", "f1")).toMatchObject({
+      result: "skipped",
+      text: expect.stringMatching(/^trial 2, .*: in error: out of reach/),
+    });
+    expect(await undecided("not-assessed", "f1")).toMatchObject({
+      result: "skipped",
+      text: "1 of 2 runs not assessed: out of reach",
+    });
+  });
+
+  test("is in error by a scorer that decides, not by a judge that advises", async () => {
+    expect(await undecided("error", "llm")).toMatchObject({
+      text: expect.stringMatching(/^1 of 2 runs not assessed: /),
+    });
+  });
+});
+
 test("says what it leaves out of many cases and long runs, the passing ones first", async () => {
   const report = reportOf({ cases: 30, failing: [20, 21] });
   const [one, failing] = [report.cases[0], report.cases[20]];
@@ -153,6 +186,34 @@ test("says what it leaves out of many cases and long runs, the passing ones firs
   expect(tests[0]?.text.split("\n")).toHaveLength(limits.junitLines + 3);
   expect(tests[0]?.text).toContain(`\n… and ${limits.junitLines} more lines, in the report\n`);
   expect(tests.at(-1)).toMatchObject({ name: "and 6 more cases", result: "skipped" });
+});
+
+test("stays below its limit of characters, however cases and suites are called", () => {
+  const report = reportOf({ failing: [0] });
+  const [one] = report.cases;
+  if (one === undefined) throw new Error("no cases");
+  const longest = "\u200b".repeat(limits.name);
+  const cases = upTo(limits.junitCases).map((at) => ({ ...one, id: longest, file: `${longest}${at}` }));
+  const xml = junitView({ ...report, suite: longest, cases }, scored);
+  expect(xml.length).toBeLessThan(limits.junitCharacters + 256 * 1024);
+  const [, told] = xml.split("</testsuite>");
+  const names = [...(told ?? "").matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(limits.junitExplained);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.at(-1)).toBe(`and ${counted(limits.junitCases + 1 - names.length, "more case")}`);
+});
+
+test.each([
+  ["2026-11-22T01:02:03.000Z", "2026-11-22T01:02:03"],
+  ["2026-11-22T01:02:03+05:00", "2026-11-21T20:02:03"],
+  ["2026-11-22T25:02:03Z", undefined],
+  ["2026-11-22T<evil>", undefined],
+  ["1", undefined],
+  ["", undefined],
+  [null, undefined],
+])("of the time %s its timestamp is %s", (createdAt, timestamp) => {
+  const xml = junitView({ ...reportOf({}), createdAt }, scored);
+  expect(/timestamp="([^"]*)"/.exec(xml)?.[1]).toBe(timestamp);
 });
 
 test("what it knows of the whole stands in its properties", async () => {
@@ -199,6 +260,16 @@ describe("untrusted text", () => {
       }),
       { numRuns: 8 },
     );
+  });
+
+  test("of many cases written alike every one is there, and no number is tried twice", () => {
+    const alike = upTo(limits.junitCases / 2);
+    const names = [...alike.map((at) => `a #${at + 2}`), ...alike.map(() => "a")];
+    const tests = names.map((name) => ({ name, result: "passed" as const }));
+    const { text } = suiteElement({ name: "s", tests });
+    const written = [...text.matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(written).size).toBe(names.length);
+    expect(written.at(-1)).toBe(`a #${names.length}`);
   });
 
   test("of two cases written alike both are there", async () => {

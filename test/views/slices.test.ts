@@ -6,6 +6,7 @@ import { commentView } from "../../src/views/comment/comment.ts";
 import { fit } from "../../src/views/fit.ts";
 import { reportSections } from "../../src/views/sections/report-sections.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { terminalWidth } from "../../src/views/terminal-width.ts";
 import { judged, withJudge } from "./judged.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { type Tagged, taggedAgainst, taggedAlone } from "./sliced.ts";
@@ -103,6 +104,27 @@ describe("the tables by tag", () => {
     });
     expect(tableLines(taggedAlone(sides)).filter((line) => line.startsWith("| by "))).toHaveLength(3);
     expect(commentView(taggedAlone(sides), place)).toContain("Not shown&#58; scores by d, e, f and 2 more");
+  });
+
+  test("at a terminal keep a value apart that is called like those without one", () => {
+    const values = ["without model", '"without model"', "gpt-5"];
+    const report = taggedAlone([
+      ...values.map((model): Tagged => ({ tags: { model }, cases: 2 })),
+      { tags: {}, cases: 2 },
+    ]);
+    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const names = lines.flatMap((line) => /^ {2}(.*?) +2 +2 +100 %/.exec(line)?.[1] ?? []);
+    expect(names).toEqual(['""without model""', "gpt-5", '"without model"', "without model"]);
+  });
+
+  test("at a terminal keep their columns, whatever the letters", () => {
+    const values = ["漢字モデル", "ｗｉｄｅ", "e\u0301te", "\u{1f600}", "plain", "ﾊﾝｶｸ"];
+    const report = taggedAlone(values.map((model) => ({ tags: { model }, cases: 2 })));
+    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const rows = lines.filter((line) => / 2 +2 +100 %/.test(line));
+    expect(rows).toHaveLength(values.length);
+    expect(new Set(rows.map(terminalWidth))).toEqual(new Set([terminalWidth(rows[0] ?? "")]));
+    expect(values.map(terminalWidth)).toEqual([10, 8, 3, 2, 5, 4]);
   });
 
   test("have no state, whatever the interval", () => {

@@ -13,17 +13,18 @@ interface Shown {
   floors?: string;
   width?: number;
   colors?: boolean;
+  more?: number;
 }
 
 /** What a person at a terminal sees of these points. */
 function shown(
   points: readonly TrendPoint[],
-  { floors = "{}", width = 80, colors = false }: Shown = {},
+  { floors = "{}", width = 80, colors = false, more = 0 }: Shown = {},
 ): string {
   const { policy } = loadPolicy("p.yml", `gate: { floors: ${floors} }`);
   if (policy === undefined) throw new Error("the floors are no floors");
   const measures = measureTrends(points, measuresOf(points), policy.gate);
-  return terminalTrend(points, measures, { colors, width });
+  return terminalTrend(points, measures, { colors, width, more });
 }
 
 /** 200 commits: other cases for the first 30, a dip of four commits, then a drop that lasts. */
@@ -57,10 +58,10 @@ const trends: Record<string, () => string> = {
     );
   },
   "many-scorers": () => {
-    const scores = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`scorer-${at}`, 0.5]));
+    const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`scorer-${at}`, 0.5]));
     return shown(
       trendPoints([0.9, 0.9], () => ({ scores })),
-      { width: 40 },
+      { width: 40, more: 5 },
     );
   },
 };
@@ -142,10 +143,30 @@ describe("a report at a terminal", () => {
     for (const line of lines) expect(summary).toContain(line.trim().replace(/^Trend /, ""));
   });
 
+  test("says where nothing was assessed, and has no arrow then", () => {
+    const { report } = linesOf([0.9, 0.9, 0.8, 0.9, 0.9, 0.9]);
+    const of = (...rates: (number | null)[]) => {
+      const history = trendPoints(rates).map(({ isBreak: _, isHead: __, ...point }) => point);
+      const shown = { ...report, history, commit: history.at(-1)?.commit ?? null };
+      return terminalView(shown, { colors: false, verdict: true }).match(/^Trend .*/m)?.[0];
+    };
+    const gap = "a dash where nothing was assessed";
+    expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
+      `Trend ▶ steady · ▅▅–▅▅▅ · pass rate always 90.0 % over 5 commits · ${gap}`,
+    );
+    expect(of(0.9, 0.9, 0.9, 0.9, 0.8, null)).toBe(
+      `Trend ████▁– · pass rate 80.0 % to 90.0 % over 5 commits · ${gap} · not assessed at the newest commit`,
+    );
+    expect(of(0.9, 0.9, 0.8, null)).toBe(
+      "Trend pass rate 90.0 %, 90.0 %, 80.0 % · not assessed at the newest commit",
+    );
+    expect(of(0.9, 0.9, null)).toBeUndefined();
+  });
+
   test("ends with a report that names no commit", () => {
     const { report } = linesOf(lasting);
     const text = terminalView({ ...report, commit: null }, { colors: false, verdict: true });
-    expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 31 commits/m);
+    expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 30 commits and this change/m);
   });
 
   test("keeps a commit's name on its line", () => {

@@ -48,7 +48,9 @@ describe("the chart of the trend", () => {
   test("is left out where no stretch is long enough", () => {
     const lines = trendLines([...times(4, 0.7), ...times(3, 0.75)], 4);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("over 8 commits · a dot where the cases or the settings changed");
+    expect(lines[0]).toContain(
+      "over 7 commits and this change · a dot where the cases or the settings changed",
+    );
   });
 
   test("shows the newest forty, and by what level they went before", () => {

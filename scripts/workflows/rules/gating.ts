@@ -63,6 +63,21 @@ export const pageUploads: Rule = {
   },
 };
 
+/** An upload that fails is seen: without the report there is no baseline, and without a shard a part is missing. The page is optional. */
+export const silentUploads: Rule = {
+  broken({ content: { jobs }, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, { steps }]) =>
+      steps.flatMap((step, at) => {
+        const file = String(step.with?.path);
+        const mayFail = (step["continue-on-error"] ?? false) !== false;
+        if (!isUpload(step) || !mayFail || !/^rungate-(report|shard)\..*\.json$/.test(file)) return [];
+        const message = `nobody sees when the upload of ${file} fails: take \`continue-on-error\` out`;
+        return [{ line: lineOf(["jobs", id, "steps", at, "continue-on-error"]), message }];
+      }),
+    );
+  },
+};
+
 /** A workflow that gates runs on the base branch too, or there will never be a baseline. */
 export const baselines: Rule = {
   broken({ content: { jobs }, triggers, lineOf }) {

@@ -11,7 +11,7 @@ import {
 import { valueText } from "../../report/values.ts";
 import { percent } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
-import { sentence } from "./sentence.ts";
+import { cutShort } from "./cut-short.ts";
 
 type Pair = ReportF1Details["pairs"][number];
 type Difference = Pair["differences"][number];
@@ -92,7 +92,7 @@ function differenceRow(difference: Difference, malformed: boolean): Markup {
   const { expected, actual } = differenceSides(difference);
   const called = malformed ? notJson(difference.actual) : actual;
   return markup`
-<tr class="difference"><th scope="row"><code>${difference.path === "" ? "arguments" : sentence(difference.path)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+<tr class="difference"><th scope="row"><code>${difference.path === "" ? "arguments" : cutShort(difference.path)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
 }
 
 function toolsRow(details: ReportCodeDetails): Markup {
@@ -100,8 +100,8 @@ function toolsRow(details: ReportCodeDetails): Markup {
   return row(
     "✘ tools",
     "bad",
-    markup`<code>${sentence(expected)}</code>`,
-    markup`<code>${sentence(called)}</code>`,
+    markup`<code>${cutShort(expected)}</code>`,
+    markup`<code>${cutShort(called)}</code>`,
   );
 }
 

@@ -2,9 +2,9 @@ import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { percent } from "../../wording.ts";
-import { beforeText } from "../case-groups.ts";
 import { scorersInUse } from "../scorers.ts";
 import { type CaseState, STATES } from "./case-states.ts";
+import { MARKS, type Tone } from "./marks.ts";
 
 /** A column of the table of cases. Its texts are untrusted. */
 export interface CaseColumn {
@@ -14,7 +14,7 @@ export interface CaseColumn {
   key(one: ReportCase): string;
   content(one: ReportCase): string;
   /** How the content is coloured. */
-  tone?(one: ReportCase): string;
+  tone?(one: ReportCase): Tone;
   /** It stands at the end of its cell. */
   isNumber?: boolean;
   /** It names the row. */
@@ -28,14 +28,15 @@ export function caseColumns(
 ): CaseColumn[] {
   const statesOf = (one: ReportCase) => states.get(one) ?? [];
   const order = Object.keys(STATES);
+  const tone = (one: ReportCase) => toneOf(statesOf(one));
   return [
     { title: "case", sort: "text", key: caseLabel, content: caseLabel, isHead: true },
     {
       title: "state",
       sort: "number",
       key: (one) => String(order.indexOf(statesOf(one)[0] ?? "")),
-      content: (one) => `${MARKS[toneOf(one)]} ${stateText(statesOf(one))}`,
-      tone: toneOf,
+      content: (one) => `${MARKS[tone(one)]} ${stateText(statesOf(one))}`,
+      tone,
     },
     {
       title: "pass rate",
@@ -50,22 +51,37 @@ export function caseColumns(
       title: "runs passed",
       sort: "number",
       isNumber: true,
-      key: ({ trials }) => String(trials.length),
-      content: ({ trials }) => `${trials.filter(({ pass }) => pass === true).length} of ${trials.length}`,
+      key: ({ trials }) => shareKey({ passed: passedRuns(trials), trials: trials.length }),
+      content: ({ trials }) => `${passedRuns(trials)} of ${trials.length}`,
     },
   ];
 }
-
-const MARKS = { good: "✔", doubtful: "?", bad: "✘" };
 
 const before: CaseColumn = {
   title: "before",
   sort: "number",
   isNumber: true,
-  key: ({ comparison }) =>
-    comparison?.state === "comparable" ? numberKey(comparison.base.passed / comparison.base.trials) : "",
-  content: (one) => (one.comparison?.state === "comparable" ? beforeText(one) : ""),
+  key: (one) => shareKey(baseOf(one)),
+  content: (one) => {
+    const { passed, trials } = baseOf(one);
+    return trials === 0 ? "" : `was ${passed} of ${trials}`;
+  },
 };
+
+interface Tally {
+  passed: number;
+  trials: number;
+}
+
+/** How a case did on the base; without runs where it was not there, or other things were expected of it. */
+function baseOf({ comparison }: ReportCase): Tally {
+  const isKnown = comparison !== null && comparison.state !== "new" && comparison.state !== "changed";
+  return isKnown ? comparison.base : { passed: 0, trials: 0 };
+}
+
+function passedRuns(trials: ReportCase["trials"]): number {
+  return trials.filter(({ pass }) => pass === true).length;
+}
 
 /** `worse, failing`, `passing, new`. */
 function stateText(states: readonly CaseState[]): string {
@@ -74,9 +90,10 @@ function stateText(states: readonly CaseState[]): string {
   return shown.map((state) => STATES[state]).join(", ");
 }
 
-function toneOf({ passRate }: ReportCase): keyof typeof MARKS {
-  if (passRate === null) return "doubtful";
-  return passRate < 1 ? "bad" : "good";
+/** What failed is bad whatever else is said; good is only what passed every run. */
+function toneOf(states: readonly CaseState[]): Tone {
+  if (states.includes("failing")) return "bad";
+  return states.includes("passing") ? "good" : "doubtful";
 }
 
 function scorerColumn(id: string): CaseColumn {
@@ -91,6 +108,10 @@ function scorerColumn(id: string): CaseColumn {
       return trials.some((trial) => trial.scores[id]?.status === "error") ? "in error" : "–";
     },
   };
+}
+
+function shareKey({ passed, trials }: Tally): string {
+  return trials === 0 ? "" : numberKey(passed / trials);
 }
 
 function numberKey(value: number | null): string {

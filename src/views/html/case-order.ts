@@ -3,9 +3,26 @@ import type { Report } from "../../report/schema.ts";
 import { worstCases } from "../../report/worst.ts";
 import { groupCases } from "../case-groups.ts";
 import { objectedCases } from "../judge.ts";
+import type { CaseState } from "./case-states.ts";
 
-/** All cases: first those that a comment tells, worst first, then the others that fail, those the judge objects to, and the rest as reported. */
-export function casesInOrder(report: Report): ReportCase[] {
-  const first = [...groupCases(report).told, ...worstCases(report), ...objectedCases(report)];
-  return [...new Set([...first, ...report.cases])];
+/**
+ * All cases, so that those left out of a long list passed: first those that a comment tells, worst first, then the others that fail, those
+ * in error, those not assessed, those the judge objects to, and the rest as reported.
+ */
+export function casesInOrder(
+  report: Report,
+  states: ReadonlyMap<ReportCase, readonly CaseState[]>,
+): ReportCase[] {
+  const { told } = groupCases(report);
+  const inState = (state: CaseState) => report.cases.filter((one) => states.get(one)?.includes(state));
+  return [
+    ...new Set([
+      ...told,
+      ...worstCases(report),
+      ...inState("error"),
+      ...inState("unassessed"),
+      ...objectedCases(report, told),
+      ...report.cases,
+    ]),
+  ];
 }

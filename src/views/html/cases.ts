@@ -1,13 +1,16 @@
 import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
+import { dividingTags } from "../../report/divisions.ts";
 import type { Report } from "../../report/schema.ts";
-import { counted } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
 import { type CaseColumn, caseColumns } from "./case-columns.ts";
-import { caseDetail } from "./case-detail.ts";
-import { caseFilters, filteredTags, tagData } from "./case-filters.ts";
+import { caseDetails } from "./case-details.ts";
+import { caseFilters, tagData } from "./case-filters.ts";
 import { casesInOrder } from "./case-order.ts";
 import { caseStates } from "./case-states.ts";
+import { leftOutNote } from "./left-out.ts";
+import { scrollable } from "./scrollable.ts";
+import { shareText } from "./share-text.ts";
 import { within } from "./within.ts";
 
 /** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */
@@ -15,29 +18,28 @@ export function casesSection(report: Report): Markup {
   if (report.cases.length === 0) return markup``;
   const states = caseStates(report);
   const columns = caseColumns(report, states);
-  const tags = filteredTags(report);
-  const cases = casesInOrder(report);
+  const tags = dividingTags(report.cases).slice(0, limits.slicedTags);
+  const fitting = casesInOrder(report, states).slice(0, limits.pageCases);
+  const details = caseDetails(fitting, report);
   const bodies = within(
     limits.pageCharacters,
-    [...cases.slice(0, limits.pageCases).entries()],
-    ([at, one], room) => {
-      const detail = caseDetail(one, report, room - limits.pageRows);
-      return markup`
+    [...fitting.entries()],
+    ([at, one]) => markup`
 <tbody class="case" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
 <tr class="row">${columns.map((column) => cell(column, one))}</tr>
-<tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${detail}</div>`, at)}</td></tr>
-</tbody>`;
-    },
+<tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
+</tbody>`,
   );
-  const more = cases.length - bodies.length;
+  const shown = fitting.slice(0, bodies.length);
+  const table = markup`<table id="case-table" data-cases="${report.cases.length}">
+<caption>${shareText(shown.length, report.cases.length)}, worst first, each with its runs below it</caption>
+<thead><tr>${columns.map(heading)}</tr></thead>${bodies}
+</table>`;
   return markup`<section id="cases" aria-labelledby="cases-title">
 <h2 id="cases-title">Cases</h2>
-${caseFilters(report, states)}
-<div class="scroll cases" tabindex="0" role="region" aria-label="Table of cases"><table id="case-table">
-<caption>${counted(cases.length, "case")}, worst first, each with its runs below it</caption>
-<thead><tr>${columns.map(heading)}</tr></thead>${bodies}
-</table></div>
-${more > 0 && markup`<p class="muted">… and ${counted(more, "more case")}, in the report</p>\n`}</section>
+${caseFilters(shown, states, tags)}
+${scrollable("Table of cases", table, "cases")}
+${leftOutNote(report.cases.length - shown.length, "more case")}</section>
 `;
 }
 

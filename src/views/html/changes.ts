@@ -1,10 +1,11 @@
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
-import { counted } from "../../wording.ts";
 import { groupCases } from "../case-groups.ts";
 import { type Markup, markup } from "../markup.ts";
-import { sentence } from "./sentence.ts";
+import { cutShort } from "./cut-short.ts";
+import { leftOutNote } from "./left-out.ts";
+import { scrollable } from "./scrollable.ts";
 
 /** What changed against the baseline besides the cases that got worse, and the cases that are not in the table any more. */
 export function changesSection(report: Report): Markup {
@@ -18,24 +19,22 @@ export function changesSection(report: Report): Markup {
     ...comparison.retired.map((one) => ({ one, word: "retired", why: one.reason })),
   ];
   const more = gone.length - limits.pageGoneCases;
-  return markup`<section aria-labelledby="changes-title">
-<h2 id="changes-title">Other changes</h2>
-<ul>${told.map((line) => markup`\n<li>${line}</li>`)}
-</ul>
-${
-  gone.length > 0 &&
-  markup`<div class="scroll" tabindex="0" role="region" aria-label="Cases that are gone"><table>
+  const table = markup`<table>
 <caption>Cases that the baseline has and this report has not</caption>
 <thead><tr><th scope="col">case</th><th scope="col">state</th><th scope="col">why</th></tr></thead>
 <tbody>${gone
     .slice(0, limits.pageGoneCases)
     .map(
       ({ one, word, why }) =>
-        markup`\n<tr><th scope="row">${caseLabel(one)}</th><td>${word}</td><td>${sentence(why)}</td></tr>`,
+        markup`\n<tr><th scope="row">${caseLabel(one)}</th><td>${word}</td><td>${cutShort(why)}</td></tr>`,
     )}
 </tbody>
-</table></div>
-${more > 0 && markup`<p class="muted">… and ${counted(more, "more case")}, in the report</p>\n`}`
-}</section>
+</table>`;
+  return markup`<section aria-labelledby="changes-title">
+<h2 id="changes-title">Other changes</h2>
+<ul>${told.map((line) => markup`\n<li>${line}</li>`)}
+</ul>
+${gone.length > 0 && scrollable("Cases that are gone", table)}
+${leftOutNote(more, "more case")}</section>
 `;
 }

@@ -7,8 +7,8 @@ export function chartLegend(points: readonly TrendPoint[], trends: readonly Meas
   const entries: [isThere: boolean, mark: Markup, text: string][] = [
     [trends.some(({ floor }) => floor !== null), flat("floor"), "what the policy demands"],
     [points.some(({ isBreak }) => isBreak), upright("break"), "other cases or settings from here on"],
-    [trends.some(({ shifts }) => shifts.length > 0), upright("shift"), "it rose or fell, and stayed"],
-    [points.some(({ isHead }) => isHead), hollow, "this pull request"],
+    [trends.some(({ shifts }) => shifts.length > 0), upright("shift"), "it rose or fell to another level"],
+    [points.some(({ isHead }) => isHead), hollow, "this change"],
   ];
   const present = entries.filter(([isThere]) => isThere);
   if (present.length === 0) return markup``;

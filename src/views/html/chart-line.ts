@@ -13,7 +13,7 @@ const DOTTED = 60;
 const RADIUS = 2.5;
 
 /**
- * The values of a measure: a line for each stretch of commits that measure the same, and a hollow dot for a pull request. A dot stands
+ * The values of a measure: a line for each stretch of commits that measure the same, and a hollow dot for the report's own change. A dot stands
  * wherever there is no line.
  */
 export function chartLine(points: readonly TrendPoint[], measure: Measure, place: Place): Markup {

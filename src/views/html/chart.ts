@@ -1,12 +1,13 @@
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
-import type { Shift } from "../../trend/shifts.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
-import { commitName, counted, percent, signedPoints } from "../../wording.ts";
+import { commitName, counted, percent } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
-import { direction, rangeText, valuesOf } from "../trend.ts";
+import { direction, rangeText, unassessedNote, valuesOf } from "../trend.ts";
 import { type Axis, axisOf } from "./chart-axis.ts";
 import { chartLine } from "./chart-line.ts";
 import { PLOT, type Place, placeOf, SIZE } from "./chart-place.ts";
+import { shiftMarks, shiftText } from "./chart-shifts.ts";
+import { dayOf, remarks } from "./commit-notes.ts";
 
 /**
  * A chart of one measure over the commits, as a figure. Over each commit lies a strip that tells what stands there: a browser shows it to
@@ -16,14 +17,14 @@ export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Marku
   const { measure, floor, shifts } = trend;
   const axis = axisOf([...valuesOf(points, measure), ...(floor === null ? [] : [floor])]);
   const place = placeOf(points.length, axis);
-  const tells = points.map((point) => pointText(point, trend));
+  const tells = points.map((point, at) => pointText(point, at, trend));
   return markup`<figure class="chart">
-<figcaption><strong>${measure}</strong> ${direction(points, measure)}</figcaption>
+<figcaption><strong>${measure}</strong> ${direction(points, measure) ?? unassessedNote(points, measure)}</figcaption>
 <svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${rangeText(points, measure)}">
 ${axis.ticks.map((tick) => tickLine(tick, place))}
 ${ends(points)}
-${points.map(({ isBreak }, at) => isBreak && upright("break", place.left(at)))}
-${shifts.map((shift) => shiftMark(shift, place))}
+${points.map(({ isBreak }, at) => isBreak && breakLine(place.left(at)))}
+${shiftMarks(shifts, place)}
 ${chartLine(points, measure, place)}
 ${floor !== null && floorLine(floor, axis, place)}
 <line class="cursor" x1="0" x2="0" y1="${PLOT.top}" y2="${PLOT.bottom}"/>
@@ -33,29 +34,16 @@ ${floor !== null && floorLine(floor, axis, place)}
 </figure>`;
 }
 
-/** `2026-06-01`; nothing where a report does not say when it was made. */
-export function dayOf({ createdAt }: TrendPoint): string {
-  return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(createdAt ?? "")?.[0] ?? "";
-}
-
-/** What makes a commit unlike the others of the line. */
-export function remarks({ isBreak, isHead }: TrendPoint): string[] {
-  return [
-    ...(isBreak ? ["other cases or settings from here on"] : []),
-    ...(isHead ? ["this pull request"] : []),
-  ];
-}
-
-function pointText(point: TrendPoint, { measure, shifts }: MeasureTrend): string {
+function pointText(point: TrendPoint, place: number, { measure, shifts }: MeasureTrend): string {
   const value = valueAt(point, measure);
-  const shift = shifts.find(({ commit }) => commit === point.commit);
+  const shift = shifts.find(({ at }) => at === place);
   return [
     value === null ? "not assessed" : percent(value),
     commitName(point.commit),
     dayOf(point),
     counted(point.cases, "case"),
     ...remarks(point),
-    shift === undefined ? "" : `${shift.after < shift.before ? "fell" : "rose"} here and stayed`,
+    shift === undefined ? "" : shiftText(shift),
   ]
     .filter((text) => text !== "")
     .join(" · ");
@@ -75,15 +63,8 @@ function ends(points: readonly TrendPoint[]): Markup {
 <text class="last" x="${PLOT.right}" y="${SIZE.height - 6}">${name(points.at(-1))}</text>`;
 }
 
-function upright(name: string, x: number): Markup {
-  return markup`<line class="${name}" x1="${x}" x2="${x}" y1="${PLOT.top}" y2="${PLOT.bottom}"/>`;
-}
-
-function shiftMark({ at, before, after }: Shift, { left }: Place): Markup {
-  const arrow = after < before ? "▼" : "▲";
-  const x = Math.min(Math.max(left(at), PLOT.left + 22), PLOT.right - 22);
-  return markup`${upright("shift", left(at))}
-<text class="shift" x="${x}" y="${PLOT.top - 7}">${arrow} ${signedPoints(after - before)}</text>`;
+function breakLine(x: number): Markup {
+  return markup`<line class="break" x1="${x}" x2="${x}" y1="${PLOT.top}" y2="${PLOT.bottom}"/>`;
 }
 
 function floorLine(floor: number, { high }: Axis, { y }: Place): Markup {

@@ -3,12 +3,12 @@ import { commitName } from "../../wording.ts";
 import { baselineText } from "../change.ts";
 import { type Markup, markup } from "../markup.ts";
 import { policyName } from "../policy.ts";
-import { sentence } from "./sentence.ts";
+import { cutShort } from "./cut-short.ts";
 
 /** What was compared with what, by which policy, when and by which release. */
 export function factsList(report: Report): Markup {
   return markup`<dl class="facts">${facts(report).map(
-    ([name, value]) => markup`\n<div><dt>${name}</dt> <dd>${sentence(value)}</dd></div>`,
+    ([name, value]) => markup`\n<div><dt>${name}</dt> <dd>${cutShort(value)}</dd></div>`,
   )}
 </dl>`;
 }

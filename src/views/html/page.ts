@@ -30,8 +30,14 @@ ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
 ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
 <footer>
-<p>Written by rungate ${report.tool.version}. It holds no recorded results and no message texts.</p>
+<p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>
 </footer>`;
+}
+
+/** A judge reads results and messages, and nobody can promise what its sentences take from them. */
+function contentsText({ judge }: Report): string {
+  const promise = "Of the recorded results and message texts nothing is in it";
+  return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
 }
 
 function page(report: Report, options: PageOptions): Markup {

@@ -2,7 +2,7 @@ import { placeText } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
-import { sentence } from "./sentence.ts";
+import { cutShort } from "./cut-short.ts";
 
 /** What could not be read, or must be known besides, each with its place. */
 export function problemsSection({
@@ -15,7 +15,7 @@ export function problemsSection({
 <h2 id="problems-title">Problems</h2>
 <ul>${problems.map(
     (problem) =>
-      markup`\n<li><strong class="${problem.severity === "error" ? "bad" : "doubtful"}">${problem.severity}</strong> <code>${sentence(`${placeText(problem)}${problem.message}`)}</code></li>`,
+      markup`\n<li><strong class="${problem.severity === "error" ? "bad" : "doubtful"}">${problem.severity}</strong> <code>${cutShort(`${placeText(problem)}${problem.message}`)}</code></li>`,
   )}${more > 0 && markup`\n<li>… and ${counted(more, "more problem")}</li>`}
 </ul>
 </section>

@@ -4,24 +4,25 @@ import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
 import { type Markup, markup } from "../markup.ts";
 import { countsText, scoreErrors, scoreNotes } from "../score-evidence.ts";
 import { type ScoreRow, scoreRows } from "../score-rows.ts";
-import { sentence } from "./sentence.ts";
+import { cutShort } from "./cut-short.ts";
+import { MARKS } from "./marks.ts";
+import { scrollable } from "./scrollable.ts";
 import { shareBar } from "./share-bar.ts";
-
-const MARKS = { good: "✔", doubtful: "●", bad: "✘" };
 
 /** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
 export function scoresSection(report: Report): Markup {
   const rows = scoreRows(report);
   if (rows.length === 0) return markup``;
   const columns = COLUMNS.filter(({ text }) => rows.some((row) => text(row) !== ""));
-  return markup`<section aria-labelledby="scores-title">
-<h2 id="scores-title">Scores</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="Table of scores"><table class="scores">
+  const table = markup`<table class="scores">
 <caption>${countsText(report)}</caption>
 <thead><tr><th scope="col">measure</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => markup`\n<tr><th scope="row">${row.label}</th>${columns.map(({ cell }) => cell(row))}</tr>`)}
 </tbody>
-</table></div>
+</table>`;
+  return markup`<section aria-labelledby="scores-title">
+<h2 id="scores-title">Scores</h2>
+${scrollable("Table of scores", table)}
 ${remarks(report)}</section>
 `;
 }
@@ -70,7 +71,7 @@ function remarks(report: Report): Markup {
   const judged = judgeSentence(report);
   const otherwise = judgedOtherwiseSentence(report);
   const errors = scoreErrors(report).map(({ scorers, runs, first }) => {
-    const reason = first !== undefined && markup`, the first: <code>${sentence(first)}</code>`;
+    const reason = first !== undefined && markup`, the first: <code>${cutShort(first)}</code>`;
     return markup`<p class="bad">${scorers.join(", ")} in error in ${counted(runs, "run")}${reason}</p>\n`;
   });
   return markup`${notes.length > 0 && markup`<p class="muted">${notes.join(" · ")}</p>\n`}${errors}${judged !== undefined && markup`<p><strong>Judge</strong> ${judged}</p>\n`}${otherwise !== undefined && markup`<p>${otherwise}</p>\n`}`;

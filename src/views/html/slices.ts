@@ -2,26 +2,25 @@ import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
-import { moreTags, type SliceTable, sliceTables } from "../slices.ts";
+import { type SliceTable, sliceTables } from "../slices.ts";
+import { scrollable } from "./scrollable.ts";
 
 /** The scores by each tag that divides the cases. */
 export function slicesSection(report: Report): Markup {
-  const tables = sliceTables(report, limits.slicedValues);
+  const { tables, more } = sliceTables(report, { tables: limits.slicedTags, rows: limits.slicedValues });
   if (tables.length === 0) return markup``;
-  const more = moreTags(report, tables);
   return markup`<section aria-labelledby="slices-title">
 <h2 id="slices-title">Slices</h2>
 <p class="muted">The scores by what divides the cases. They decide nothing.</p>
 <div class="slices">${tables.map(sliceTable)}
 </div>
-${more !== undefined && markup`<p class="muted">${more}</p>\n`}</section>
+${more !== "" && markup`<p class="muted">${more}</p>\n`}</section>
 `;
 }
 
 function sliceTable({ tag, size, titles, rows, more }: SliceTable): Markup {
   const cut = shorten(tag, limits.shownName);
-  return markup`
-<div class="scroll" tabindex="0" role="region" aria-label="Table by ${cut}"><table>
+  const table = markup`<table>
 <caption>by ${cut}, ${size}</caption>
 <thead><tr><th scope="col">${cut}</th>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -29,5 +28,6 @@ function sliceTable({ tag, size, titles, rows, more }: SliceTable): Markup {
       markup`\n<tr><th scope="row">${isValue ? shorten(name, limits.shownName) : markup`<em>${shorten(name, limits.shownName)}</em>`}</th>${cells.map((cell) => markup`<td class="number">${cell}</td>`)}</tr>`,
   )}
 </tbody>
-</table>${more !== "" && markup`<p class="muted">${more}</p>`}</div>`;
+</table>${more !== "" && markup`<p class="muted">${more}</p>`}`;
+  return markup`\n${scrollable(`Table by ${cut}`, table)}`;
 }

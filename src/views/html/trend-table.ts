@@ -2,21 +2,23 @@ import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
 import { commitName, percent } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
-import { dayOf, remarks } from "./chart.ts";
+import { dayOf, remarks } from "./commit-notes.ts";
+import { scrollable } from "./scrollable.ts";
+
+const TITLE = "The commits as a table";
 
 /** What the charts show, for those who would rather read it. */
 export function trendTable(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const measures = trends.map(({ measure }) => measure);
-  return markup`<details class="trend-table">
-<summary>The commits as a table</summary>
-<div class="scroll" tabindex="0" role="region" aria-label="The commits as a table">
-<table>
+  const table = markup`<table>
 <caption>Commits of the trend, newest first</caption>
 <thead><tr><th scope="col">commit</th><th scope="col">date</th>${measures.map((measure) => markup`<th scope="col">${measure}</th>`)}<th scope="col">cases</th><th scope="col">runs in error</th><th scope="col">remark</th></tr></thead>
 <tbody>
 ${points.toReversed().map((point) => row(point, measures))}</tbody>
-</table>
-</div>
+</table>`;
+  return markup`<details class="trend-table">
+<summary>${TITLE}</summary>
+${scrollable(TITLE, table)}
 </details>`;
 }
 

@@ -5,11 +5,11 @@ import type { Report } from "../../report/schema.ts";
 import { counted, percent } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
 import { outcomeText } from "../outcome.ts";
-import { isAdvisory, isShown } from "../scorers.ts";
+import { isAdvisory, isInError, isShown } from "../scorers.ts";
 import { callTable } from "./calls.ts";
-import { isInError } from "./case-states.ts";
+import { cutShort } from "./cut-short.ts";
 import { judgement } from "./judgement.ts";
-import { sentence } from "./sentence.ts";
+import { MARKS, type Tone } from "./marks.ts";
 
 /** Whether a run passes with nothing to tell of it but its scores. */
 export function isAsExpected(trial: ReportTrial, report: Report): boolean {
@@ -21,7 +21,7 @@ export function trialLine(trial: ReportTrial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
     one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
   );
-  return [`✔ trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
+  return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
 }
 
 /** A run in full: its scores with their reasons, expected against called, broken budgets, and what the judge says. */
@@ -30,28 +30,28 @@ export function trialDetail(trial: ReportTrial, report: Report): Markup {
   const judgements = outcomes.flatMap(([, one]) =>
     one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
   );
-  const [word, tone] = resultOf(trial);
+  const [word, tone] = resultOf(trial, report);
   return markup`
 <section class="trial">
-<h3><span class="${tone}">${word}</span> · trial ${trial.trial}</h3>
+<h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${sentence(text)}</li>`)}</ul>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}</section>`;
 }
 
-function resultOf(trial: ReportTrial): [word: string, tone: string] {
-  if (trial.pass === null) return [isInError(trial) ? "? in error" : "? not assessed", "doubtful"];
-  return trial.pass ? ["✔ passed", "good"] : ["✘ failed", "bad"];
+function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: Tone] {
+  if (trial.pass === null) return [isInError(trial, policy.gate) ? "in error" : "not assessed", "doubtful"];
+  return trial.pass ? ["passed", "good"] : ["failed", "bad"];
 }
 
 function outcomeItem(id: string, outcome: ReportOutcome, { policy }: Report): Markup {
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  return markup`<li><strong>${id}</strong> ${sentence(outcomeText(outcome))}${advisory}</li>`;
+  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${advisory}</li>`;
 }
 
 function recordingText(trial: ReportTrial): string {
   const format = trial.format === null ? [] : [trial.format];
-  return sentence([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
+  return cutShort([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
 }
 
 function shownOutcomes({ scores }: ReportTrial, report: Report): [string, ReportOutcome][] {

@@ -7,7 +7,10 @@ import { worstCases } from "../../report/worst.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { counted } from "../../wording.ts";
 import { groupCases, passedText } from "../case-groups.ts";
-import type { JunitTest } from "./suite.ts";
+import { isInError } from "../scorers.ts";
+import { type JunitTest, testElement } from "./suite.ts";
+
+type Gate = Report["policy"]["gate"];
 
 /** The checks that a case can fail. */
 const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
@@ -15,23 +18,30 @@ const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
 /**
  * The cases as tests, those that matter most first, so that what is left out of a long list passed. One that did not pass every run is
  * a failure where it may be why the job is red: a check of the cases stops it, and this one is worse than on the base, has nothing to be
- * compared with, or is required. Else it is skipped: a noisy agent turns nothing red.
+ * compared with, or is required. Else it is skipped: a noisy agent turns nothing red. `suite` is the name under which they are written.
  */
-export function caseTests(report: Report, stopping: ReadonlySet<string>): JunitTest[] {
+export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: string): JunitTest[] {
   const told = new Set(groupCases(report).told);
-  const required = new Set(report.policy.gate.requiredCases);
+  const { gate } = report.policy;
+  const required = new Set(gate.requiredCases);
   const isRed = stopping.size > 0;
   const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
   const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
   const ordered = [...new Set([...told, ...worstCases(report), ...unmeasured, ...report.cases])];
-  const tests = ordered.slice(0, limits.junitCases).map((one, at) =>
-    caseTest(one, {
+  const tests: JunitTest[] = [];
+  let room = limits.junitCharacters;
+  for (const [at, one] of ordered.slice(0, limits.junitCases).entries()) {
+    const test = caseTest(one, {
       isRed,
       isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
       isNews: told.has(one),
-      lines: at < limits.junitExplained ? runLines(one) : [],
-    }),
-  );
+      lines: at < limits.junitExplained ? runLines(one, gate) : [],
+      gate,
+    });
+    room -= testElement(test, test.name, suite).text.length;
+    if (room < 0) break;
+    tests.push(test);
+  }
   const more = ordered.length - tests.length;
   if (more === 0) return tests;
   const name = `and ${counted(more, "more case")}`;
@@ -45,21 +55,23 @@ interface Telling {
   /** Whether it fails as it did not before, as far as is known. */
   isNews: boolean;
   lines: readonly string[];
+  gate: Gate;
 }
 
-function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines }: Telling): JunitTest {
+function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, gate }: Telling): JunitTest {
   const name = caseLabel(one);
   const { trials, passRate } = one;
   const unmeasured = trials.filter(({ pass }) => pass === null);
-  const [error] = unmeasured.flatMap((trial) => errorLine(trial) ?? []);
+  const [error] = unmeasured.flatMap((trial) => errorLine(trial, gate) ?? []);
   if (error !== undefined) {
     const others = lines.filter((line) => line !== error);
     return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
   }
-  if (passRate === 1) return { name, result: "passed" };
-  if (passRate === null) {
+  if (passRate === 1 && unmeasured.length === 0) return { name, result: "passed" };
+  if (passRate === null || passRate === 1) {
     const [reason = "no run"] = unmeasured.map(whyNotAssessed);
-    return { name, result: "skipped", message: `not assessed: ${reason}` };
+    const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;
+    return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
   }
   const message = passedText(one);
   if (isWhy) return { name, result: "failure", message, lines };
@@ -68,8 +80,8 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines }: Telling): Ju
 }
 
 /** Undefined for a run that is not in error. */
-function errorLine(trial: ReportTrial): string | undefined {
-  const reason = reasonOf(trial, "error");
+function errorLine(trial: ReportTrial, gate: Gate): string | undefined {
+  const reason = isInError(trial, gate) ? reasonOf(trial, "error") : undefined;
   return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 
@@ -87,12 +99,12 @@ function place(trial: ReportTrial): string {
 }
 
 /** Every run that did not pass, with its place and why. */
-function runLines({ trials, file, line }: ReportCase): string[] {
+function runLines({ trials, file, line }: ReportCase, gate: Gate): string[] {
   const told = trials.flatMap((trial) => {
     if (trial.pass === true) return [];
     const reasons = reasonsOf(trial).map(({ subject, text }) => `  ${subject} ${text}`);
     if (trial.pass === false) return [`${place(trial)}: failed`, ...reasons];
-    return [errorLine(trial) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial)}`];
+    return [errorLine(trial, gate) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial)}`];
   });
   const more = told.length - limits.junitLines;
   return [

@@ -9,15 +9,15 @@ import { suiteElement } from "./suite.ts";
 export interface JunitOptions {
   /** Show the verdict's checks; without them only what was measured, and what could not be read. */
   verdict: boolean;
-  /** Whether the job or the command ends red. */
+  /** Whether the verdict makes the job red, or the command end with 1. */
   isRed: boolean;
 }
 
 /**
  * The report as JUnit XML, for reporters of other tests: one suite with the gate's checks, one with the cases. **There is a failure or
- * an error in it exactly when the job is red**, so that a reporter whose check is required is as red as the gate itself, and green where
- * the policy lets an inconclusive verdict pass, on the base branch, and with report-only. What else did not pass is skipped, which says
- * what it found: such tests are neither counted as passed nor held against anybody.
+ * an error in it exactly when the verdict makes the job red**, so that a reporter whose check is required is as red as the verdict, and
+ * green where the policy lets an inconclusive one pass, on the base branch, and with report-only. What else did not pass is skipped,
+ * which says what it found: such tests are neither counted as passed nor held against anybody.
  *
  * It is what Jenkins' schema allows (junit-4.xsd). Other schemas know no `skipped`, or demand a host and times, which nobody knows.
  */
@@ -27,9 +27,10 @@ export function junitView(report: Report, { verdict, isRed }: JunitOptions): str
   const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && stops(check, report)) : [];
   const stopping = new Set(found.map(({ name }) => name));
   const checks = checkTests(report, stopping).filter(isShown);
+  const casesName = `${suite} cases`;
   const suites = [
     { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
-    { name: `${suite} cases`, tests: caseTests(report, stopping), createdAt },
+    { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
   ];
   const tests = suites.flatMap((one) => one.tests);
   const count = (word: string) => tests.filter(({ result }) => result === word).length;

@@ -17,7 +17,7 @@ export interface JunitSuite {
   tests: readonly JunitTest[];
   /** What is known of the whole, by name. */
   properties?: Readonly<Record<string, string>>;
-  /** ISO time. */
+  /** ISO time; anything else is left out. */
   createdAt?: string | null;
 }
 
@@ -43,10 +43,13 @@ export function suiteElement({ name, tests, properties = {}, createdAt }: JunitS
 }
 
 function timestamp(createdAt: string | null | undefined): Markup | null {
-  return createdAt ? markup` timestamp="${createdAt.slice(0, "2026-01-31T12:00:00".length)}"` : null;
+  const isTime = /^\d{4}-\d\d-\d\dT/.test(createdAt ?? "") && !Number.isNaN(Date.parse(createdAt ?? ""));
+  if (!createdAt || !isTime) return null;
+  return markup` timestamp="${new Date(createdAt).toISOString().slice(0, "2026-01-31T12:00:00".length)}"`;
 }
 
-function testElement(test: JunitTest, name: string, suite: string): Markup {
+/** A `testcase` element, under a name of its own in its suite. */
+export function testElement(test: JunitTest, name: string, suite: string): Markup {
   const told = resultElement(test);
   const attributes = markup`name="${name}" classname="${suite}" time="0"`;
   if (told === null)
@@ -73,14 +76,20 @@ ${shorten(line, limits.shownText)}`,
   return markup`<failure message="${told}" type="failure">${text}</failure>`;
 }
 
-/** The tests' names, so that no two are written alike. */
+/** The tests' names, so that no two are written alike. No number is tried twice: a suite may be thousands of tests of one name. */
 function distinct(tests: readonly JunitTest[]): string[] {
-  const taken = new Set<string>();
+  const lastNumbers = new Map<string, number>();
   return tests.map(({ name }) => {
-    let number = 1;
+    const shared = written(name);
+    let number = lastNumbers.get(shared) ?? 1;
     let one = name;
-    while (taken.has(markup`${one}`.text)) one = `${name} #${++number}`;
-    taken.add(markup`${one}`.text);
+    while (lastNumbers.has(written(one))) one = `${name} #${++number}`;
+    lastNumbers.set(written(one), 1);
+    lastNumbers.set(shared, number);
     return one;
   });
+}
+
+function written(name: string): string {
+  return markup`${name}`.text;
 }

@@ -10,9 +10,7 @@ const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ 
 /** Line one, which has what decided, and below it what else the checks say: first of all what makes the gate weaker. */
 export function headline(report: Report): Section {
   const { first, others } = verdictSentences(report);
-  const name =
-    report.suite === "default" ? "" : ` · ${markdownText(shorten(report.suite, limits.shownName))}`;
-  const line = `### ${WORDS[report.verdict.result]}${blockingWord(report)}${name} ${markdownText(first)}`;
+  const line = `### ${WORDS[report.verdict.result]}${blockingWord(report)}${suiteName(report)} ${markdownText(first)}`;
   const findings = others.map((text) => `- ${markdownText(text)}`);
   return {
     kind: "verdict",
@@ -27,4 +25,14 @@ export function headline(report: Report): Section {
       ].join("\n");
     },
   };
+}
+
+/** In place of the verdict where none was asked for. */
+export function measuredHeadline(report: Report): Section {
+  const text = `### What was measured${suiteName(report)}`;
+  return { kind: "verdict", name: "what this is", items: 0, text: () => text };
+}
+
+function suiteName({ suite }: Report): string {
+  return suite === "default" ? "" : ` · ${markdownText(shorten(suite, limits.shownName))}`;
 }

@@ -3,17 +3,16 @@ import { shorten } from "../../wording.ts";
 import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { markdownTable } from "../markdown-table.ts";
-import { moreTags, type SliceRow, type SliceTable, sliceTables } from "../slices.ts";
+import { FEW_TABLES, type SliceRow, type SliceTable, sliceTables } from "../slices.ts";
 import { details } from "./details.ts";
 
-/** Tags, values of a tag, and those up to which a table is open; characters of one name. */
-const SHOWN = { tags: 3, values: 20, open: 5, characters: 60 };
+/** Values of a tag, and those up to which a table is open; characters of one name. */
+const SHOWN = { values: 20, open: 5, characters: 60 };
 
 /** The scores by tag: a small table open, a longer one folded. */
 export function slices(report: Report): Section {
-  const tables = sliceTables(report, SHOWN.values).slice(0, SHOWN.tags);
-  const rest = moreTags(report, tables);
-  const text = [...tables.map(tableText), ...(rest === undefined ? [] : [markdownText(rest)])].join("\n\n");
+  const { tables, more } = sliceTables(report, { tables: FEW_TABLES, rows: SHOWN.values });
+  const text = [...tables.map(tableText), ...(more === "" ? [] : [markdownText(more)])].join("\n\n");
   return { kind: "unchanged", name: "the scores by tag", items: 0, text: () => text };
 }
 

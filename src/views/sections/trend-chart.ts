@@ -1,5 +1,5 @@
 import { segmentsOf, type Value } from "../../trend/segments.ts";
-import { lastingShifts, type Shift } from "../../trend/shifts.ts";
+import type { Shift } from "../../trend/shifts.ts";
 import { PASS_RATE, type TrendPoint } from "../../trend/trend.ts";
 import { rangeOf } from "../sparkline.ts";
 import { details } from "./details.ts";
@@ -8,15 +8,19 @@ import { details } from "./details.ts";
 const COLOURS = { value: "#2f81f7", level: "#bf8700" };
 /** Values from which there is a chart. */
 const FEWEST = 5;
-/** Values up to which each has a number: of a range, mermaid numbers the halves between a few too. */
+/** Values up to which each gets a number. Of a range mermaid chooses the numbers itself: of a short one it writes 1.5 between 1 and 2. */
 const NUMBERED = 20;
 
 /**
- * The pass rate as a mermaid chart that opens by a click, and its levels where a lasting shift is among them. Mermaid draws one unbroken
+ * The pass rate as a mermaid chart that opens by a click, and its levels where one of its lasting shifts is among them. Mermaid draws one unbroken
  * line over evenly spaced points: so it shows the newest stretch that measures the same, of the newest `shown` points, and the
  * title says what is left out. It has no text but our own. Nothing where no stretch is long enough.
  */
-export function trendChart(points: readonly TrendPoint[], shown: number): string[] {
+export function trendChart(
+  points: readonly TrendPoint[],
+  lasting: readonly Shift[],
+  shown: number,
+): string[] {
   const segments = segmentsOf(points, PASS_RATE).map((segment) =>
     segment.filter(({ at }) => at >= points.length - shown),
   );
@@ -24,7 +28,7 @@ export function trendChart(points: readonly TrendPoint[], shown: number): string
   const segment = segments[charted];
   if (segment === undefined) return [];
   const later = new Set(segment.slice(1).map(({ at }) => at));
-  const shifts = lastingShifts(points, PASS_RATE).filter(({ at }) => later.has(at));
+  const shifts = lasting.filter(({ at }) => later.has(at));
   const isCut = segments.slice(0, charted).some(({ length }) => length > 0);
   const scope = charted < segments.length - 1 ? "before" : isCut ? "since" : undefined;
   return [details(titleOf(scope, shifts), mermaid(segment, shifts))];

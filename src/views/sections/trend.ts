@@ -1,4 +1,5 @@
 import type { Report } from "../../report/schema.ts";
+import { lastingShifts } from "../../trend/shifts.ts";
 import { PASS_RATE, type TrendPoint, trendOf } from "../../trend/trend.ts";
 import { markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
@@ -12,14 +13,15 @@ export function trend(report: Report): Section {
 }
 
 function trendText(points: readonly TrendPoint[]): string {
-  const words = trendWords(points, PASS_RATE);
+  const lasting = lastingShifts(points, PASS_RATE);
+  const words = trendWords(points, PASS_RATE, lasting);
   if (words === undefined) return "";
-  const { arrow, line, values, note, shifts } = words;
+  const { arrow, line, values, notes, shifts } = words;
   const bars = line === undefined ? undefined : `<code>${line}</code>`;
-  const parts = [arrow, bars, values, note].filter((part) => part !== undefined);
+  const parts = [arrow, bars, values, ...notes].filter((part) => part !== undefined);
   return [
     `**Trend** ${parts.join(" · ")}`,
     ...shifts.map((shift) => `**Hint** ${markdownText(shift)}`),
-    ...trendChart(points, TOLD.commits),
+    ...trendChart(points, lasting, TOLD.commits),
   ].join("\n\n");
 }

@@ -9,6 +9,7 @@ export class RunArtifacts {
   readonly #github: LoopbackGitHub;
   readonly #run: WorkflowRun;
   readonly #archives = new Map<string, ArtifactFiles>();
+  readonly #refused = new Set<string>();
 
   constructor(github: LoopbackGitHub, run: WorkflowRun) {
     this.#github = github;
@@ -32,8 +33,14 @@ export class RunArtifacts {
     return file.toString("utf8");
   }
 
-  /** Leaves one file as it is. */
+  /** From now on an artifact of this name cannot be left. */
+  refuse(name: string): void {
+    this.#refused.add(name);
+  }
+
+  /** Leaves one file as it is. Throws when its name is refused. */
   leave(name: string, content: Buffer | string): void {
+    if (this.#refused.has(name)) throw new Error(`Failed to FinalizeArtifact: ${name}`);
     this.#github.artifact({ run: this.#run, name, content });
   }
 

@@ -33,6 +33,12 @@ function many(cases: number, runsOf: (failing: ReportTrial) => ReportTrial[]): R
   };
 }
 
+/** The case as if none of its runs had been scored. */
+function unscored(one: ReportCase, status: "error" | "not-assessed"): ReportCase {
+  const scores = { f1: { status, reason: "why" } };
+  return { ...one, passRate: null, trials: one.trials.map((trial) => ({ ...trial, pass: null, scores })) };
+}
+
 const bare = (trial: ReportTrial): ReportTrial => ({ ...trial, scores: {} });
 
 describe("the table of cases", () => {
@@ -72,8 +78,59 @@ describe("the table of cases", () => {
     const page = casesSection({ ...report, cases }).text;
     expect(page).toContain('data-states="error"');
     expect(page).toContain('data-states="unassessed"');
-    expect(page).toContain("? in error</span> · trial 1");
-    expect(page).toContain("? not assessed</span> · trial 1");
+    expect(page).toContain("● in error</span> · trial 1");
+    expect(page).toContain("● not assessed</span> · trial 1");
+  });
+
+  test("has what is in error, then what was not assessed, before all that passed", () => {
+    const report = reportOf({ cases: 6, failing: [4] });
+    const [broken] = only(report, 5);
+    const [left] = only(report, 3);
+    const cases = report.cases.with(5, unscored(broken, "error")).with(3, unscored(left, "not-assessed"));
+    const order = namesOf({ ...report, cases });
+    expect(order).toEqual(["trip-004", "trip-005", "trip-003", "trip-000", "trip-001", "trip-002"]);
+  });
+
+  test.each([
+    ["error", "in error"],
+    ["not-assessed", "not assessed"],
+  ] as const)("does not call a case good of which one run passed and one is %s", (status, words) => {
+    const report = reportOf({ cases: 1 });
+    const [one, trial] = only(report, 0);
+    const trials = [trial, ...unscored(one, status).trials];
+    const page = casesSection({ ...report, cases: [{ ...one, passRate: 1, trials }] }).text;
+    expect(page).toContain(`class="doubtful">● ${words}</td>`);
+    expect(page).toContain('<td data-key="0.5" class="number">1 of 2</td>');
+    expect(page).not.toContain('value="passing"');
+  });
+
+  test.each([
+    ["comparable", 3, '"0.666667" class="number">was 2 of 3<'],
+    ["unchanged", 3, '"0.666667" class="number">was 2 of 3<'],
+    ["unassessed", 3, '"0.666667" class="number">was 2 of 3<'],
+    ["unassessed", 0, '"" class="number"><'],
+    ["new", 0, '"" class="number"><'],
+    ["changed", 3, '"" class="number"><'],
+  ] as const)("says of a case that is %s, with %i runs on the base: %s", (state, trials, cell) => {
+    const report = against({ cases: 1, trials: 3 }, { cases: 1, trials: 3 });
+    const [one] = only(report, 0);
+    const tally = { passed: Math.min(2, trials), trials };
+    const cases = [{ ...one, comparison: { state, base: tally, head: tally, anew: 0 } }];
+    expect(casesSection({ ...report, cases }).text).toContain(`<td data-key=${cell}/td>`);
+  });
+
+  test("does not take an advisory judge that failed for a run in error, but one that decides", () => {
+    const report = reportOf({ cases: 1 });
+    const [one, trial] = only(report, 0);
+    const scores = {
+      f1: { status: "not-assessed", reason: "no references" },
+      llm: { status: "error", reason: "timeout" },
+    } as const;
+    const cases = [{ ...one, passRate: null, trials: [{ ...trial, pass: null, scores }] }];
+    expect(casesSection({ ...report, cases }).text).toContain('data-states="unassessed"');
+    const gate = { ...report.policy.gate, floors: { llm: 0.5 } };
+    const page = casesSection({ ...report, cases, policy: { ...report.policy, gate } }).text;
+    expect(page).toContain('data-states="error"');
   });
 
   test("does not take a judge that failed for a run in error", () => {
@@ -88,11 +145,63 @@ describe("the table of cases", () => {
   });
 });
 
+describe("the details of a case", () => {
+  test("tell what passing runs called unexpectedly, however many runs have nothing to tell", () => {
+    const report = reportOf({ cases: 1 });
+    const [one, trial] = only(report, 0);
+    const [, odd] = only(reportOf({ cases: 1, failing: [0] }), 0);
+    const plain = Array.from({ length: limits.pageTrials + 9 }, () => trial);
+    const page = (trials: ReportTrial[]) => casesSection({ ...report, cases: [{ ...one, trials }] }).text;
+    const all = page([...plain, { ...odd, pass: true }]);
+    expect(all).toContain("✔ passed</span>");
+    expect(all).toContain(`As expected in ${limits.pageTrials + 9} other runs`);
+    expect(all).toContain("… and 10 more runs, in the report");
+    expect(page(plain)).toContain("As expected in every run");
+    expect(page(plain)).not.toContain("✔ passed</span>");
+  });
+
+  test("have the whole name where the table cuts it", () => {
+    const report = reportOf({ cases: 1 });
+    const [one] = only(report, 0);
+    const id = "n".repeat(limits.name);
+    const page = (more: Partial<ReportCase>) =>
+      casesSection({ ...report, cases: [{ ...one, ...more }] }).text;
+    expect(page({ id })).toContain(`<p><code>${id}</code></p>`);
+    expect(page({ tags: { model: id } })).toContain(`<p><code>model=${id}</code></p>`);
+    expect(page({ id: "n".repeat(limits.shownName) })).not.toContain("<p><code>");
+  });
+});
+
+test("the filters tell tag values apart that only begin alike", () => {
+  const report = reportOf({ cases: 4 });
+  const value = (at: number) => `${"v".repeat(limits.shownName)}${at % 2}`;
+  const cases = report.cases.map((one, at) => ({ ...one, tags: { model: value(at) } }));
+  const nodes = nodesOf(casesSection({ ...report, cases }).text);
+  const values = nodes.flatMap(({ element, attributes }) =>
+    element === "option" ? attributes.get("value") : [],
+  );
+  expect(values).toEqual(expect.arrayContaining([`v:${value(0)}`, `v:${value(1)}`]));
+  const tags = nodes.flatMap(({ attributes }) => attributes.get("data-tags") ?? []);
+  expect(new Set(tags)).toEqual(new Set([0, 1].map((at) => JSON.stringify({ model: value(at) }))));
+});
+
 describe("a page has room for", () => {
   test("so many cases, and says how many more there are", () => {
     const page = casesSection(many(limits.pageCases + 3, (trial) => [bare(trial)])).text;
     expect(count(page, '<tbody class="case"')).toBe(limits.pageCases);
     expect(page).toContain("… and 3 more cases, in the report");
+    expect(page).toContain("<caption>10,000 of 10,003 cases, worst first");
+    expect(page).toContain("failing (10,000)");
+  });
+
+  test("cases in error, however many passed", () => {
+    const report = many(limits.pageCases + 3, (trial) => [{ ...bare(trial), pass: true }]);
+    const cases = report.cases.map((one): ReportCase => ({ ...one, passRate: 1 }));
+    const [broken] = only(report, cases.length - 1);
+    const page = casesSection({ ...report, cases: cases.with(-1, unscored(broken, "error")) }).text;
+    expect(page).toContain('data-states="error"');
+    expect(page).toContain("in error (1)");
+    expect(page).toContain("passing (9,999)");
   });
 
   test("so many runs of a case, those that fail first", () => {
@@ -116,7 +225,9 @@ describe("a page has room for", () => {
     expect(count(page, '<tbody class="case"')).toBe(1_000);
     expect(page.length).toBeLessThan(limits.pageCharacters);
     expect(page.length).toBeGreaterThan(limits.pageCharacters - limits.pageRows);
-    expect(page).toContain(`… and ${limits.pageTrials} more runs, in the report`);
+    const [, ...runs] = page.split("<tbody").map((body) => count(body, '<section class="trial"'));
+    expect(new Set(runs.slice(0, 200))).toEqual(new Set([1]));
+    expect(page).toContain(`… and ${limits.pageTrials - 1} more runs, in the report`);
   });
 
   test("no more than that, however long the names are", () => {

@@ -65,6 +65,10 @@ describe("the trend of the page", () => {
   test("begins with three assessed commits", () => {
     expect(section(withHistory(reportOf(), [0.9]))).toContain("from 3 assessed commits on");
     expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain("from 3 assessed commits on");
+    expect(section(withHistory(reportOf(), [0.9, null, null]))).toContain(
+      "knows of 4 commits, 2 of them assessed",
+    );
+    expect(section({ ...reportOf(), history: [] })).toBe("");
     expect(section(withHistory(reportOf(), [0.9, 0.9]))).toContain("<svg");
   });
 
@@ -84,9 +88,9 @@ describe("the trend of the page", () => {
     const pull = section(withHistory(reportOf(), steady));
     expect(count(pull, '<circle class="dot head"')).toBe(3);
     expect(count(pull, '<polyline class="to-head"')).toBe(2);
-    expect(pull).toContain("97.5 % · 9b8a7c6 · 40 cases · this pull request");
+    expect(pull).toContain("97.5 % · 9b8a7c6 · 40 cases · this change");
     const base = section({ ...withHistory(reportOf(), steady), role: "base" });
-    expect(base).not.toMatch(/to-head|dot head|this pull request/);
+    expect(base).not.toMatch(/to-head|dot head|this change/);
   });
 
   test("a floor is drawn where there is one, and the axis reaches it", () => {
@@ -105,10 +109,38 @@ describe("the trend of the page", () => {
     const named = [...text.matchAll(/<li>(pass rate [^<]*)<\/li>/g)].map(([, sentence]) => sentence);
     expect(named).toEqual([
       "pass rate rose by 10.0 points at e6c3dd6, 29 commits ago, and stayed",
-      "pass rate fell by 15.0 points at 22d200f, 59 commits ago, and stayed",
+      "pass rate fell by 15.0 points at 22d200f, 59 commits ago",
     ]);
     expect(text).toContain("▼ −15.0</text>");
     expect(text).toContain("▲ +10.0</text>");
+  });
+
+  test("a commit says where a measure went, and that it stayed only where it did", () => {
+    const rates = Array.from({ length: 90 }, (_, at) => [0.95, 0.8, 0.9][Math.floor(at / 30)] ?? 0);
+    const titles = [...section(withHistory(reportOf(), rates)).matchAll(/<title>([^<]* here[^<]*)</g)];
+    const told = titles.map(([, title]) => title?.split(" · ").at(-1));
+    expect(told.slice(0, 2)).toEqual(["fell here", "rose here and stayed"]);
+  });
+
+  test("of many shifts those that stand are listed first, the others counted, and no label lies on another", () => {
+    const levels = [0.95, 0.6, 0.95, 0.6, 0.95, 0.6, 0.95, 0.6];
+    const rates = Array.from({ length: 240 }, (_, at) => levels[Math.floor(at / 30)] ?? 0);
+    const text = section(withHistory(reportOf(), rates));
+    const items = [...text.matchAll(/<li>([^<]*(?:commits ago|more, marked)[^<]*)<\/li>/g)].map(
+      ([, item]) => item,
+    );
+    const isStanding = items.map((item) => item?.endsWith("and stayed"));
+    expect(isStanding).toEqual(isStanding.toSorted((a, b) => Number(b) - Number(a)));
+    expect(isStanding[0]).toBe(true);
+    expect(items.length).toBe(limits.listedShifts + 1);
+    const shifts = count(text, '<line class="shift"') - 1;
+    expect(items.at(-1)).toBe(`… and ${shifts - limits.listedShifts} more, marked in the charts`);
+    const [first = ""] = text.split("</svg>");
+    const places = [...first.matchAll(/<text class="shift" x="([\d.]+)"/g)].map(([, x]) => Number(x));
+    expect(places.length).toBeGreaterThan(2);
+    const gaps = places.slice(1).map((x, at) => (places[at] ?? 0) - x);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(52);
+    expect(count(first, '<line class="shift"')).toBeGreaterThan(places.length);
   });
 
   test("every commit is in the table, with what is remarkable about it", () => {
@@ -117,7 +149,7 @@ describe("the trend of the page", () => {
       (row ?? "").replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
     );
     expect(rows).toEqual([
-      "|9b8a7c6|97.5 %|97.5 %|40|0|this pull request|",
+      "|9b8a7c6|97.5 %|97.5 %|40|0|this change|",
       "|77de68d|80.0 %|80.0 %|40|0|",
       "|da4b923|80.0 %|80.0 %|40|0|other cases or settings from here on|",
       "|356a192|–|–|40|0|",

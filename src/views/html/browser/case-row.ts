@@ -1,3 +1,8 @@
+import { foldedIn, textOfFolded, unfold } from "./folded.ts";
+
+/** States of which a case's runs are read on paper, where nobody can open them. */
+const PRINTED = ["failing", "error"];
+
 /** One case of the table: a `tbody` with its row and, below it, its details. */
 export class CaseRow {
   readonly body: HTMLTableSectionElement;
@@ -36,8 +41,14 @@ export class CaseRow {
     return this.body.rows[0]?.cells[column]?.dataset.key ?? "";
   }
 
+  /** Whether its runs are read on paper. */
+  get isPrinted(): boolean {
+    return this.states.some((state) => PRINTED.includes(state));
+  }
+
   show(): void {
     this.body.classList.add("shown");
+    this.body.classList.toggle("printed", this.isPrinted);
     this.#button ??= this.#addButton();
   }
 
@@ -51,21 +62,17 @@ export class CaseRow {
     this.#button?.setAttribute("aria-expanded", String(this.isOpen));
   }
 
-  /** Takes the details in. They are markup of the page itself, which it kept back to be ready sooner. */
+  /** Takes the details in. */
   unfold(): void {
-    const folded = this.#folded;
-    if (folded === null) return;
-    const { body } = new DOMParser().parseFromString(folded.textContent ?? "", "text/html");
-    folded.replaceWith(...body.childNodes);
+    if (this.#folded !== undefined) unfold(this.#folded);
   }
 
   focus(): void {
     this.#button?.focus();
-    this.body.scrollIntoView();
   }
 
   #read(): string {
-    const details = this.#folded === null ? this.#detail?.textContent : textOf(this.#folded);
+    const details = this.#folded === undefined ? this.#detail?.textContent : textOfFolded(this.#folded);
     return `${this.body.rows[0]?.textContent} ${details ?? ""}`;
   }
 
@@ -73,8 +80,8 @@ export class CaseRow {
     return this.body.querySelector<HTMLElement>("tr.detail");
   }
 
-  get #folded(): Element | null {
-    return this.#detail?.querySelector("noscript") ?? null;
+  get #folded(): Element | undefined {
+    return this.#detail === null ? undefined : foldedIn(this.#detail)[0];
   }
 
   /** Only rows that are shown get one: with thousands of cases that is what the page would wait for. */
@@ -89,11 +96,4 @@ export class CaseRow {
     heading.append(button);
     return button;
   }
-}
-
-/** The text of details that were not taken in. Every special character in their markup is a numeric entity. */
-function textOf({ textContent }: Element): string {
-  return (textContent ?? "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }

@@ -29,8 +29,23 @@ export class CaseTable {
     this.showUpTo(STEP);
   }
 
-  showMore(): void {
-    this.showUpTo(this.shown.length + STEP);
+  /** Shows more of them; the first of these. */
+  showMore(): CaseRow | undefined {
+    const before = this.shown.length;
+    this.showUpTo(before + STEP);
+    return this.shown[before];
+  }
+
+  /** How they are sorted, `sorted by f1, descending`; undefined when they stand as in the report. */
+  get sorting(): string | undefined {
+    if (this.#sort === null) return undefined;
+    const title = sortHeading(this.table, this.#sort.column)?.textContent;
+    return `sorted by ${title}, ${this.#sort.isDescending ? "descending" : "ascending"}`;
+  }
+
+  /** Whether the report has more cases than the page. */
+  get isCut(): boolean {
+    return this.all.length < Number(this.table.dataset.cases ?? 0);
   }
 
   /** Shows the first so many of the chosen cases. */
@@ -50,6 +65,7 @@ export class CaseTable {
     if (at >= this.shown.length) this.showUpTo(at + 1);
     row.open(true);
     row.focus();
+    row.body.scrollIntoView();
   }
 
   rowOf(element: Element): CaseRow | undefined {

@@ -1,5 +1,6 @@
-import { counted } from "../../../wording.ts";
+import { grouped } from "../../../wording.ts";
 import { choiceFromHash, rememberChoice } from "./address.ts";
+import { Caption, countText } from "./caption.ts";
 import { CaseTable } from "./case-table.ts";
 import type { Sort } from "./choice.ts";
 import { Filters } from "./filters.ts";
@@ -13,7 +14,11 @@ export function followCases(): void {
   if (table === null || form === null) return;
   const filters = new Filters(form);
   const more = moreButton(table);
-  const cases = new CaseTable(table, () => tell(cases, more));
+  const caption = new Caption(table);
+  const cases = new CaseTable(table, () => {
+    tell(cases, more);
+    caption.tell(cases, filters.wishes());
+  });
   let sort: Sort | null = null;
 
   const choose = () => {
@@ -42,7 +47,10 @@ export function followCases(): void {
   filters.addButton("Open all shown", "button").addEventListener("click", openAll(true));
   filters.addButton("Close all", "button").addEventListener("click", openAll(false));
   filters.addButton("Clear filters", "reset");
-  more.addEventListener("click", () => cases.showMore());
+  more.addEventListener("click", () => {
+    const first = cases.showMore();
+    if (more.hidden) first?.focus();
+  });
   openByClick(cases);
   followPrinting(cases);
   window.addEventListener("hashchange", () => {
@@ -61,11 +69,11 @@ function moreButton(table: HTMLTableElement): HTMLButtonElement {
 }
 
 /** Says how many cases are to be seen. */
-function tell({ all, chosen, shown }: CaseTable, more: HTMLButtonElement): void {
-  const count = chosen.length === all.length ? "" : `${chosen.length.toLocaleString("en")} of `;
-  const part = shown.length === chosen.length ? "" : `, the first ${shown.length} shown`;
+function tell(cases: CaseTable, more: HTMLButtonElement): void {
+  const { chosen, shown } = cases;
+  const part = shown.length === chosen.length ? "" : `, the first ${grouped(shown.length)} shown`;
   const output = document.querySelector("#shown-cases");
-  if (output !== null) output.textContent = `${count}${counted(all.length, "case")}${part}`;
+  if (output !== null) output.textContent = `${countText(cases)}${part}`;
   more.hidden = shown.length === chosen.length;
 }
 
@@ -86,13 +94,13 @@ function openByClick(cases: CaseTable): void {
   });
 }
 
-/** On paper nobody can ask for more, and what fails is to be read. */
+/** On paper nobody can ask for more. */
 function followPrinting(cases: CaseTable): void {
   let before = 0;
   window.addEventListener("beforeprint", () => {
     before = cases.shown.length;
     cases.showUpTo(cases.chosen.length);
-    for (const row of cases.shown) if (row.states.includes("failing")) row.unfold();
+    for (const row of cases.shown) if (row.isPrinted) row.unfold();
   });
   window.addEventListener("afterprint", () => cases.showUpTo(before));
 }

@@ -28,6 +28,15 @@ export class Filters {
     };
   }
 
+  /** What is wished for, in words: `model: small-1`. */
+  wishes(): string[] {
+    const selects = [this.#state ?? [], this.#tags].flat().filter(({ value }) => value !== "");
+    return [
+      ...(this.search === null || this.search.value.trim() === "" ? [] : [this.search]),
+      ...selects,
+    ].map((field) => `${labelOf(field)}: ${wordsOf(field)}`);
+  }
+
   /** Sets the fields as far as they know the values. */
   write({ search, state, tags }: Choice): void {
     if (this.search !== null) this.search.value = search;
@@ -61,4 +70,15 @@ export class Filters {
 function select(field: HTMLSelectElement, value: string): void {
   const known = [...field.options].some((option) => option.value === value);
   field.value = known ? value : "";
+}
+
+function labelOf({ labels }: HTMLInputElement | HTMLSelectElement): string {
+  return labels?.[0]?.firstChild?.textContent?.trim() ?? "";
+}
+
+/** What is written or chosen, without how many cases there are of it. */
+function wordsOf(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLInputElement) return `“${field.value.trim()}”`;
+  const text = field.selectedOptions[0]?.textContent ?? "";
+  return field.name === "state" ? text.replace(/ \([\d,]+\)$/, "") : text;
 }

@@ -1,4 +1,5 @@
 import { followCases } from "./cases.ts";
+import { foldedIn, unfold } from "./folded.ts";
 import { followTrend } from "./trend.ts";
 
 const page = document.documentElement;
@@ -13,6 +14,7 @@ document.addEventListener("DOMContentLoaded", () => {
   } catch (error) {
     // What cannot be shown on demand is shown at once.
     page.classList.remove("js");
+    foldedIn(document).forEach(unfold);
     throw error;
   }
 });

@@ -3,7 +3,7 @@ export function addShortcuts(search: HTMLInputElement, onEmpty: () => void): voi
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    const isTyping = target instanceof Element && target.matches("input, select, textarea");
+    const isTyping = target instanceof Element && target.matches("input:not([type=range]), select, textarea");
     if (key !== "/" || isCommand || isTyping) return;
     event.preventDefault();
     search.focus();

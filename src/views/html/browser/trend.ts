@@ -9,6 +9,8 @@ export function followTrend(): void {
   const slider = document.querySelector<HTMLInputElement>("#trend input[type=range]");
   if (trend === null || slider === null) return;
 
+  const name = () =>
+    slider.setAttribute("aria-valuetext", charts[0]?.strips[slider.valueAsNumber]?.textContent ?? "");
   const read = (at: number) => {
     if (at < 0) return;
     for (const { strips, cursor, reading } of charts) {
@@ -21,7 +23,7 @@ export function followTrend(): void {
       reading.textContent = strip.textContent;
     }
     slider.value = String(at);
-    slider.setAttribute("aria-valuetext", charts[0]?.strips[at]?.textContent ?? "");
+    name();
   };
 
   const readAt = ({ target }: Event) => {
@@ -34,5 +36,6 @@ export function followTrend(): void {
     if (event.target instanceof SVGElement) slider.focus();
   });
   slider.addEventListener("input", () => read(slider.valueAsNumber));
+  name();
   slider.closest("[hidden]")?.removeAttribute("hidden");
 }

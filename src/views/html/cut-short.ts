@@ -2,6 +2,6 @@ import { limits } from "../../limits.ts";
 import { shorten } from "../../wording.ts";
 
 /** Untrusted text of any length, cut to what anybody reads. */
-export function sentence(text: string): string {
+export function cutShort(text: string): string {
   return shorten(text, limits.shownSentence);
 }
