@@ -2883,14 +2883,15 @@ function isKept(item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ differences)
 /* harmony export */ });
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6289);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6289);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+
 
 function differences(head, base) {
     const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
-    const stated = (values, name) => Object.hasOwn(values, name) ? (values[name] ?? null) : null;
     return names
-        .map((name) => ({ name, base: stated(base, name), head: stated(head, name) }))
-        .filter((one) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.base) !== (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.head));
+        .map((name) => ({ name, base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(base, name) ?? null, head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(head, name) ?? null }))
+        .filter((one) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(one.base) !== (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(one.head));
 }
 
 
@@ -3499,6 +3500,7 @@ const limits = {
     pageCases: 10_000,
     pageCharacters: 32_000_000,
     pageRows: 16_000_000,
+    pageUnfolded: 100,
     pageTrials: 50,
     pageGoneCases: 1_000,
     junitCases: 10_000,
@@ -3508,7 +3510,6 @@ const limits = {
     listedProblems: 50,
     slicedTags: 8,
     slicedValues: 50,
-    pageUnfolded: 100,
     chartedMeasures: 12,
     listedShifts: 10,
     printedMeasures: 100,
@@ -15174,7 +15175,8 @@ const historyPointSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .
     passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .u.nullable(),
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
     errors: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    caseSet: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The same as long as the cases and the settings are the same"),
+    caseSet: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
 
 
@@ -15314,8 +15316,10 @@ function shownCall(call, redact) {
 /* harmony export */   y: () => (/* binding */ divisionsOf)
 /* harmony export */ });
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2217);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3157);
+
 
 
 
@@ -15344,7 +15348,7 @@ function countValues(cases) {
 }
 function divisionsOf(cases, tags = dividingTags(cases)) {
     return tags.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.slicedTags).map((tag) => {
-        const byValue = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(cases, ({ tags }) => (Object.hasOwn(tags, tag) ? (tags[tag] ?? null) : null));
+        const byValue = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(cases, ({ tags }) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(tags, tag) ?? null);
         const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
         return {
             tag,
@@ -18592,6 +18596,8 @@ function middle(values) {
 /* harmony export */   h1: () => (/* binding */ PASS_RATE)
 /* harmony export */ });
 /* harmony import */ var _baseline_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2394);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+
 
 const PASS_RATE = "pass rate";
 const UNCOMMITTED = "uncommitted";
@@ -18611,7 +18617,7 @@ function withBreaks(points) {
 function valueAt({ passRate, scores }, measure) {
     if (measure === PASS_RATE)
         return passRate;
-    return Object.hasOwn(scores, measure) ? (scores[measure] ?? null) : null;
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, measure) ?? null;
 }
 
 
@@ -18900,8 +18906,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/views/markup.js
 var markup = __webpack_require__(6993);
 ;// CONCATENATED MODULE: ./build/views/html/assets.generated.js
-const style = ":root {\ncolor-scheme: light dark;\n--background: #ffffff;\n--raised: #f6f8fa;\n--text: #1f2328;\n--muted: #57606a;\n--border: #d1d9e0;\n--link: #0969da;\n--good: #116329;\n--doubtful: #7d4e00;\n--bad: #b3202c;\n--good-background: #dafbe1;\n--doubtful-background: #fff8c5;\n--bad-background: #ffebe9;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--background: #0d1117;\n--raised: #151b23;\n--text: #e6edf3;\n--muted: #9da7b3;\n--border: #3d444d;\n--link: #58a6ff;\n--good: #56d364;\n--doubtful: #e3b341;\n--bad: #ff8d86;\n--good-background: #12261e;\n--doubtful-background: #272115;\n--bad-background: #2d1518;\n}\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--background);\ncolor: var(--text);\nfont:\n0.9375rem / 1.5 -apple-system,\nBlinkMacSystemFont,\n\"Segoe UI\",\n\"Noto Sans\",\nHelvetica,\nArial,\nsans-serif;\noverflow-wrap: anywhere;\ntext-size-adjust: 100%;\n}\nbody {\nmargin: 0 auto;\nmax-width: 72rem;\npadding: 1.5rem clamp(0.75rem, 3vw, 2rem) 3rem;\n}\nh1,\nh2,\nh3 {\nline-height: 1.25;\nmargin: 0;\n}\nh2 {\nborder-bottom: 1px solid var(--border);\nfont-size: 1.25rem;\nmargin-top: 2.5rem;\npadding-bottom: 0.375rem;\n}\nh3 {\nfont-size: 1rem;\n}\np,\nul,\ndl,\npre {\nmargin: 0.75rem 0;\n}\nul {\npadding-left: 1.25rem;\n}\ncode,\npre {\nfont-family: var(--mono);\nfont-size: 0.8125rem;\n}\npre {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\noverflow-x: auto;\npadding: 0.75rem 1rem;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\nborder-radius: 3px;\noutline: 2px solid var(--link);\noutline-offset: 2px;\n}\n.muted {\ncolor: var(--muted);\n}\n.good {\ncolor: var(--good);\n}\n.doubtful {\ncolor: var(--doubtful);\n}\n.bad {\ncolor: var(--bad);\n}\n.skip {\nbackground: var(--background);\nleft: 1rem;\npadding: 0.5rem 1rem;\nposition: absolute;\ntop: -4rem;\n}\n.skip:focus {\ntop: 0.5rem;\n}\nbutton,\ninput,\nselect {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\ncolor: inherit;\nfont: inherit;\npadding: 0.25rem 0.625rem;\n}\nbutton {\nbackground: var(--raised);\ncursor: pointer;\n}\nbutton:hover {\nborder-color: var(--muted);\n}\n@media (prefers-reduced-motion: no-preference) {\nhtml {\nscroll-behavior: smooth;\n}\n}\n.filters:not([hidden]) {\nalign-items: end;\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nmargin: 0.75rem 0;\n}\n.filters label {\ncolor: var(--muted);\ndisplay: grid;\nfont-size: 0.8125rem;\ngrid-template-columns: minmax(0, 1fr);\nmax-width: 16rem;\n}\n.filters input,\n.filters select {\ncolor: var(--text);\nfont-size: 0.9375rem;\nheight: 2.25rem;\nmax-width: 100%;\n}\n.filters output {\ncolor: var(--muted);\npadding-bottom: 0.25rem;\n}\n.cases > table {\nwidth: 100%;\n}\n.cases thead button,\n.row > th button {\nbackground: none;\nborder: 0;\nborder-radius: 3px;\nfont-weight: inherit;\npadding: 0;\ntext-align: start;\n}\n.cases thead button:hover,\n.row > th button:hover {\ncolor: var(--link);\n}\n.cases [aria-sort] button::after {\ncontent: \" ▾\";\n}\n.cases [aria-sort=\"ascending\"] button::after {\ncontent: \" ▴\";\n}\n.row > th {\nmin-width: 12rem;\n}\n.row > th button::before {\ncolor: var(--muted);\ncontent: \"▸ \";\n}\n.open > .row > th button::before {\ncontent: \"▾ \";\n}\n.row > td {\nwhite-space: nowrap;\n}\n.js .case:not(.shown),\n.js .case:not(.open) > .detail {\ndisplay: none;\n}\n.detail > td {\nbackground: var(--raised);\npadding: 0;\n}\n.cases {\ncontainer-type: inline-size;\n}\n.case-detail {\nleft: 0;\nmax-width: 100cqi;\npadding: 0.75rem 1rem 1rem;\nposition: sticky;\n}\n.detail p,\n.detail ul {\nmargin: 0.25rem 0 0.5rem;\n}\n.detail ul {\npadding-left: 1rem;\n}\n.detail .trial {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\nmargin-top: 0.75rem;\npadding: 0.625rem 0.875rem;\n}\n.detail .calls {\nfont-size: 0.875rem;\nmargin: 0.5rem 0;\ntable-layout: fixed;\nwidth: 100%;\n}\n.calls th[scope=\"row\"] {\nfont-weight: 400;\n}\n.calls thead td {\nwidth: 22%;\n}\n.calls .difference th {\nborder-top: 0;\npadding-left: 1.75rem;\n}\n.calls .difference td {\nborder-top: 0;\n}\n.calls .wanted {\nbackground: var(--good-background);\n}\n.calls .got {\nbackground: var(--bad-background);\n}\n@container (max-width: 40rem) {\n.case-detail {\npadding: 0.5rem;\n}\n.detail .trial {\npadding: 0.5rem;\n}\n.calls thead td {\nwidth: 6.5rem;\n}\n.calls th,\n.calls td {\npadding: 0.25rem 0.375rem;\n}\n.calls .difference th {\npadding-left: 0.75rem;\n}\n}\n.charts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));\ngap: 1rem 2rem;\n}\n.chart {\nmargin: 0;\nmax-width: 34rem;\n}\n.chart svg {\ndisplay: block;\nwidth: 100%;\nheight: auto;\noverflow: visible;\n}\n.chart text {\nfill: var(--muted);\nfont-size: 11px;\nfont-variant-numeric: tabular-nums;\n}\n.chart text.number,\n.chart text.last {\ntext-anchor: end;\n}\n.chart text.shift {\nfill: var(--chart-shift);\nfont-weight: 600;\ntext-anchor: middle;\n}\n.chart text.floor {\nfill: var(--doubtful);\npaint-order: stroke;\nstroke: var(--background);\nstroke-width: 3px;\n}\n.chart line,\n.chart polyline,\n.legend line {\nfill: none;\nstroke-width: 1;\n}\n.tick {\nstroke: var(--border);\n}\n.line {\nstroke: var(--link);\nstroke-linejoin: round;\n}\n.chart polyline.line {\nstroke-width: 1.8;\n}\n.to-head {\nstroke: var(--link);\nstroke-dasharray: 2 3;\n}\n.dot {\nfill: var(--link);\n}\n.dot.head {\nfill: var(--background);\nstroke: var(--link);\nstroke-width: 2;\n}\nline.floor {\nstroke: var(--doubtful);\nstroke-dasharray: 6 4;\n}\nline.break {\nstroke: var(--muted);\nstroke-dasharray: 1 3;\n}\nline.shift {\nstroke: var(--chart-shift);\n}\n.chart .cursor {\nstroke: var(--muted);\nvisibility: hidden;\n}\n.chart .cursor.placed {\nvisibility: visible;\n}\n.strip {\nfill: transparent;\n}\n.reading,\n.legend {\ncolor: var(--muted);\nfont-size: 0.85rem;\nmargin: 0.25rem 0;\n}\n.reading {\nfont-variant-numeric: tabular-nums;\nmin-height: 1.5em;\noverflow-wrap: anywhere;\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 1.5rem;\nlist-style: none;\npadding: 0;\n}\n.legend svg {\nheight: 0.75rem;\nvertical-align: -0.1rem;\nwidth: 1.5rem;\n}\n.trend-table tbody {\nwhite-space: nowrap;\n}\n.along input {\nmax-width: 100%;\nvertical-align: middle;\nwidth: 24rem;\n}\n:root {\n--chart-shift: #8250df;\n}\n@media (prefers-color-scheme: dark) {\n:root {\n--chart-shift: #ab7df8;\n}\n}\n@media (max-width: 30rem) {\n.chart text {\nfont-size: 13px;\n}\n.reading {\nmin-height: 3em;\n}\n}\n@media print {\n.along {\ndisplay: none;\n}\n}\n.scroll {\nmargin: 0.75rem 0;\nmax-width: 100%;\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nfont-variant-numeric: tabular-nums;\n}\ncaption {\ncolor: var(--muted);\nfont-size: 0.875rem;\npadding: 0.25rem 0;\ntext-align: start;\n}\nth,\ntd {\nborder: 1px solid var(--border);\npadding: 0.3125rem 0.75rem;\ntext-align: start;\nvertical-align: top;\n}\nthead th {\nbackground: var(--raised);\nfont-size: 0.8125rem;\nwhite-space: nowrap;\n}\nth[scope=\"row\"] {\nfont-weight: 600;\n}\n.number {\ntext-align: end;\nwhite-space: nowrap;\n}\n.scores th[scope=\"row\"],\n.scores td {\nwhite-space: nowrap;\n}\n.scores .bar {\ndisplay: block;\nheight: 0.375rem;\nmargin-top: 0.25rem;\nmin-width: 7rem;\nwidth: 100%;\n}\n.bar .track {\nfill: var(--border);\n}\n.bar .value {\nfill: var(--link);\n}\n.bar .floor {\nfill: var(--text);\n}\n.slices {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0 2rem;\n}\n.slices .scroll {\nflex: 0 1 auto;\n}\n.slices th[scope=\"row\"] {\nmin-width: 8rem;\n}\n.verdict {\nborder-left: 4px solid currentColor;\npadding-left: 1rem;\n}\n.verdict > * {\ncolor: var(--text);\n}\n.verdict h1 {\nfont-size: 1.75rem;\n}\n.verdict .word {\nmargin-inline-end: 0.375rem;\n}\n.verdict h1 .suite {\ncolor: var(--muted);\nfont-weight: 400;\n}\n.verdict .lead {\nfont-size: 1.0625rem;\nmargin: 0.5rem 0 0;\n}\n.facts {\ncolor: var(--muted);\ndisplay: flex;\nflex-wrap: wrap;\nfont-size: 0.8125rem;\ngap: 0.25rem 1.25rem;\n}\n.facts div {\ndisplay: flex;\ngap: 0.375rem;\n}\n.facts dt {\ncolor: var(--muted);\n}\n.facts dd {\ncolor: var(--text);\nmargin: 0;\n}\n.welcome {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\npadding: 0.75rem 1rem;\n}\nfooter {\nborder-top: 1px solid var(--border);\ncolor: var(--muted);\nfont-size: 0.8125rem;\nmargin-top: 3rem;\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\n.skip,\n.filters:not([hidden]),\n.cases ~ button {\ndisplay: none;\n}\n.scroll {\noverflow: visible;\n}\na {\ncolor: inherit;\ntext-decoration: none;\n}\nh2,\nh3,\ncaption,\nthead,\n.row {\nbreak-after: avoid;\n}\n.trial,\n.calls tr,\n.row {\nbreak-inside: avoid;\n}\n.row > td {\nwhite-space: normal;\n}\n.js .case.printed > .detail {\ndisplay: table-row;\n}\n}\n:root:not(.js) .filters {\ndisplay: none;\n}\n:root:not(.js) .detail > td:has(> noscript):not(:has(> noscript > *))::before {\ncolor: var(--muted);\ncontent: \"The runs of this case are not shown, since the page’s script was kept from running. Saved and opened from the disk, the page shows them; rungate’s report file has them too.\";\ndisplay: block;\npadding: 0.75rem 1rem;\n}";
-const styleHash = "sha256-iGxIerSDn7w9AZ9Stu11A224yCXB8i8tzO25ZH7b8Hw=";
+const style = ":root {\ncolor-scheme: light dark;\n--background: #ffffff;\n--raised: #f6f8fa;\n--text: #1f2328;\n--muted: #57606a;\n--border: #d1d9e0;\n--link: #0969da;\n--good: #116329;\n--doubtful: #7d4e00;\n--bad: #b3202c;\n--good-background: #dafbe1;\n--doubtful-background: #fff8c5;\n--bad-background: #ffebe9;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--background: #0d1117;\n--raised: #151b23;\n--text: #e6edf3;\n--muted: #9da7b3;\n--border: #3d444d;\n--link: #58a6ff;\n--good: #56d364;\n--doubtful: #e3b341;\n--bad: #ff8d86;\n--good-background: #12261e;\n--doubtful-background: #272115;\n--bad-background: #2d1518;\n}\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--background);\ncolor: var(--text);\nfont:\n0.9375rem / 1.5 -apple-system,\nBlinkMacSystemFont,\n\"Segoe UI\",\n\"Noto Sans\",\nHelvetica,\nArial,\nsans-serif;\noverflow-wrap: anywhere;\ntext-size-adjust: 100%;\n}\nbody {\nmargin: 0 auto;\nmax-width: 72rem;\npadding: 1.5rem clamp(0.75rem, 3vw, 2rem) 3rem;\n}\nh1,\nh2,\nh3 {\nline-height: 1.25;\nmargin: 0;\n}\nh2 {\nborder-bottom: 1px solid var(--border);\nfont-size: 1.25rem;\nmargin-top: 2.5rem;\npadding-bottom: 0.375rem;\n}\nh3 {\nfont-size: 1rem;\n}\np,\nul,\ndl,\npre {\nmargin: 0.75rem 0;\n}\nul {\npadding-left: 1.25rem;\n}\ncode,\npre {\nfont-family: var(--mono);\nfont-size: 0.8125rem;\n}\npre {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\noverflow-x: auto;\npadding: 0.75rem 1rem;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\nborder-radius: 3px;\noutline: 2px solid var(--link);\noutline-offset: 2px;\n}\n.muted {\ncolor: var(--muted);\n}\n.good {\ncolor: var(--good);\n}\n.doubtful {\ncolor: var(--doubtful);\n}\n.bad {\ncolor: var(--bad);\n}\n.skip {\nbackground: var(--background);\nleft: 1rem;\npadding: 0.5rem 1rem;\nposition: absolute;\ntop: -4rem;\n}\n.skip:focus {\ntop: 0.5rem;\n}\nbutton,\ninput,\nselect {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\ncolor: inherit;\nfont: inherit;\npadding: 0.25rem 0.625rem;\n}\nbutton {\nbackground: var(--raised);\ncursor: pointer;\n}\nbutton:hover {\nborder-color: var(--muted);\n}\n@media (prefers-reduced-motion: no-preference) {\nhtml {\nscroll-behavior: smooth;\n}\n}\n.filters:not([hidden]) {\nalign-items: end;\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nmargin: 0.75rem 0;\n}\n.filters label {\ncolor: var(--muted);\ndisplay: grid;\nfont-size: 0.8125rem;\ngrid-template-columns: minmax(0, 1fr);\nmax-width: 16rem;\n}\n.filters input,\n.filters select {\ncolor: var(--text);\nfont-size: 0.9375rem;\nheight: 2.25rem;\nmax-width: 100%;\n}\n.filters output {\ncolor: var(--muted);\npadding-bottom: 0.25rem;\n}\n.cases > table {\nwidth: 100%;\n}\n.cases thead button,\n.row > th button {\nbackground: none;\nborder: 0;\nborder-radius: 3px;\nfont-weight: inherit;\npadding: 0;\ntext-align: start;\n}\n.cases thead button:hover,\n.row > th button:hover {\ncolor: var(--link);\n}\n.cases [aria-sort] button::after {\ncontent: \" ▾\";\n}\n.cases [aria-sort=\"ascending\"] button::after {\ncontent: \" ▴\";\n}\n.row > th {\nmin-width: 12rem;\n}\n.row > th button::before {\ncolor: var(--muted);\ncontent: \"▸ \";\n}\n.open > .row > th button::before {\ncontent: \"▾ \";\n}\n.row > td {\nwhite-space: nowrap;\n}\n.js .case:not(.shown),\n.js .case:not(.open) > .detail {\ndisplay: none;\n}\n.detail > td {\nbackground: var(--raised);\npadding: 0;\n}\n.cases {\ncontainer-type: inline-size;\n}\n.case-detail {\nleft: 0;\nmax-width: 100cqi;\npadding: 0.75rem 1rem 1rem;\nposition: sticky;\n}\n.detail p,\n.detail ul {\nmargin: 0.25rem 0 0.5rem;\n}\n.detail ul {\npadding-left: 1rem;\n}\n.detail .trial {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\nmargin-top: 0.75rem;\npadding: 0.625rem 0.875rem;\n}\n.detail .calls {\nfont-size: 0.875rem;\nmargin: 0.5rem 0;\ntable-layout: fixed;\nwidth: 100%;\n}\n.calls th[scope=\"row\"] {\nfont-weight: 400;\n}\n.calls thead td {\nwidth: 22%;\n}\n.calls .difference th {\nborder-top: 0;\npadding-left: 1.75rem;\n}\n.calls .difference td {\nborder-top: 0;\n}\n.calls .wanted {\nbackground: var(--good-background);\n}\n.calls .got {\nbackground: var(--bad-background);\n}\n@container (max-width: 40rem) {\n.case-detail {\npadding: 0.5rem;\n}\n.detail .trial {\npadding: 0.5rem;\n}\n.calls thead td {\nwidth: 6.5rem;\n}\n.calls th,\n.calls td {\npadding: 0.25rem 0.375rem;\n}\n.calls .difference th {\npadding-left: 0.75rem;\n}\n}\n.charts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));\ngap: 1rem 2rem;\n}\n.chart {\nmargin: 0;\nmax-width: 34rem;\n}\n.chart svg {\ndisplay: block;\nwidth: 100%;\nheight: auto;\noverflow: visible;\n}\n.chart text {\nfill: var(--muted);\nfont-size: 11px;\nfont-variant-numeric: tabular-nums;\n}\n.chart text.number,\n.chart text.last {\ntext-anchor: end;\n}\n.chart text.shift {\nfill: var(--chart-shift);\nfont-weight: 600;\ntext-anchor: middle;\n}\n.chart text.floor {\nfill: var(--doubtful);\npaint-order: stroke;\nstroke: var(--background);\nstroke-width: 3px;\n}\n.chart line,\n.chart polyline,\n.legend line {\nfill: none;\nstroke-width: 1;\n}\n.tick {\nstroke: var(--border);\n}\n.line {\nstroke: var(--link);\nstroke-linejoin: round;\n}\n.chart polyline.line {\nstroke-width: 1.8;\n}\n.to-head {\nstroke: var(--link);\nstroke-dasharray: 2 3;\n}\n.dot {\nfill: var(--link);\n}\n.dot.head {\nfill: var(--background);\nstroke: var(--link);\nstroke-width: 2;\n}\nline.floor {\nstroke: var(--doubtful);\nstroke-dasharray: 6 4;\n}\nline.break {\nstroke: var(--muted);\nstroke-dasharray: 1 3;\n}\nline.shift {\nstroke: var(--chart-shift);\n}\n.chart .cursor {\nstroke: var(--muted);\nvisibility: hidden;\n}\n.chart .cursor.placed {\nvisibility: visible;\n}\n.strip {\nfill: transparent;\n}\n.reading,\n.legend {\ncolor: var(--muted);\nfont-size: 0.85rem;\nmargin: 0.25rem 0;\n}\n.reading {\nfont-variant-numeric: tabular-nums;\nmin-height: 1.5em;\noverflow-wrap: anywhere;\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 1.5rem;\nlist-style: none;\npadding: 0;\n}\n.legend svg {\nheight: 0.75rem;\nvertical-align: -0.1rem;\nwidth: 1.5rem;\n}\n.trend-table tbody {\nwhite-space: nowrap;\n}\n.along input {\nmax-width: 100%;\npadding: 0;\nvertical-align: middle;\nwidth: 24rem;\n}\n:root {\n--chart-shift: #8250df;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--chart-shift: #ab7df8;\n}\n}\n@media (max-width: 30rem) {\n.chart text {\nfont-size: 13px;\n}\n.reading {\nmin-height: 3em;\n}\n}\n@media print {\n.along {\ndisplay: none;\n}\n}\n.scroll {\nmargin: 0.75rem 0;\nmax-width: 100%;\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nfont-variant-numeric: tabular-nums;\n}\ncaption {\ncolor: var(--muted);\nfont-size: 0.875rem;\npadding: 0.25rem 0;\ntext-align: start;\n}\nth,\ntd {\nborder: 1px solid var(--border);\npadding: 0.3125rem 0.75rem;\ntext-align: start;\nvertical-align: top;\n}\nthead th {\nbackground: var(--raised);\nfont-size: 0.8125rem;\nwhite-space: nowrap;\n}\nth[scope=\"row\"] {\nfont-weight: 600;\n}\n.number {\ntext-align: end;\nwhite-space: nowrap;\n}\n.scores th[scope=\"row\"],\n.scores td {\nwhite-space: nowrap;\n}\n.scores .bar {\ndisplay: block;\nheight: 0.375rem;\nmargin-top: 0.25rem;\nmin-width: 7rem;\nwidth: 100%;\n}\n.bar .track {\nfill: var(--border);\n}\n.bar .value {\nfill: var(--link);\n}\n.bar .floor {\nfill: var(--text);\n}\n.slices {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0 2rem;\n}\n.slices .scroll {\nflex: 0 1 auto;\n}\n.slices th[scope=\"row\"] {\nmin-width: 8rem;\n}\n.verdict {\nborder-left: 4px solid currentColor;\npadding-left: 1rem;\n}\n.verdict > * {\ncolor: var(--text);\n}\n.verdict h1 {\nfont-size: 1.75rem;\n}\n.verdict .word {\nmargin-inline-end: 0.375rem;\n}\n.verdict h1 .suite {\ncolor: var(--muted);\nfont-weight: 400;\n}\n.verdict .lead {\nfont-size: 1.0625rem;\nmargin: 0.5rem 0 0;\n}\n.facts {\ncolor: var(--muted);\ndisplay: flex;\nflex-wrap: wrap;\nfont-size: 0.8125rem;\ngap: 0.25rem 1.25rem;\n}\n.facts div {\ndisplay: flex;\ngap: 0.375rem;\n}\n.facts dt {\ncolor: var(--muted);\n}\n.facts dd {\ncolor: var(--text);\nmargin: 0;\n}\n.welcome {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\npadding: 0.75rem 1rem;\n}\nfooter {\nborder-top: 1px solid var(--border);\ncolor: var(--muted);\nfont-size: 0.8125rem;\nmargin-top: 3rem;\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\n.skip,\n.filters:not([hidden]),\n.cases ~ button {\ndisplay: none;\n}\n.scroll {\noverflow: visible;\n}\na {\ncolor: inherit;\ntext-decoration: none;\n}\nh2,\nh3,\ncaption,\nthead,\n.row {\nbreak-after: avoid;\n}\n.trial,\n.calls tr,\n.row {\nbreak-inside: avoid;\n}\n.row > td {\nwhite-space: normal;\n}\n.js .case.printed > .detail {\ndisplay: table-row;\n}\n}\n:root:not(.js) .filters {\ndisplay: none;\n}\n:root:not(.js) .detail > td:has(> noscript):not(:has(> noscript > *))::before {\ncolor: var(--muted);\ncontent: \"The runs of this case are not shown, since the page’s script was kept from running. Saved and opened from the disk, the page shows them; rungate’s report file has them too.\";\ndisplay: block;\npadding: 0.75rem 1rem;\n}";
+const styleHash = "sha256-0OtZHhFMU6WsEXSuoyPa3xVHoa+W12jKTXNnKUHoPK0=";
 const script = "(function(){function e(e,n){return`${t(e)} ${n}${e===1?``:`s`}`}function t(e){return String(e).replace(/\\B(?=(?:\\d{3})+$)/g,`,`)}function n({search:e,state:t,tags:n,sort:r}){let i=new URLSearchParams;e!==``&&i.set(`search`,e),t!==``&&i.set(`state`,t);for(let[e,t]of n)i.set(`${a}${e}`,t);return r!==null&&i.set(`sort`,`${r.isDescending?`-`:``}${r.column+1}`),i.size===0?``:`#${i}`}function r(e){let t=new URLSearchParams(e.slice(1)),n=[...t].filter(([e])=>e.startsWith(a)),[,r,i]=/^(-?)([1-9]\\d{0,2})$/.exec(t.get(`sort`)??``)??[];return{search:t.get(`search`)??``,state:t.get(`state`)??``,tags:new Map(n.map(([e,t])=>[e.slice(a.length),t])),sort:i===void 0?null:{column:Number(i)-1,isDescending:r===`-`}}}function i(e){let[t=``]=location.href.split(`#`);try{history.replaceState(null,``,t+n(e))}catch{}}let a=`tag.`;function o(n,r){return`${n===r?``:`${t(n)} of `}${e(r,`case`)}`}var s=class{#e;#t;constructor({caption:e}){this.#e=e,this.#t=e?.textContent??``}tell(e,t){if(this.#e===null)return;let n=t.length===0&&e.sorting===void 0,r=t.length===0?``:` (${t.join(`, `)})`,i=e.sorting??`worst first`;this.#e.textContent=n?this.#t:`${c(e)}${r}, ${i}, each with its runs below it`}};function c({all:e,chosen:t,isCut:n}){return`${o(t.length,e.length)}${n?` here`:``}`}function l(e){return[...e.querySelectorAll(`noscript`)]}function u(e){let{body:t}=new DOMParser().parseFromString(e.textContent??``,`text/html`);e.replaceWith(...t.childNodes)}function d({textContent:e}){return(e??``).replace(/<[^>]*>/g,` `).replace(/&#(\\d+);/g,(e,t)=>String.fromCodePoint(Number(t)))}let f=[`failing`,`error`];var p=class{body;#e;#t;constructor(e){this.body=e}get text(){return this.#e??=this.#n().toLowerCase(),this.#e}get states(){return(this.body.dataset.states??``).split(` `)}get tags(){return new Map(Object.entries(JSON.parse(this.body.dataset.tags??`{}`)))}get id(){return this.#r?.id}get isOpen(){return this.body.classList.contains(`open`)}keyOf(e){return this.body.rows[0]?.cells[e]?.dataset.key??``}get isPrinted(){return this.states.some(e=>f.includes(e))}show(){this.body.classList.add(`shown`),this.body.classList.toggle(`printed`,this.isPrinted),this.#t??=this.#a()}hide(){this.body.classList.remove(`shown`)}open(e){this.unfold(),this.body.classList.toggle(`open`,e&&this.id!==void 0),this.#t?.setAttribute(`aria-expanded`,String(this.isOpen))}unfold(){this.#i!==void 0&&u(this.#i)}focus(){this.#t?.focus()}#n(){let e=this.#i===void 0?this.#r?.textContent:d(this.#i);return`${this.body.rows[0]?.textContent} ${e??``}`}get#r(){return this.body.querySelector(`tr.detail`)}get#i(){return this.#r===null?void 0:l(this.#r)[0]}#a(){let e=this.body.querySelector(`tr.row > th`);if(e===null||this.id===void 0)return null;let t=document.createElement(`button`);return t.type=`button`,t.setAttribute(`aria-expanded`,String(this.isOpen)),t.setAttribute(`aria-controls`,this.id),t.append(...e.childNodes),e.append(t),t}};function m(e,{search:t,state:n,tags:r}){return n!==``&&!e.states.includes(n)||r.size>0&&!h(e.tags,r)?!1:(t.toLowerCase().match(/\\S+/g)??[]).every(t=>e.text.includes(t))}function h(e,t){return[...t].every(([t,n])=>n===`none`?!e.has(t):n===`v:${e.get(t)}`)}let g=new Intl.Collator(`en`,{numeric:!0,sensitivity:`base`});function _(e,{column:t,isDescending:n},r){let i=r?(e,t)=>Number(e)-Number(t):(e,t)=>g.compare(e,t),a=e.map(e=>({row:e,key:e.keyOf(t)}));return a.sort((e,t)=>e.key===``||t.key===``?Number(e.key===``)-Number(t.key===``):n?i(t.key,e.key):i(e.key,t.key)),a.map(({row:e})=>e)}function v(e,t){for(let n of S(e)){let e=document.createElement(`button`);e.type=`button`,e.append(...n.childNodes),n.append(e),e.addEventListener(`click`,()=>t(n.cellIndex))}}function y(e,t){return e?.column===t?e.isDescending?null:{column:t,isDescending:!0}:{column:t,isDescending:!1}}function b(e,t){for(let n of S(e))n.cellIndex===t?.column?n.setAttribute(`aria-sort`,t.isDescending?`descending`:`ascending`):n.removeAttribute(`aria-sort`)}function x(e,t){return S(e).find(({cellIndex:e})=>e===t)}function S(e){return[...e.querySelectorAll(`thead th[data-sort]`)]}var C=class{table;all;chosen=[];shown=[];#e;#t=null;#n;constructor(e,t){this.table=e,this.all=[...e.tBodies].map(e=>new p(e)),this.#e=this.all,this.#n=t}choose(e){this.#r(e.sort),this.chosen=this.#e.filter(t=>m(t,e)),this.showUpTo(200)}showMore(){let e=this.shown.length;return this.showUpTo(e+200),this.shown[e]}get sorting(){if(this.#t!==null)return`sorted by ${x(this.table,this.#t.column)?.textContent}, ${this.#t.isDescending?`descending`:`ascending`}`}get isCut(){return this.all.length<Number(this.table.dataset.cases??0)}showUpTo(e){let t=new Set(this.shown);this.shown=this.chosen.slice(0,e);for(let e of this.shown)t.delete(e)||e.show();for(let e of t)e.hide();this.#n()}visit(e){let t=this.chosen.indexOf(e);t>=this.shown.length&&this.showUpTo(t+1),e.open(!0),e.focus(),e.body.scrollIntoView()}rowOf(e){let t=e.closest(`tbody`);return this.all.find(e=>e.body===t)}#r(e){if(e?.column===this.#t?.column&&e?.isDescending===this.#t?.isDescending)return;let t=e===null?void 0:x(this.table,e.column);this.#t=t===void 0?null:e,this.#e=this.#t===null?this.all:_(this.all,this.#t,t?.dataset.sort===`number`),this.table.append(...this.#e.map(({body:e})=>e)),b(this.table,this.#t)}},w=class{form;search;#e;#t;constructor(e){this.form=e,this.search=e.querySelector(`input[name=search]`),this.#e=e.querySelector(`select[name=state]`),this.#t=[...e.querySelectorAll(`select[data-tag]`)],e.hidden=!1}read(e){let t=this.#t.map(e=>[e.dataset.tag??``,e.value]);return{search:this.search?.value.trim()??``,state:this.#e?.value??``,tags:new Map(t.filter(([,e])=>e!==``)),sort:e}}wishes(){let e=[this.#e??[],this.#t].flat().filter(({value:e})=>e!==``);return[...this.search===null||this.search.value.trim()===``?[]:[this.search],...e].map(e=>`${E(e)}: ${D(e)}`)}write({search:e,state:t,tags:n}){this.search!==null&&(this.search.value=e),this.#e!==null&&T(this.#e,t);for(let e of this.#t)T(e,n.get(e.dataset.tag??``)??``)}onChange(e){let t;this.form.addEventListener(`input`,({target:n})=>{clearTimeout(t),t=setTimeout(e,n===this.search?120:0)}),this.form.addEventListener(`submit`,n=>{n.preventDefault(),clearTimeout(t),e()}),this.form.addEventListener(`reset`,()=>setTimeout(e))}addButton(e,t){let n=document.createElement(`button`);return n.type=t,n.textContent=e,this.form.append(n),n}};function T(e,t){e.value=[...e.options].some(e=>e.value===t)?t:``}function E({labels:e}){return e?.[0]?.firstChild?.textContent?.trim()??``}function D(e){if(e instanceof HTMLInputElement)return`“${e.value.trim()}”`;let t=e.selectedOptions[0]?.textContent??``;return e.name===`state`?t.replace(/ \\([\\d,]+\\)$/,``):t}function O(e,t){document.addEventListener(`keydown`,t=>{let{key:n,target:r}=t,i=t.ctrlKey||t.metaKey||t.altKey,a=r instanceof Element&&r.matches(`input:not([type=range]), select, textarea`);n!==`/`||i||a||(t.preventDefault(),e.focus())}),e.addEventListener(`keydown`,n=>{n.key===`Escape`&&(n.preventDefault(),e.value=``,t())})}function k(){let e=document.querySelector(`#case-table`),t=document.querySelector(`#filters`);if(e===null||t===null)return;let n=new w(t),a=A(e),o=new s(e),c=new C(e,()=>{j(c,a),o.tell(c,n.wishes())}),l=null,u=()=>{let e=n.read(l);c.choose(e),i(e)},d=()=>{let e=r(location.hash);n.write(e),l=e.sort,c.choose(n.read(l));let t=c.all.find(({id:e})=>e!==void 0&&location.hash===`#${e}`);t!==void 0&&c.visit(t)};n.onChange(u),n.search!==null&&O(n.search,u),v(e,e=>{l=y(l,e),u()});let f=e=>()=>{for(let t of e?c.shown:c.all)t.open(e)};n.addButton(`Open all shown`,`button`).addEventListener(`click`,f(!0)),n.addButton(`Close all`,`button`).addEventListener(`click`,f(!1)),n.addButton(`Clear filters`,`reset`),a.addEventListener(`click`,()=>{let e=c.showMore();a.hidden&&e?.focus()}),N(c),P(c),window.addEventListener(`hashchange`,()=>{M(location.hash)||d()}),d()}function A(e){let t=document.createElement(`button`);return t.type=`button`,t.className=`more`,t.textContent=`Show more`,(e.closest(`.scroll`)??e).after(t),t}function j(e,n){let{chosen:r,shown:i}=e,a=i.length===r.length?``:`, the first ${t(i.length)} shown`,o=document.querySelector(`#shown-cases`);o!==null&&(o.textContent=`${c(e)}${a}`),n.hidden=i.length===r.length}function M(e){let t=document.getElementById(e.slice(1));return t!==null&&!t.matches(`tr.detail`)}function N(e){e.table.addEventListener(`click`,({target:t})=>{if(!(t instanceof Element)||t.closest(`tr.row`)===null||t.closest(`a`)!==null)return;let n=t.closest(`button`)===null&&getSelection()?.isCollapsed===!1,r=e.rowOf(t);r!==void 0&&!n&&r.open(!r.isOpen)})}function P(e){let t=0;window.addEventListener(`beforeprint`,()=>{t=e.shown.length,e.showUpTo(e.chosen.length);for(let t of e.shown)t.isPrinted&&t.unfold()}),window.addEventListener(`afterprint`,()=>e.showUpTo(t))}function F(){let e=document.querySelector(`#trend`),t=[...document.querySelectorAll(`#trend .chart`)].map(e=>({strips:[...e.querySelectorAll(`rect.strip`)],cursor:e.querySelector(`line.cursor`),reading:e.querySelector(`.reading`)})),n=document.querySelector(`#trend input[type=range]`);if(e===null||n===null)return;let r=()=>n.setAttribute(`aria-valuetext`,t[0]?.strips[n.valueAsNumber]?.textContent??``),i=e=>{if(!(e<0)){for(let{strips:n,cursor:r,reading:i}of t){let t=n[e];if(t===void 0||r===null||i===null)continue;let a=String(t.x.baseVal.value+t.width.baseVal.value/2);r.setAttribute(`x1`,a),r.setAttribute(`x2`,a),r.classList.add(`placed`),i.textContent=t.textContent}n.value=String(e),r()}},a=({target:e})=>{let n=t.map(({strips:t})=>t.indexOf(e));i(Math.max(...n))};e.addEventListener(`pointermove`,a),e.addEventListener(`click`,e=>{a(e),e.target instanceof SVGElement&&n.focus()}),n.addEventListener(`input`,()=>i(n.valueAsNumber)),r(),n.closest(`[hidden]`)?.removeAttribute(`hidden`)}let I=document.documentElement;I.classList.add(`js`),document.addEventListener(`DOMContentLoaded`,()=>{try{k(),F()}catch(e){throw I.classList.remove(`js`),l(document).forEach(u),e}})})();";
 const scriptHash = "sha256-grLxhZzPgEZK/m0uTrDsrVCrYQQojDpGAewSHDOcBqk=";
 
@@ -18909,6 +18915,8 @@ const scriptHash = "sha256-grLxhZzPgEZK/m0uTrDsrVCrYQQojDpGAewSHDOcBqk=";
 var limits = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/report/divisions.js
 var divisions = __webpack_require__(8707);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/suite/trial.js
 var trial = __webpack_require__(2139);
 // EXTERNAL MODULE: ./build/wording.js
@@ -18957,6 +18965,7 @@ const MARKS = { good: "✔", doubtful: "●", bad: "✘" };
 
 
 
+
 function caseColumns(report, states) {
     const statesOf = (one) => states.get(one) ?? [];
     const order = Object.keys(STATES);
@@ -18975,7 +18984,7 @@ function caseColumns(report, states) {
             sort: "number",
             isNumber: true,
             key: ({ passRate }) => numberKey(passRate),
-            content: ({ passRate }) => (passRate === null ? "–" : (0,wording/* percent */.KN)(passRate)),
+            content: ({ passRate }) => (0,wording/* shareText */.Lu)(passRate),
         },
         ...(report.comparison === null ? [] : [before]),
         ...(0,scorers/* scorersInUse */.ML)(report).map(scorerColumn),
@@ -19020,12 +19029,12 @@ function scorerColumn(id) {
         title: id,
         sort: "number",
         isNumber: true,
-        key: ({ scores }) => numberKey(scores[id] ?? null),
+        key: ({ scores }) => numberKey((0,json/* member */.Dc)(scores, id) ?? null),
         content: ({ scores, trials }) => {
-            const value = scores[id] ?? null;
+            const value = (0,json/* member */.Dc)(scores, id) ?? null;
             if (value !== null)
                 return (0,wording/* percent */.KN)(value);
-            return trials.some((trial) => trial.scores[id]?.status === "error") ? "in error" : "–";
+            return trials.some((trial) => (0,json/* member */.Dc)(trial.scores, id)?.status === "error") ? "in error" : "–";
         },
     };
 }
@@ -19102,7 +19111,7 @@ function callRows(details, toolCalls) {
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => row("✘ unexpected", "bad", (0,markup/* markup */.P) `not expected`, (0,markup/* markup */.P) `${toolName(name)} ${malformed ? (0,reasons/* notJson */.O2)(args) : (0,values/* valueText */.R)(args)}`)),
         ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
-        ...leftOut.map(({ name, reason }) => row("left out", "muted", (0,markup/* markup */.P) `does not count`, (0,markup/* markup */.P) `${toolName(name)} ${reason}`)),
+        ...leftOut.map(({ name, reason }) => row("not counted", "muted", (0,markup/* markup */.P) `left out of f1`, (0,markup/* markup */.P) `${toolName(name)} ${reason}`)),
         ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
     ];
 }
@@ -19292,6 +19301,7 @@ var views_escape = __webpack_require__(9550);
 
 
 
+
 function caseFilters(cases, states, tags) {
     const found = cases.flatMap((one) => states.get(one) ?? []);
     const counts = Object.keys(STATES).map((state) => ({
@@ -19299,14 +19309,14 @@ function caseFilters(cases, states, tags) {
         count: found.filter((one) => one === state).length,
     }));
     return (0,markup/* markup */.P) `<form class="filters" id="filters" hidden>
-<label>Search <input type="search" name="search" autocomplete="off"></label>
+<label>Search <input type="search" name="search" placeholder="case, tool, difference, file" autocomplete="off"></label>
 <label>State <select name="state"><option value="">all</option>${counts.map(({ state, count }) => count > 0 && (0,markup/* markup */.P) `<option value="${state}">${STATES[state]} (${(0,wording/* grouped */.zD)(count)})</option>`)}</select></label>${(0,divisions/* divisionsOf */.y)(cases, tags).map(tagFilter)}
 <output id="shown-cases"></output>
 </form>`;
 }
 function tagData({ tags }, filtered) {
     const own = filtered.flatMap((tag) => {
-        const value = Object.hasOwn(tags, tag) ? tags[tag] : undefined;
+        const value = (0,json/* member */.Dc)(tags, tag);
         return value === undefined ? [] : [[(0,views_escape/* plainText */.wh)(tag), (0,views_escape/* plainText */.wh)(value)]];
     });
     return JSON.stringify(Object.fromEntries(own));
@@ -19440,7 +19450,7 @@ function changesSection(report) {
 </tbody>
 </table>`;
     return (0,markup/* markup */.P) `<section aria-labelledby="changes-title">
-<h2 id="changes-title">Other changes</h2>
+<h2 id="changes-title">The other cases</h2>
 <ul>${told.map((line) => (0,markup/* markup */.P) `\n<li>${line}</li>`)}
 </ul>
 ${gone.length > 0 && scrollable("Cases that are gone", table)}
@@ -19642,7 +19652,7 @@ function sliceTable({ tag, size, titles, rows, more }) {
     const cut = (0,wording/* shorten */.ml)(tag, limits/* limits */.F.shownName);
     const table = (0,markup/* markup */.P) `<table>
 <caption>by ${cut}, ${size}</caption>
-<thead><tr><th scope="col">${cut}</th>${titles.map((title) => (0,markup/* markup */.P) `<th scope="col">${title}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${cut}</th>${titles.map((title) => (0,markup/* markup */.P) `<th scope="col" class="number">${title}</th>`)}</tr></thead>
 <tbody>${rows.map(({ name, isValue, cells }) => (0,markup/* markup */.P) `\n<tr><th scope="row">${isValue ? (0,wording/* shorten */.ml)(name, limits/* limits */.F.shownName) : (0,markup/* markup */.P) `<em>${(0,wording/* shorten */.ml)(name, limits/* limits */.F.shownName)}</em>`}</th>${cells.map((cell) => (0,markup/* markup */.P) `<td class="number">${cell}</td>`)}</tr>`)}
 </tbody>
 </table>${more !== "" && (0,markup/* markup */.P) `<p class="muted">${more}</p>`}`;
@@ -19810,7 +19820,7 @@ function tickLine(tick, { y }) {
 <text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick} %</text>`;
 }
 function ends(points) {
-    const name = (point) => point && [(0,wording/* commitName */.l3)(point.commit).slice(0, 16), dayOf(point)].filter((text) => text !== "").join(" · ");
+    const name = (point) => point && [(0,wording/* shorten */.ml)((0,wording/* commitName */.l3)(point.commit), 16), dayOf(point)].filter((text) => text !== "").join(" · ");
     return (0,markup/* markup */.P) `<text x="${PLOT.left}" y="${SIZE.height - 6}">${name(points[0])}</text>
 <text class="last" x="${PLOT.right}" y="${SIZE.height - 6}">${name(points.at(-1))}</text>`;
 }
@@ -19883,10 +19893,7 @@ ${scrollable(TITLE, table)}
 }
 function trend_table_row(point, measures) {
     const { commit, cases, errors } = point;
-    const values = measures.map((measure) => {
-        const value = (0,trend/* valueAt */.fK)(point, measure);
-        return (0,markup/* markup */.P) `<td class="number">${value === null ? "–" : (0,wording/* percent */.KN)(value)}</td>`;
-    });
+    const values = measures.map((measure) => (0,markup/* markup */.P) `<td class="number">${(0,wording/* shareText */.Lu)((0,trend/* valueAt */.fK)(point, measure))}</td>`);
     return (0,markup/* markup */.P) `<tr><th scope="row"><code>${(0,wording/* commitName */.l3)(commit)}</code></th><td>${dayOf(point)}</td>${values}<td class="number">${cases}</td><td class="number">${errors}</td><td>${commit_notes_remarks(point).join(", ")}</td></tr>
 `;
 }
@@ -19980,7 +19987,7 @@ function htmlView(report, options = JUDGED) {
     return `<!doctype html>\n${page(report, options).text}\n`;
 }
 function pageBody(report, { verdict } = JUDGED) {
-    return (0,markup/* markup */.P) `<a class="skip" href="#main">Skip to the scores</a>
+    return (0,markup/* markup */.P) `<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && (0,markup/* markup */.P) `<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
 ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
@@ -19989,7 +19996,7 @@ ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSe
 </footer>`;
 }
 function contentsText({ judge }) {
-    const promise = "Of the recorded results and message texts nothing is in it";
+    const promise = "It holds arguments of calls by which runs lost points, no recorded results and no message texts";
     return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
 }
 function page(report, options) {
@@ -20288,6 +20295,7 @@ function runLines({ trials, file, line }, gate) {
 
 ;// CONCATENATED MODULE: ./build/views/junit/checks.js
 
+
 function checkTests(report, stopping) {
     return report.verdict.checks.map(({ name, result, title, message }) => {
         const sentence = `${title}: ${message}`;
@@ -20299,11 +20307,10 @@ function checkTests(report, stopping) {
         return { name, result: "skipped", message: `${result}, stops nothing · ${sentence}`, lines };
     });
 }
-const SHOWN = 50;
 function errorLines({ problems, problemCounts }) {
     if (problemCounts.errors < 2)
         return [];
-    const shown = problems.filter(({ severity }) => severity === "error").slice(0, SHOWN);
+    const shown = problems.filter(({ severity }) => severity === "error").slice(0, limits/* limits */.F.listedProblems);
     const more = problemCounts.errors - shown.length;
     return [
         ...shown.map((problem) => `${(0,build_problems/* placeText */.Z9)(problem)}${problem.message}`),
@@ -20445,9 +20452,11 @@ function policyName({ source, fingerprint }) {
 /* harmony export */   WN: () => (/* binding */ countsText),
 /* harmony export */   wQ: () => (/* binding */ scoreErrors)
 /* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8734);
 /* harmony import */ var _scorers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9716);
+
 
 
 
@@ -20458,7 +20467,7 @@ function countsText({ totals }) {
 function scoreNotes(report) {
     const { scores, passInterval, passPower, judge } = report;
     const unassessed = (0,_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .scorersInUse */ .ML)(report).flatMap((id) => {
-        const count = scores[id]?.notAssessed ?? 0;
+        const count = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(scores, id)?.notAssessed ?? 0;
         const isToldOfJudge = id === "llm" && judge !== null;
         return count === 0 || isToldOfJudge ? [] : [`${id} not assessed in ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, "run")}`];
     });
@@ -20476,10 +20485,10 @@ function scoreErrors(report) {
     const found = [];
     for (const id of (0,_scorers_js__WEBPACK_IMPORTED_MODULE_2__/* .scorersInUse */ .ML)(report)) {
         const told = id === "llm" ? failures : new Set();
-        const runs = (report.scores[id]?.errors ?? 0) - told.size;
+        const runs = ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(report.scores, id)?.errors ?? 0) - told.size;
         if (runs <= 0)
             continue;
-        const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => scores[id]);
+        const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(scores, id));
         const first = outcomes.find((one) => one?.status === "error")?.reason;
         const alike = found.find((one) => one.runs === runs && one.first === first);
         if (alike === undefined)
@@ -20502,6 +20511,8 @@ __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ scoreRows)
 });
 
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/views/change.js
@@ -20561,6 +20572,7 @@ var scorers = __webpack_require__(9716);
 
 
 
+
 function scoreRows(report) {
     if (report.totals.runs === 0)
         return [];
@@ -20577,10 +20589,10 @@ function passRateRow(report) {
     return { label: "pass rate", isPassRate: true, band: "", ...cells(measured), state };
 }
 function scorerRow(id, { scores, comparison, policy }) {
-    const score = scores[id];
+    const score = (0,json/* member */.Dc)(scores, id);
     const measured = {
         value: score?.value ?? null,
-        change: comparison?.scores[id],
+        change: comparison === null ? undefined : (0,json/* member */.Dc)(comparison.scores, id),
         floor: (0,scorers/* floorOf */.Et)(policy.gate, id),
     };
     const label = (0,scorers/* isAdvisory */.kW)(policy.gate, id) ? `${id} (advisory)` : id;
@@ -20592,7 +20604,7 @@ function cells({ value, change, floor }) {
         value,
         floor,
         base: baseText(change),
-        head: value === null ? "–" : (0,wording/* percent */.KN)(value),
+        head: (0,wording/* shareText */.Lu)(value),
         change: (0,views_change/* changeCell */.fd)(change, value),
         demanded: floor === undefined ? "" : (0,wording/* percent */.KN)(floor),
     };
@@ -20615,7 +20627,9 @@ function baseText(change) {
 /* harmony export */   cm: () => (/* binding */ caseScores),
 /* harmony export */   kW: () => (/* binding */ isAdvisory)
 /* harmony export */ });
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
 
 function floorOf({ floors }, id) {
     return new Map(Object.entries(floors)).get(id);
@@ -20637,7 +20651,7 @@ function scorersInUse(report) {
     return [...ids].filter((id) => {
         if (id === "llm")
             return isShown(report, id);
-        const { assessed = 0, errors = 0 } = scores[id] ?? {};
+        const { assessed = 0, errors = 0 } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? {};
         const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
         return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy.gate, id) !== undefined;
     });
@@ -20647,8 +20661,8 @@ function caseScores(one, report) {
         if (!isShown(report, id))
             return [];
         if (value !== null)
-            return [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)}`];
-        return one.trials.some(({ scores }) => scores[id]?.status === "error") ? [`${id} in error`] : [];
+            return [`${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)}`];
+        return one.trials.some(({ scores }) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id)?.status === "error") ? [`${id} in error`] : [];
     });
 }
 
@@ -21181,9 +21195,12 @@ __webpack_require__.d(__webpack_exports__, {
 var divisions = __webpack_require__(8707);
 // EXTERNAL MODULE: ./build/group-by.js
 var group_by = __webpack_require__(2217);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/statistics/mean.js
 var mean = __webpack_require__(3157);
 ;// CONCATENATED MODULE: ./build/report/slices.js
+
 
 
 
@@ -21206,7 +21223,7 @@ function slicesOf({ cases, scores, comparison }, tags) {
     });
 }
 function meanScore(cases, scorer) {
-    return (0,mean/* mean */.i)(cases.flatMap(({ scores }) => (Object.hasOwn(scores, scorer) ? (scores[scorer] ?? []) : [])));
+    return (0,mean/* mean */.i)(cases.flatMap(({ scores }) => (0,json/* member */.Dc)(scores, scorer) ?? []));
 }
 
 // EXTERNAL MODULE: ./build/wording.js
@@ -21246,9 +21263,9 @@ function sliceTable({ tag, slices, more }, scorers, most) {
             cells: [
                 String(slice.cases),
                 String(slice.runs),
-                shareText(slice.passRate),
+                (0,wording/* shareText */.Lu)(slice.passRate),
                 ...(isCompared ? [changeOf(slice)] : []),
-                ...scorers.map((id) => shareText(slice.scores[id] ?? null)),
+                ...scorers.map((id) => (0,wording/* shareText */.Lu)(slice.scores[id] ?? null)),
             ],
         })),
         more: left > 0 ? `… and ${(0,wording/* counted */.hS)(left, "more value")}` : "",
@@ -21256,9 +21273,6 @@ function sliceTable({ tag, slices, more }, scorers, most) {
 }
 function changeOf({ change, passRate }) {
     return change === null ? "not compared" : (0,views_change/* changeCell */.fd)(change, passRate);
-}
-function shareText(value) {
-    return value === null ? "–" : (0,wording/* percent */.KN)(value);
 }
 
 
@@ -21396,9 +21410,12 @@ var views_hint = __webpack_require__(3460);
 var judge = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/views/scorers.js
 var scorers = __webpack_require__(9716);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/views/change.js
 var change = __webpack_require__(7313);
 ;// CONCATENATED MODULE: ./build/views/terminal-scores.js
+
 
 
 
@@ -21420,7 +21437,7 @@ function scoreLines(report, paint) {
         const notes = [
             `${(0,wording/* counted */.hS)(score.assessed, "run")}${left}${errors(score.errors)}`,
             advisory,
-            (0,change/* changeText */.k0)(comparison?.scores[id], score.value),
+            (0,change/* changeText */.k0)(comparison === null ? undefined : (0,json/* member */.Dc)(comparison.scores, id), score.value),
         ];
         return scoreLine(id, score.value, score.band ?? "", notes, paint);
     });
@@ -21587,7 +21604,7 @@ function worstLines(report, paint) {
         ...(more > 0 ? [paint.dim(`  … and ${(0,wording/* counted */.hS)(more, "more case")}`)] : []),
         ...[...lines, ...unchanged].map((line) => `  ${(0,views_escape/* plainText */.wh)(line)}`),
         ...(told.length > 0
-            ? [paint.dim(`  "rungate explain CASE" with the same options shows a case in full`)]
+            ? [paint.dim(`  "rungate explain CASE --runs …" shows a case in full, --html FILE all of them`)]
             : []),
     ];
 }
@@ -21712,8 +21729,8 @@ function direction(points, measure) {
     if (unassessedNote(points, measure) !== undefined)
         return undefined;
     if (Math.abs(last - before) < RECENT.steady)
-        return "▶ steady";
-    return last > before ? "▲ rising" : "▼ falling";
+        return "▶ as the commits before";
+    return `${last > before ? "▲ higher" : "▼ lower"} than the commits before`;
 }
 function comparableValues(points, measure) {
     const start = points.findLastIndex(({ isBreak }) => isBreak);
@@ -21804,6 +21821,7 @@ function rate({ passRate, cases }) {
 /* harmony export */   C6: () => (/* binding */ pText),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   Lu: () => (/* binding */ shareText),
 /* harmony export */   _9: () => (/* binding */ signedPoints),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l3: () => (/* binding */ commitName),
@@ -21815,6 +21833,9 @@ function percent(share) {
     const rounded = Math.round(value * 10) / 10;
     const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
     return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
+}
+function shareText(share) {
+    return share === null ? "–" : percent(share);
 }
 function counted(count, noun) {
     return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;

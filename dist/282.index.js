@@ -2386,7 +2386,10 @@ function printReport(report, { json, markdown, output, html, junit }, how) {
 }
 function withoutDemands(report) {
     const { policy } = report;
-    return { ...report, policy: { ...policy, gate: { ...policy.gate, floors: {} } } };
+    const { passRate: _, ...floors } = policy.gate.floors;
+    const floored = Object.keys(floors);
+    const scorers = [...new Set([...policy.gate.scorers, ...floored])];
+    return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {} } } };
 }
 
 ;// CONCATENATED MODULE: ./build/cli/gate.js
@@ -3854,7 +3857,7 @@ function otherSuite(suite, first) {
     return `is the report of suite ${other}, and ${first.file} is of suite ${own}: a trend is of one suite, show each by itself`;
 }
 function printTrend(sources, { scorer, points: most, json }) {
-    const points = mergedTrend(sources.map((source) => source.points)).slice(-most);
+    const points = (0,trend/* withBreaks */.Hz)(mergedTrend(sources.map((source) => source.points)).slice(-most));
     const newest = points.at(-1)?.commit;
     const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
     if (source === undefined)

@@ -38,7 +38,9 @@ function reportOfExamples(): Report {
   };
   const origin = { distance: 0, runId: 4700, artifactId: 88 };
   const reason = "recorded by the push of the base commit, run 4700";
-  return runUnjudged({ ...job, baseline: { state: "found", report, reason, origin } });
+  const head = runUnjudged({ ...job, baseline: { state: "found", report, reason, origin } });
+  // As in a workflow, where the policy is the base commit's.
+  return { ...head, policy: { ...head.policy, source: "base" } };
 }
 
 /** A comment as GitHub shows it, near enough for a picture. */

@@ -156,6 +156,8 @@ export const limits = {
   pageCharacters: 32_000_000,
   /** Characters of it that are kept free of what tells of the cases' runs, for the rows of the other cases. */
   pageRows: 16_000_000,
+  /** Cases in it whose runs a browser takes in at once; those of the others it takes in when they are opened. */
+  pageUnfolded: 100,
   /** Runs of one case in it, those that fail first. */
   pageTrials: 50,
   /** Removed and retired cases in it. */
@@ -168,14 +170,12 @@ export const limits = {
   junitExplained: 500,
   /** Lines about the runs of one such case. */
   junitLines: 20,
-  /** Problems of the configuration listed in Markdown; the rest are counted. */
+  /** Problems listed of the configuration in Markdown, or of a check in a JUnit file; the rest are counted. */
   listedProblems: 50,
   /** Tags by which a suite's scores are divided. */
   slicedTags: 8,
   /** Values of such a tag, the worst of them. */
   slicedValues: 50,
-  /** Cases of the HTML report whose runs a browser takes in at once; those of the others it takes in when they are opened. */
-  pageUnfolded: 100,
   /** Measures of a trend that are drawn in the HTML report; the rest are counted. */
   chartedMeasures: 12,
   /** Lasting shifts of them that it lists, those first that stand; the rest are counted. */

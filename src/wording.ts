@@ -6,6 +6,11 @@ export function percent(share: number): string {
   return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
 }
 
+/** A share that there may be none of: `86.4 %`, `–`. */
+export function shareText(share: number | null): string {
+  return share === null ? "–" : percent(share);
+}
+
 /** `1 case`, `7,474 cases`. */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -29,8 +29,11 @@ export function printReport(
   writeOutputs(outputs);
 }
 
-/** Where nobody asked for a verdict, no score is held against what the gate would demand of it. */
+/** Where nobody asked for a verdict, no score is held against its floor. A scorer that has one decides all the same. */
 function withoutDemands(report: Report): Report {
   const { policy } = report;
-  return { ...report, policy: { ...policy, gate: { ...policy.gate, floors: {} } } };
+  const { passRate: _, ...floors } = policy.gate.floors;
+  const floored = Object.keys(floors) as (keyof typeof floors)[];
+  const scorers = [...new Set([...policy.gate.scorers, ...floored])];
+  return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {} } } };
 }

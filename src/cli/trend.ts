@@ -6,7 +6,7 @@ import { ConfigurationError, didYouMean, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 import { measuresOf, measureTrends } from "../trend/measure-trends.ts";
 import { mergedTrend } from "../trend/merge.ts";
-import { type Measure, type TrendPoint, trendOf } from "../trend/trend.ts";
+import { type Measure, type TrendPoint, trendOf, withBreaks } from "../trend/trend.ts";
 import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { listed, shorten } from "../wording.ts";
 import type { AddCommand } from "./command.ts";
@@ -85,7 +85,7 @@ function otherSuite(suite: string, first: Source): string {
 }
 
 function printTrend(sources: readonly Source[], { scorer, points: most, json }: TrendOptions): void {
-  const points = mergedTrend(sources.map((source) => source.points)).slice(-most);
+  const points = withBreaks(mergedTrend(sources.map((source) => source.points)).slice(-most));
   const newest = points.at(-1)?.commit;
   const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
   if (source === undefined) return;

@@ -22,8 +22,8 @@ export function textOf(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The object's own value under `key`, never one inherited from Object.prototype. */
-export function member(object: JsonObject, key: string): Json | undefined {
+/** The record's own value under `key`, never one inherited from Object.prototype. */
+export function member<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 

@@ -108,7 +108,9 @@ export const historyPointSchema = z.strictObject({
   passRate: share.nullable(),
   cases: z.int().min(0),
   errors: z.int().min(0),
-  caseSet: z.string().describe("The same as long as the cases and the settings are the same"),
+  caseSet: z
+    .string()
+    .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
 
 export type CaseComparison = z.output<typeof caseComparisonSchema>;

@@ -1,4 +1,5 @@
 import { groupBy } from "../group-by.ts";
+import { member } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { mean, sum } from "../statistics/mean.ts";
 import type { ReportCase } from "./case-schema.ts";
@@ -54,7 +55,7 @@ export function divisionsOf(
   tags: readonly string[] = dividingTags(cases),
 ): Division[] {
   return tags.slice(0, limits.slicedTags).map((tag) => {
-    const byValue = groupBy(cases, ({ tags }) => (Object.hasOwn(tags, tag) ? (tags[tag] ?? null) : null));
+    const byValue = groupBy(cases, ({ tags }) => member(tags, tag) ?? null);
     const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
     return {
       tag,

@@ -1,4 +1,5 @@
 import { groupBy } from "../group-by.ts";
+import { member } from "../json/json.ts";
 import { mean } from "../statistics/mean.ts";
 import type { ReportCase } from "./case-schema.ts";
 import type { Change } from "./comparison-schema.ts";
@@ -54,5 +55,5 @@ export function slicesOf(
 
 /** The mean over cases, as the suite's score is. The scorer's name may be anything. */
 function meanScore(cases: readonly ReportCase[], scorer: string): number | null {
-  return mean(cases.flatMap(({ scores }) => (Object.hasOwn(scores, scorer) ? (scores[scorer] ?? []) : [])));
+  return mean(cases.flatMap(({ scores }) => member(scores, scorer) ?? []));
 }

@@ -1,4 +1,5 @@
 import { historyPoint } from "../baseline/history.ts";
+import { member } from "../json/json.ts";
 import type { HistoryPoint } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 
@@ -12,6 +13,7 @@ export interface TrendPoint extends HistoryPoint {
 
 /** What a trend shows: the pass rate, or a scorer by its id. */
 export type Measure = string;
+/** The measure that is no scorer's. */
 export const PASS_RATE = "pass rate";
 
 /** Stands for the commit of a report that names none, as at a command line. */
@@ -37,5 +39,5 @@ export function withBreaks(points: readonly Omit<TrendPoint, "isBreak">[]): Tren
 /** The value of a point, in [0,1]; null when nothing was assessed. */
 export function valueAt({ passRate, scores }: HistoryPoint, measure: Measure): number | null {
   if (measure === PASS_RATE) return passRate;
-  return Object.hasOwn(scores, measure) ? (scores[measure] ?? null) : null;
+  return member(scores, measure) ?? null;
 }

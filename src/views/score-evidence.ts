@@ -1,3 +1,4 @@
+import { member } from "../json/json.ts";
 import type { Report } from "../report/schema.ts";
 import { counted, percent } from "../wording.ts";
 import { isFailureOfJudge } from "./judge.ts";
@@ -13,7 +14,7 @@ export function countsText({ totals }: Pick<Report, "totals">): string {
 export function scoreNotes(report: Report): string[] {
   const { scores, passInterval, passPower, judge } = report;
   const unassessed = scorersInUse(report).flatMap((id) => {
-    const count = scores[id]?.notAssessed ?? 0;
+    const count = member(scores, id)?.notAssessed ?? 0;
     const isToldOfJudge = id === "llm" && judge !== null;
     return count === 0 || isToldOfJudge ? [] : [`${id} not assessed in ${counted(count, "run")}`];
   });
@@ -44,9 +45,9 @@ export function scoreErrors(report: Report): ScoreErrors[] {
   const found: ScoreErrors[] = [];
   for (const id of scorersInUse(report)) {
     const told = id === "llm" ? failures : new Set();
-    const runs = (report.scores[id]?.errors ?? 0) - told.size;
+    const runs = (member(report.scores, id)?.errors ?? 0) - told.size;
     if (runs <= 0) continue;
-    const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => scores[id]);
+    const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => member(scores, id));
     const first = outcomes.find((one) => one?.status === "error")?.reason;
     const alike = found.find((one) => one.runs === runs && one.first === first);
     if (alike === undefined) found.push({ scorers: [id], runs, first });

@@ -1,6 +1,7 @@
+import { member } from "../json/json.ts";
 import type { Change } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { percent } from "../wording.ts";
+import { percent, shareText } from "../wording.ts";
 import { changeCell } from "./change.ts";
 import { type Measured, passRateState, type ScoreState, scoreState } from "./score-state.ts";
 import { floorOf, isAdvisory, scorersInUse } from "./scorers.ts";
@@ -39,10 +40,10 @@ function passRateRow(report: Report): ScoreRow {
 }
 
 function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow {
-  const score = scores[id];
+  const score = member(scores, id);
   const measured = {
     value: score?.value ?? null,
-    change: comparison?.scores[id],
+    change: comparison === null ? undefined : member(comparison.scores, id),
     floor: floorOf(policy.gate, id),
   };
   const label = isAdvisory(policy.gate, id) ? `${id} (advisory)` : id;
@@ -55,7 +56,7 @@ function cells({ value, change, floor }: Measured) {
     value,
     floor,
     base: baseText(change),
-    head: value === null ? "–" : percent(value),
+    head: shareText(value),
     change: changeCell(change, value),
     demanded: floor === undefined ? "" : percent(floor),
   };

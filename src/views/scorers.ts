@@ -1,3 +1,4 @@
+import { member } from "../json/json.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { percent } from "../wording.ts";
@@ -35,7 +36,7 @@ export function scorersInUse(report: Report): string[] {
   const ids = new Set([...Object.keys(scores), ...Object.keys(floors)]);
   return [...ids].filter((id) => {
     if (id === "llm") return isShown(report, id);
-    const { assessed = 0, errors = 0 } = scores[id] ?? {};
+    const { assessed = 0, errors = 0 } = member(scores, id) ?? {};
     const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
     return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy.gate, id) !== undefined;
   });
@@ -46,6 +47,6 @@ export function caseScores(one: ReportCase, report: Shown): string[] {
   return Object.entries(one.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
     if (value !== null) return [`${id} ${percent(value)}`];
-    return one.trials.some(({ scores }) => scores[id]?.status === "error") ? [`${id} in error`] : [];
+    return one.trials.some(({ scores }) => member(scores, id)?.status === "error") ? [`${id} in error`] : [];
   });
 }

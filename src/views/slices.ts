@@ -1,7 +1,7 @@
 import { dividingTags } from "../report/divisions.ts";
 import type { Report } from "../report/schema.ts";
 import { type Slice, type Slicing, slicesOf } from "../report/slices.ts";
-import { counted, listed, percent, shorten } from "../wording.ts";
+import { counted, listed, shareText, shorten } from "../wording.ts";
 import { changeCell } from "./change.ts";
 import { isShown } from "./scorers.ts";
 
@@ -24,6 +24,7 @@ export interface SliceTable {
   more: string;
 }
 
+/** The cases that share a value of the tag, or have none. Untrusted text. */
 export interface SliceRow {
   /** The tag's value, or `without model`. */
   name: string;
@@ -75,8 +76,4 @@ function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], 
 
 function changeOf({ change, passRate }: Slice): string {
   return change === null ? "not compared" : changeCell(change, passRate);
-}
-
-function shareText(value: number | null): string {
-  return value === null ? "–" : percent(value);
 }

@@ -1,4 +1,5 @@
 import type { createColors } from "picocolors";
+import { member } from "../json/json.ts";
 import type { Report } from "../report/schema.ts";
 import { counted, percent } from "../wording.ts";
 import { baselineText, changeText } from "./change.ts";
@@ -26,7 +27,7 @@ export function scoreLines(report: Report, paint: Colors): string[] {
     const notes = [
       `${counted(score.assessed, "run")}${left}${errors(score.errors)}`,
       advisory,
-      changeText(comparison?.scores[id], score.value),
+      changeText(comparison === null ? undefined : member(comparison.scores, id), score.value),
     ];
     return scoreLine(id, score.value, score.band ?? "", notes, paint);
   });

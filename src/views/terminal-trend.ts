@@ -14,6 +14,7 @@ type Colors = ReturnType<typeof createColors>;
 export const SHOWN = { measures: 8, shifts: 5 };
 const FEWEST = 2;
 
+/** How a terminal shows a trend. */
 export interface TerminalTrendOptions {
   colors: boolean;
   /** Characters of a line. */

@@ -67,7 +67,7 @@ function worstLines(report: Report, paint: Colors): string[] {
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => `  ${plainText(line)}`),
     ...(told.length > 0
-      ? [paint.dim(`  "rungate explain CASE" with the same options shows a case in full`)]
+      ? [paint.dim(`  "rungate explain CASE --runs …" shows a case in full, --html FILE all of them`)]
       : []),
   ];
 }

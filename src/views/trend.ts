@@ -52,8 +52,9 @@ export function trendWords(
 }
 
 /**
- * The last point beside the mean of those before it, as far back as they measure the same: `▲ rising`, `▼ falling`, `▶ steady`. Undefined
- * when they are too few, or the last was not assessed. An arrow describes; it tests nothing.
+ * The last point beside the mean of those before it, as far back as they measure the same: `▲ higher than the commits before`, `▼ lower
+ * than the commits before`, `▶ as the commits before`. Undefined when they are too few, and when the last one was not assessed. An arrow
+ * describes; it tests nothing.
  */
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const values = comparableValues(points, measure);
@@ -61,8 +62,8 @@ export function direction(points: readonly TrendPoint[], measure: Measure): stri
   const before = mean(values.slice(0, -1).slice(-RECENT.commits));
   if (values.length < FEWEST.arrow || last === undefined || before === null) return undefined;
   if (unassessedNote(points, measure) !== undefined) return undefined;
-  if (Math.abs(last - before) < RECENT.steady) return "▶ steady";
-  return last > before ? "▲ rising" : "▼ falling";
+  if (Math.abs(last - before) < RECENT.steady) return "▶ as the commits before";
+  return `${last > before ? "▲ higher" : "▼ lower"} than the commits before`;
 }
 
 /** The values since the last break. */

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/limits.ts";
 import { suite } from "./case-table.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";
 
-const MANY = 150;
-const UNFOLDED = 100;
+const MANY = limits.pageUnfolded + 50;
 const before = 'getComputedStyle(cell, "::before").content';
 /** Of each folded case, what its cell says in place of its runs. */
 const excuses = (page: Page) =>
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, ()
     expect(await page.locator("tr.detail:visible").count()).toBe(MANY);
     expect(await page.locator("form, input, button").filter({ visible: true }).count()).toBe(0);
     const said = await excuses(page);
-    expect(said.length).toBe(MANY - UNFOLDED);
+    expect(said.length).toBe(MANY - limits.pageUnfolded);
     for (const one of said) expect(one).toContain("Saved and opened from the disk");
   });
 

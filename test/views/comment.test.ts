@@ -159,8 +159,8 @@ describe("the trend", () => {
   });
 
   test("is an arrow from three points on", () => {
-    expect(trendOf([0.9, 0.91])).toBe("▲ rising · pass rate 90.0 %, 91.0 %, 100 %");
-    expect(trendOf([0.99, 0.99])).toContain("▶ steady");
+    expect(trendOf([0.9, 0.91])).toBe("▲ higher than the commits before · pass rate 90.0 %, 91.0 %, 100 %");
+    expect(trendOf([0.99, 0.99])).toContain("▶ as the commits before");
   });
 
   test("has no arrow where the cases changed", () => {
@@ -169,7 +169,9 @@ describe("the trend", () => {
   });
 
   test("is a line of bars from five points on, with a dash where nothing was assessed", () => {
-    expect(trendOf([0.6, null, 0.81, 0.72, 0.66])).toMatch(/^▲ rising · <code>▁–▅▃▂█<\/code>/);
+    expect(trendOf([0.6, null, 0.81, 0.72, 0.66])).toMatch(
+      /^▲ higher than the commits before · <code>▁–▅▃▂█<\/code>/,
+    );
   });
 
   test("shows the newest forty", () => {

@@ -34,7 +34,7 @@ function longHistory(): TrendPoint[] {
   return trendPoints(rates, (at) => (at < 30 ? { caseSet: "sha256:before" } : {}));
 }
 
-const evil = "x | y\n## <img src=x onerror=alert(1)> @org/team \u001b[2J‮ ::error::";
+const evil = "x | y\n## <img src=x onerror=alert(1)> @org/team \u001b[2J\u202e ::error::";
 
 const trends: Record<string, () => string> = {
   "long-history": () => shown(longHistory(), { floors: "{ passRate: 0.85, f1: 0.5 }" }),
@@ -127,12 +127,16 @@ describe("a report at a terminal", () => {
 
   test("has its trend in a line, and a line for a lasting shift", () => {
     expect(linesOf(lasting).lines).toEqual([
-      expect.stringMatching(/^Trend ▶ steady · [▁-█]{30} · pass rate 78\.0 % to 92\.0 % over 30 commits$/),
+      expect.stringMatching(
+        /^Trend ▶ as the commits before · [▁-█]{30} · pass rate 78\.0 % to 92\.0 % over 30 commits$/,
+      ),
       expect.stringMatching(
         /^ {2}pass rate fell by \d+\.\d points at [0-9a-f]{7}, 1\d commits ago, and stayed$/,
       ),
     ]);
-    expect(linesOf([0.9, 0.8, 0.7]).lines).toEqual(["Trend ▼ falling · pass rate 90.0 %, 80.0 %, 70.0 %"]);
+    expect(linesOf([0.9, 0.8, 0.7]).lines).toEqual([
+      "Trend ▼ lower than the commits before · pass rate 90.0 %, 80.0 %, 70.0 %",
+    ]);
     expect(linesOf([0.9, 0.8]).lines).toEqual([]);
   });
 
@@ -152,7 +156,7 @@ describe("a report at a terminal", () => {
     };
     const gap = "a dash where nothing was assessed";
     expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
-      `Trend ▶ steady · ▅▅–▅▅▅ · pass rate always 90.0 % over 5 commits · ${gap}`,
+      `Trend ▶ as the commits before · ▅▅–▅▅▅ · pass rate always 90.0 % over 5 commits · ${gap}`,
     );
     expect(of(0.9, 0.9, 0.9, 0.9, 0.8, null)).toBe(
       `Trend ████▁– · pass rate 80.0 % to 90.0 % over 5 commits · ${gap} · not assessed at the newest commit`,

@@ -64,7 +64,7 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
       ),
     ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
     ...leftOut.map(({ name, reason }) =>
-      row("left out", "muted", markup`does not count`, markup`${toolName(name)} ${reason}`),
+      row("not counted", "muted", markup`left out of f1`, markup`${toolName(name)} ${reason}`),
     ),
     ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
   ];

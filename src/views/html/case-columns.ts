@@ -1,7 +1,8 @@
+import { member } from "../../json/json.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
-import { percent } from "../../wording.ts";
+import { percent, shareText } from "../../wording.ts";
 import { scorersInUse } from "../scorers.ts";
 import { type CaseState, STATES } from "./case-states.ts";
 import { MARKS, type Tone } from "./marks.ts";
@@ -43,7 +44,7 @@ export function caseColumns(
       sort: "number",
       isNumber: true,
       key: ({ passRate }) => numberKey(passRate),
-      content: ({ passRate }) => (passRate === null ? "–" : percent(passRate)),
+      content: ({ passRate }) => shareText(passRate),
     },
     ...(report.comparison === null ? [] : [before]),
     ...scorersInUse(report).map(scorerColumn),
@@ -101,11 +102,11 @@ function scorerColumn(id: string): CaseColumn {
     title: id,
     sort: "number",
     isNumber: true,
-    key: ({ scores }) => numberKey(scores[id] ?? null),
+    key: ({ scores }) => numberKey(member(scores, id) ?? null),
     content: ({ scores, trials }) => {
-      const value = scores[id] ?? null;
+      const value = member(scores, id) ?? null;
       if (value !== null) return percent(value);
-      return trials.some((trial) => trial.scores[id]?.status === "error") ? "in error" : "–";
+      return trials.some((trial) => member(trial.scores, id)?.status === "error") ? "in error" : "–";
     },
   };
 }

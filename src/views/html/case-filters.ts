@@ -1,3 +1,4 @@
+import { member } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { type Division, divisionsOf } from "../../report/divisions.ts";
@@ -18,7 +19,7 @@ export function caseFilters(
     count: found.filter((one) => one === state).length,
   }));
   return markup`<form class="filters" id="filters" hidden>
-<label>Search <input type="search" name="search" autocomplete="off"></label>
+<label>Search <input type="search" name="search" placeholder="case, tool, difference, file" autocomplete="off"></label>
 <label>State <select name="state"><option value="">all</option>${counts.map(({ state, count }) => count > 0 && markup`<option value="${state}">${STATES[state]} (${grouped(count)})</option>`)}</select></label>${divisionsOf(cases, tags).map(tagFilter)}
 <output id="shown-cases"></output>
 </form>`;
@@ -27,7 +28,7 @@ export function caseFilters(
 /** Those of these tags that a case has, by which the script finds it. */
 export function tagData({ tags }: Pick<ReportCase, "tags">, filtered: readonly string[]): string {
   const own = filtered.flatMap((tag) => {
-    const value = Object.hasOwn(tags, tag) ? tags[tag] : undefined;
+    const value = member(tags, tag);
     return value === undefined ? [] : [[plainText(tag), plainText(value)]];
   });
   return JSON.stringify(Object.fromEntries(own));

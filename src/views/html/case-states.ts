@@ -15,6 +15,7 @@ export const STATES = {
   passing: "passing",
 } as const;
 
+/** A word of `data-states`, by which the page's script finds a case. */
 export type CaseState = keyof typeof STATES;
 
 /** The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed. Passing: every run passed. */

@@ -31,7 +31,7 @@ export function changesSection(report: Report): Markup {
 </tbody>
 </table>`;
   return markup`<section aria-labelledby="changes-title">
-<h2 id="changes-title">Other changes</h2>
+<h2 id="changes-title">The other cases</h2>
 <ul>${told.map((line) => markup`\n<li>${line}</li>`)}
 </ul>
 ${gone.length > 0 && scrollable("Cases that are gone", table)}

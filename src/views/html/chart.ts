@@ -1,6 +1,6 @@
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
-import { commitName, counted, percent } from "../../wording.ts";
+import { commitName, counted, percent, shorten } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
 import { direction, rangeText, unassessedNote, valuesOf } from "../trend.ts";
 import { type Axis, axisOf } from "./chart-axis.ts";
@@ -58,7 +58,7 @@ function tickLine(tick: number, { y }: Place): Markup {
 /** The first and the last commit, below the chart. */
 function ends(points: readonly TrendPoint[]): Markup {
   const name = (point: TrendPoint | undefined) =>
-    point && [commitName(point.commit).slice(0, 16), dayOf(point)].filter((text) => text !== "").join(" · ");
+    point && [shorten(commitName(point.commit), 16), dayOf(point)].filter((text) => text !== "").join(" · ");
   return markup`<text x="${PLOT.left}" y="${SIZE.height - 6}">${name(points[0])}</text>
 <text class="last" x="${PLOT.right}" y="${SIZE.height - 6}">${name(points.at(-1))}</text>`;
 }

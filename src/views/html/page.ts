@@ -25,7 +25,7 @@ export function htmlView(report: Report, options = JUDGED): string {
 
 /** What the page says, without its style and script. */
 export function pageBody(report: Report, { verdict } = JUDGED): Markup {
-  return markup`<a class="skip" href="#main">Skip to the scores</a>
+  return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
 ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
@@ -36,7 +36,8 @@ ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSe
 
 /** A judge reads results and messages, and nobody can promise what its sentences take from them. */
 function contentsText({ judge }: Report): string {
-  const promise = "Of the recorded results and message texts nothing is in it";
+  const promise =
+    "It holds arguments of calls by which runs lost points, no recorded results and no message texts";
   return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
 }
 

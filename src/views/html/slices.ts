@@ -22,7 +22,7 @@ function sliceTable({ tag, size, titles, rows, more }: SliceTable): Markup {
   const cut = shorten(tag, limits.shownName);
   const table = markup`<table>
 <caption>by ${cut}, ${size}</caption>
-<thead><tr><th scope="col">${cut}</th>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${cut}</th>${titles.map((title) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ({ name, isValue, cells }) =>
       markup`\n<tr><th scope="row">${isValue ? shorten(name, limits.shownName) : markup`<em>${shorten(name, limits.shownName)}</em>`}</th>${cells.map((cell) => markup`<td class="number">${cell}</td>`)}</tr>`,

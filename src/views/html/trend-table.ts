@@ -1,6 +1,6 @@
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
-import { commitName, percent } from "../../wording.ts";
+import { commitName, shareText } from "../../wording.ts";
 import { type Markup, markup } from "../markup.ts";
 import { dayOf, remarks } from "./commit-notes.ts";
 import { scrollable } from "./scrollable.ts";
@@ -24,10 +24,9 @@ ${scrollable(TITLE, table)}
 
 function row(point: TrendPoint, measures: readonly string[]): Markup {
   const { commit, cases, errors } = point;
-  const values = measures.map((measure) => {
-    const value = valueAt(point, measure);
-    return markup`<td class="number">${value === null ? "–" : percent(value)}</td>`;
-  });
+  const values = measures.map(
+    (measure) => markup`<td class="number">${shareText(valueAt(point, measure))}</td>`,
+  );
   return markup`<tr><th scope="row"><code>${commitName(commit)}</code></th><td>${dayOf(point)}</td>${values}<td class="number">${cases}</td><td class="number">${errors}</td><td>${remarks(point).join(", ")}</td></tr>
 `;
 }

@@ -1,3 +1,4 @@
+import { limits } from "../../limits.ts";
 import { placeText } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
 import type { JunitTest } from "./suite.ts";
@@ -13,12 +14,10 @@ export function checkTests(report: Report, stopping: ReadonlySet<string>): Junit
   });
 }
 
-const SHOWN = 50;
-
 /** What is broken, each with its place, where that is more than the check's own sentence says. */
 function errorLines({ problems, problemCounts }: Report): string[] {
   if (problemCounts.errors < 2) return [];
-  const shown = problems.filter(({ severity }) => severity === "error").slice(0, SHOWN);
+  const shown = problems.filter(({ severity }) => severity === "error").slice(0, limits.listedProblems);
   const more = problemCounts.errors - shown.length;
   return [
     ...shown.map((problem) => `${placeText(problem)}${problem.message}`),

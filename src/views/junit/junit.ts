@@ -6,6 +6,7 @@ import { caseTests } from "./cases.ts";
 import { checkTests } from "./checks.ts";
 import { suiteElement } from "./suite.ts";
 
+/** What a JUnit file shows of a report, and whether it fails. */
 export interface JunitOptions {
   /** Show the verdict's checks; without them only what was measured, and what could not be read. */
   verdict: boolean;

@@ -12,6 +12,7 @@ export interface JunitTest {
   lines?: readonly string[];
 }
 
+/** Tests that reporters show together. Its name and its properties may be untrusted text. */
 export interface JunitSuite {
   name: string;
   tests: readonly JunitTest[];

@@ -36,7 +36,7 @@ describe("text in a report is never more than text in the page", () => {
       "Judge",
       "Trend",
       "Cases",
-      "Other changes",
+      "The other cases",
       "Problems",
       "Hint",
       "Judged by",

@@ -10,6 +10,7 @@ export interface Choice {
   sort: Sort | null;
 }
 
+/** By which column of the table the cases are sorted, counted from 0. */
 export interface Sort {
   column: number;
   isDescending: boolean;

@@ -37,6 +37,7 @@ export function nextSort(before: Sort | null, column: number): Sort | null {
   return before.isDescending ? null : { column, isDescending: true };
 }
 
+/** Tells assistive technology by which column the cases are sorted, and in which direction; null: by none. */
 export function markSorted(table: HTMLTableElement, sort: Sort | null): void {
   for (const heading of sortable(table)) {
     if (heading.cellIndex !== sort?.column) heading.removeAttribute("aria-sort");
