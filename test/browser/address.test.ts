@@ -40,12 +40,15 @@ describe.skipIf(!hasBrowser)(`the address of the page${where}`, () => {
     expect(misdeeds).toEqual([]);
   });
 
-  test("a link to another part of the page changes no choice", async () => {
+  test.each([
+    ["Skip to the scores", "#main"],
+    ["Skip to the cases", "#cases"],
+  ])("the link %s changes no choice", async (name, place) => {
     const page = await open();
     await field(page, "State").selectOption("failing");
-    await page.locator("a.skip").focus();
+    await page.getByRole("link", { name }).focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => hash(page)).toBe("#main");
+    await expect.poll(() => hash(page)).toBe(place);
     expect(await names(page)).toEqual(failing);
   });
 
