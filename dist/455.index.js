@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   wC: () => (/* binding */ withoutKey),
 /* harmony export */   yU: () => (/* binding */ closedBy)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2488);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
@@ -118,8 +118,8 @@ __webpack_require__.d(__webpack_exports__, {
   askJudge: () => (/* binding */ askJudge)
 });
 
-// EXTERNAL MODULE: ./build/limits.js
-var limits = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/limits.js + 7 modules
+var limits = __webpack_require__(9846);
 // EXTERNAL MODULE: ./build/judgement/docket.js
 var docket = __webpack_require__(6024);
 // EXTERNAL MODULE: ./build/group-by.js
@@ -736,7 +736,7 @@ function timeIsUp({ deadlineSeconds }) {
 /* harmony export */   n: () => (/* binding */ readRefusal)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
 
 
 const word = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
@@ -775,7 +775,7 @@ function parsed(text) {
 /* harmony export */   U2: () => (/* binding */ secondsToWait),
 /* harmony export */   bg: () => (/* binding */ mayPass)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
 
 function mayPass(status) {
     return status >= 500 || [408, 409, 429].includes(status);

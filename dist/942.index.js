@@ -15272,7 +15272,7 @@ const { multipartFormDataParser } = __webpack_require__(116)
 let random
 
 try {
-  const crypto = __webpack_require__(5217)
+  const crypto = __webpack_require__(7598)
   random = (max) => crypto.randomInt(0, max)
 } catch {
   random = (max) => Math.floor(Math.random(max))
@@ -22305,7 +22305,7 @@ let supportedHashes = []
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __webpack_require__(5217)
+  crypto = __webpack_require__(7598)
   const possibleRelevantHashes = ['sha256', 'sha384', 'sha512']
   supportedHashes = crypto.getHashes().filter((hash) => possibleRelevantHashes.includes(hash))
 /* c8 ignore next 3 */
@@ -25797,7 +25797,7 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __webpack_require__(5217)
+  crypto = __webpack_require__(7598)
 /* c8 ignore next 3 */
 } catch {
 
@@ -26574,7 +26574,7 @@ let buffer = null
 let bufIdx = BUFFER_SIZE
 
 try {
-  crypto = __webpack_require__(5217)
+  crypto = __webpack_require__(7598)
 /* c8 ignore next 3 */
 } catch {
   crypto = {

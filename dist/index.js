@@ -58,13 +58,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 3339:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-
-/***/ }),
-
 /***/ 9278:
 /***/ ((module) => {
 
@@ -107,7 +100,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console
 
 /***/ }),
 
-/***/ 5217:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
@@ -167,6 +160,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -303,13 +303,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 7016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
 /***/ 9023:
 /***/ ((module) => {
 
@@ -322,11 +315,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(942), __nccwpck_require__.e(463), __nccwpck_require__.e(197), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(685), __nccwpck_require__.e(942), __nccwpck_require__.e(834), __nccwpck_require__.e(64), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8923));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(526), __nccwpck_require__.e(928), __nccwpck_require__.e(197), __nccwpck_require__.e(282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(685), __nccwpck_require__.e(928), __nccwpck_require__.e(64), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8094));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

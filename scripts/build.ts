@@ -6,8 +6,12 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 
-for (const folder of ["build", "dist"]) rmSync(`${root}${folder}`, { recursive: true, force: true });
+const empty = (folder: string) => rmSync(`${root}${folder}`, { recursive: true, force: true });
+
+empty("build");
 execFileSync(bin("tsc"), ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
+// Only now, so that sources which do not compile leave what is there.
+empty("dist");
 execFileSync(bin("ncc"), ["build", "build/main.js", "-o", "dist", "--license", "licenses.txt"], {
   cwd: root,
   stdio: "inherit",

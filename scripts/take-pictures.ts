@@ -49,7 +49,7 @@ function commentPage(report: Report): string {
     job: `${repository}/actions/runs/${run}`,
     report: `${repository}/actions/runs/${run}#artifacts`,
   };
-  const markdown = commentView(report, { run, repository, ...links });
+  const markdown = commentView(report, { run, repository, ...links }).text;
   const style = createRequire(import.meta.url).resolve("github-markdown-css/github-markdown-light.css");
   return `<!doctype html><meta charset="utf-8"><style>${readFileSync(style, "utf8")}
     body { margin: 16px; font-family: sans-serif, "Noto Color Emoji"; font-size: 14px }

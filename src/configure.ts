@@ -3,6 +3,7 @@ import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
 import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
 import { type Bench, benchOf } from "./judgement/bench.ts";
+import { limits } from "./limits.ts";
 import type { LoadOptions } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
@@ -104,6 +105,10 @@ export function configure(job: Job): Configuration {
   const ruling = readPolicy(job, problems);
   for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
   const { policy } = ruling;
+  if (job.expectations.length > limits.configurationFiles) {
+    const message = `${job.expectations.length} expectations files, more than the ${limits.configurationFiles} that one job reads: put more cases into each`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
   const loaded = loadExpectations(texts, policy.defaults);
   for (const problem of loaded.problems) problems.push(problem);

@@ -1,4 +1,5 @@
 import type { Configuration, Job } from "./configure.ts";
+import { Allowance } from "./disk/allowance.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
 import type { Bench } from "./judgement/bench.ts";
@@ -6,6 +7,7 @@ import type { Docket } from "./judgement/docket.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "./load.ts";
 import type { Problem } from "./problems.ts";
 import { type Shard, shardOf, shareOf } from "./shards/shard.ts";
+import type { Steps } from "./steps.ts";
 import { type Gathered, type Identity, Suite } from "./suite/suite.ts";
 import type { PendingTrial } from "./suite/trial.ts";
 
@@ -28,18 +30,18 @@ export interface FoundByShard extends Found {
   recordings: string;
 }
 
-/** Finds, reads and scores all recordings of a job. */
-export function gatherAll(job: Job, configuration: Configuration): Found {
-  const { files, problems } = findFiles(job.runs, job.root, job.contained);
-  return withProblems(
-    problems,
-    gather(files, job, configuration, configuration.bench, () => true),
-  );
+/** Finds, reads and scores all recordings of a job. Throws ConfigurationError when there is more than a job may read. */
+export function* gatherAll(job: Job, configuration: Configuration): Steps<Found> {
+  const { limits } = configuration.scoring;
+  const { files, problems } = yield* findFiles(job.runs, job.root, job.contained, limits);
+  const found = yield* gather(files, job, configuration, configuration.bench, () => true);
+  return withProblems(problems, found);
 }
 
 /** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
-export function gatherShard(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
-  const { files, problems } = findFiles(job.runs, job.root, job.contained);
+export function* gatherShard(job: Job, configuration: Configuration, shard: Shard): Steps<FoundByShard> {
+  const { limits } = configuration.scoring;
+  const { files, problems } = yield* findFiles(job.runs, job.root, job.contained, limits);
   const { bench } = configuration;
   const share = bench && {
     ...bench,
@@ -50,8 +52,8 @@ export function gatherShard(job: Job, configuration: Configuration, shard: Shard
   // What is no case's is told once.
   const told = shard.index === 1 ? problems : [];
   return {
-    ...withProblems(told, gather(files, job, configuration, share, isOurs)),
-    recordings: digestOf(files),
+    ...withProblems(told, yield* gather(files, job, configuration, share, isOurs)),
+    recordings: yield* digestOf(files, new Allowance(limits)),
   };
 }
 
@@ -59,27 +61,31 @@ function withProblems(problems: readonly Problem[], { gathered, docket }: Found)
   return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, docket };
 }
 
-/** Scores the runs of which `isOurs` wants the case, or the file where nobody knows the case. */
-function gather(
+/** Scores, run by run, those of which `isOurs` wants the case, or the file where nobody knows the case. */
+function* gather(
   files: readonly FoundFile[],
   { keepsDetails, onProgress }: Job,
   { scoring: policy, expectations, options }: Configuration,
   bench: Bench | undefined,
   isOurs: (name: string) => boolean,
-): Found {
-  const fill = (suite: Suite): Suite => {
+): Steps<Found> {
+  function* fill(suite: Suite): Steps<Suite> {
+    const allowance = new Allowance(policy.limits);
     for (const [at, file] of files.entries()) {
       // A case that stands in the path is the case of all that the file holds.
       const { case: captured } = file.captures;
-      const loaded = captured === undefined || isOurs(captured) ? loadRuns(file, options) : [];
-      for (const one of loaded) if (isOurs(one.identity?.caseId ?? file.name)) add(one, suite);
+      const loaded = captured === undefined || isOurs(captured) ? loadRuns(file, options, allowance) : [];
+      for (const one of loaded) {
+        if (isOurs(one.identity?.caseId ?? file.name)) add(one, suite);
+        yield;
+      }
       onProgress?.(at + 1, files.length);
     }
     return suite;
-  };
-  const first = fill(new Suite({ expectations, policy, keepsDetails, bench }));
+  }
+  const first = yield* fill(new Suite({ expectations, policy, keepsDetails, bench }));
   const again = first.again();
-  const suite = again === undefined ? first : fill(again);
+  const suite = again === undefined ? first : yield* fill(again);
   return { gathered: suite.finish(), docket: suite.docket };
 }
 

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { Allowance } from "./disk/allowance.ts";
 import { documentsOf, type FileDocument } from "./disk/documents.ts";
 import type { FoundFile } from "./disk/patterns.ts";
 import { jsonText } from "./json/canonical.ts";
@@ -43,17 +44,26 @@ export interface LoadOptions {
 
 /**
  * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
- * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same.
+ * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same. Throws
+ * ConfigurationError when there is more than is left of the allowance.
  */
 export function* loadRuns(
   file: FoundFile,
   options: LoadOptions = {},
+  allowance: Allowance = new Allowance(),
 ): Generator<LoadedRun | BrokenRecording> {
+  const { documentBytes } = allowance;
+  const onBytes = (count: number) => allowance.takeBytes(count, file.name);
   let index = 0;
   let unnamedFirst: LoadedRun | BrokenRecording | undefined;
   const reading = readingBy(options);
-  for (const document of joinRows(documentsOf(file.path), reading)) {
+  for (const document of joinRows(
+    documentsOf(file.path, { documentBytes, onBytes }),
+    reading,
+    documentBytes,
+  )) {
     for (const one of readRuns(document, file, options, reading)) {
+      allowance.takeRun(file.name);
       one.origin.place.index = index;
       index += 1;
       if (unnamedFirst !== undefined) yield unnamedFirst;
@@ -165,7 +175,9 @@ function nameRun(run: Run, row: Json, { captures }: FoundFile, { caseField }: Lo
   );
   const identity = identify(captures, { caseId, trial, tags }, run);
   if (isTooLong(identity)) {
-    throw new RecordingError(`a case id, trial or tag of more than ${limits.name} characters`);
+    throw new RecordingError(
+      `a case id, trial or tag of more than ${limits.name} characters, the most that are read: name it shorter`,
+    );
   }
   return { identity, said };
 }

@@ -3,6 +3,8 @@ import type { Json } from "./json/json.ts";
 import { limits } from "./limits.ts";
 import { sha256 } from "./sha256.ts";
 
+const MEBIBYTE = 1024 * 1024;
+
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
 export interface RowReading {
   /** The format that claims the value; undefined when none does. */
@@ -16,9 +18,13 @@ export interface RowReading {
 /**
  * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans.
  * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
- * piece is left of it, for its fault.
+ * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
  */
-export function* joinRows(documents: Generator<FileDocument>, reading: RowReading): Generator<FileDocument> {
+export function* joinRows(
+  documents: Generator<FileDocument>,
+  reading: RowReading,
+  mostBytes: number = limits.documentBytes,
+): Generator<FileDocument> {
   const rows: FileDocument[] = [];
   let bytes = 0;
   for (const row of documents) {
@@ -30,8 +36,8 @@ export function* joinRows(documents: Generator<FileDocument>, reading: RowReadin
       yield* documents;
       return;
     }
-    if (bytes > limits.documentBytes) {
-      yield { fault: TOO_LARGE };
+    if (bytes > mostBytes) {
+      yield { fault: tooLarge(mostBytes) };
       return;
     }
   }
@@ -66,7 +72,9 @@ export function partsOf(list: readonly Json[], reading: RowReading): readonly Js
   return unknown.length > 0 && list.some((element) => isPiece(element, reading)) ? unknown : list;
 }
 
-const TOO_LARGE = `its rows are pieces of one recording or of no known format, and together more than the ${limits.documentBytes / 1024 / 1024} MiB that one recording may have: write one run per file`;
+function tooLarge(most: number): string {
+  return `its rows are pieces of one recording or of no known format, and together more than the ${most / MEBIBYTE} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
+}
 
 /** True for a row that is a run, or the fault of one, whatever its neighbours are. */
 function isRun(row: FileDocument, reading: RowReading): boolean {

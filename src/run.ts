@@ -3,7 +3,7 @@ import { type Configuration, configure, type Job, type ShardsLeft } from "./conf
 import { readPartialReports } from "./disk/partial-reports.ts";
 import { type FoundByShard, gatherAll, gatherShard } from "./gather.ts";
 import { judged, unjudged } from "./judging.ts";
-import { policyFingerprint } from "./policy/fingerprint.ts";
+import { wholePolicyFingerprint } from "./policy/fingerprint.ts";
 import { type Problem, ShardsError } from "./problems.ts";
 import { type EventFacts, measure } from "./report/measure.ts";
 import type { Part } from "./report/part-schema.ts";
@@ -13,6 +13,7 @@ import { type ShardTerms, shardFaults } from "./shards/faults.ts";
 import { mergeParts } from "./shards/merge.ts";
 import type { PartialReport } from "./shards/partial-report.ts";
 import type { Shard } from "./shards/shard.ts";
+import { atOnce, lookingUp } from "./steps.ts";
 import { version } from "./version.ts";
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
@@ -25,15 +26,16 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 export async function run(job: Job): Promise<Report> {
   const configuration = configure(job);
   if (job.merge !== undefined) return reportOf(merged(job.merge, job, configuration), job, configuration);
-  return reportOf(await judged(gatherAll(job, configuration), job, configuration), job, configuration);
+  const found = await lookingUp(gatherAll(job, configuration));
+  return reportOf(await judged(found, job, configuration), job, configuration);
 }
 
-/** The same for a job without a judge, which need not be waited for. */
+/** The same for a job without a judge, in one go: no interrupt comes through before it is done. */
 export function runUnjudged(job: Omit<Job, "judge">): Report {
   const configuration = configure(job);
   const part =
     job.merge === undefined
-      ? unjudged(gatherAll(job, configuration), job, configuration)
+      ? unjudged(atOnce(gatherAll(job, configuration)), job, configuration)
       : merged(job.merge, job, configuration);
   return reportOf(part, job, configuration);
 }
@@ -41,14 +43,14 @@ export function runUnjudged(job: Omit<Job, "judge">): Report {
 /** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const configuration = configure(job);
-  const found = gatherShard(job, configuration, shard);
+  const found = await lookingUp(gatherShard(job, configuration, shard));
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
 }
 
 /** The same for a job without a judge, which need not be waited for. */
 export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): PartialReport {
   const configuration = configure(job);
-  const found = gatherShard(job, configuration, shard);
+  const found = atOnce(gatherShard(job, configuration, shard));
   return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
 }
 
@@ -113,7 +115,7 @@ function termsOf(job: Job, { ruling, bench, texts }: Configuration): ShardTerms 
     tool: { version },
     commit: job.commit,
     workflowRun: job.workflowRun ?? null,
-    policy: policyFingerprint(ruling.policy),
+    policy: wholePolicyFingerprint(ruling.policy),
     expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
     reading: readingOf(job),
     judge: bench === undefined ? null : sha256(JSON.stringify([bench.terms.model, bench.terms.server])),

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conclude } from "../src/conclude.ts";
+import type { ReportCase } from "../src/report/case-schema.ts";
 import { type Report, reportSchema } from "../src/report/schema.ts";
-import { recorded, reportOf, suitePairs } from "./comparison/fixture.ts";
+import { judged, recorded, reportOf, suitePairs } from "./comparison/fixture.ts";
 
 const policies = fc.constantFrom(
   "{}",
@@ -57,6 +58,31 @@ test("a report of a merge queue is judged like a pull request's and carries on l
   expect(judged("queue").cases[0]?.pool).not.toEqual([]);
   expect(judged("queue").history).toEqual(judged("base").history);
   expect(judged("head").history).toEqual([]);
+});
+
+describe("the pool of a case that a judge decides", () => {
+  const before = recorded("a", "y+");
+  const poolAfter = (base: ReportCase, policy = "gate: { scorers: [llm] }") =>
+    conclude(reportOf([judged(recorded("a", "x+"), [1], "judge-1")], { commit: "c2" }, policy), {
+      baseline: { state: "found", report: reportOf([base], { commit: "c1" }), reason: "b" },
+      role: "base",
+      points: 10,
+    }).cases[0]?.pool;
+
+  test("takes over the baseline's runs when the same judge decided them", () => {
+    expect(poolAfter(judged(before, [1], "judge-1"))).toEqual([{ commit: "c1", runs: [["y", true]] }]);
+  });
+
+  test.each([
+    ["another judge decided", judged(before, [1], "judge-2")],
+    ["no judge decided", before],
+  ])("does not take over runs that %s", (_, base) => {
+    expect(poolAfter(base)).toEqual([]);
+  });
+
+  test("is as before where no judge decides", () => {
+    expect(poolAfter(judged(before, [1], "judge-2"), "{}")).toHaveLength(1);
+  });
 });
 
 test("a base report that could not look for the one before is red and nobody's baseline: it would cut off the history", () => {

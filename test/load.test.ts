@@ -6,11 +6,12 @@ import { pointerSteps } from "../src/json/pointer.ts";
 import { type LoadOptions, loadRuns } from "../src/load.ts";
 import { formatNamed } from "../src/recordings/read.ts";
 import { sha256 } from "../src/sha256.ts";
+import { atOnce } from "../src/steps.ts";
 import { type Content, workspace } from "./workspace.ts";
 
 /** What is loaded from a file that a pattern captures: runs and broken recordings. */
 function load(name: string, content: Content, pattern = name, options: LoadOptions = {}) {
-  const { files } = findFiles([pattern], workspace({ [name]: content }), true);
+  const { files } = atOnce(findFiles([pattern], workspace({ [name]: content }), true));
   expect(files).toHaveLength(1);
   return files.flatMap((file) => [...loadRuns(file, options)]);
 }

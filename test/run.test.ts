@@ -346,7 +346,7 @@ describe("large recordings", () => {
     });
     failsBesideTheGood(
       report,
-      "runs/bad.json: 201 MiB is more than the 64 MiB that one JSON document may have: write one run per file, or JSONL with one run per line",
+      "runs/bad.json: 201 MiB is more than the 64 MiB that one JSON document may have (limits.documentMegabytes of the policy): write one run per file, or JSONL with one run per line",
     );
   });
 
@@ -602,6 +602,11 @@ describe("the policy decides", () => {
     expect([written.source, preset.source]).toEqual(["file", "default"]);
     expect(written.fingerprint).not.toBe(preset.fingerprint);
     expect(under("{}", rows(1, 1)).policy.fingerprint).toBe(preset.fingerprint);
+  });
+
+  test("how much a job reads is no demand of the policy", () => {
+    const [few, many] = [5, 500].map((runs) => under(`limits: {runs: ${runs}}`, rows(1, 1)).policy);
+    expect(few).toEqual(many);
   });
 });
 

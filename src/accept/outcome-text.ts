@@ -1,4 +1,4 @@
-import { plainText } from "../views/escape.ts";
+import { lines, type TerminalText, terminal } from "../escape/terminal.ts";
 import { counted, listed } from "../wording.ts";
 import type { Selected } from "./select-trials.ts";
 
@@ -6,14 +6,13 @@ import type { Selected } from "./select-trials.ts";
 export function outcomeText(
   selected: readonly Selected[],
   { all, dryRun }: { all?: boolean | undefined; dryRun?: boolean | undefined },
-): string {
+): TerminalText {
   const passing = selected.filter(({ state }) => state === "passes");
   const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
   const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
   const verb = dryRun ? "would accept" : "accepted";
-  return [...told.map((one) => outcomeLine(one, verb)), ...summary]
-    .map((line) => `${plainText(line)}\n`)
-    .join("");
+  const said = [...told.map((one) => outcomeLine(one, verb)), ...summary];
+  return lines(said.map((line) => terminal`${line}`));
 }
 
 function outcomeLine(one: Selected, verb: string): string {

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { interruptible } from "../interrupt.ts";
 import { ConfigurationError } from "../problems.ts";
 import { run, runShard } from "../run.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
@@ -10,7 +11,7 @@ import { publish } from "./publish.ts";
 import { publishShard } from "./publish-shard.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { type Started, start, startToTell, type Told } from "./start.ts";
-import { tellFault, tellProblems } from "./tell-problems.ts";
+import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./tell-problems.ts";
 
 /**
  * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
@@ -18,6 +19,15 @@ import { tellFault, tellProblems } from "./tell-problems.ts";
  * be written, 2: the configuration cannot be used. When another run has ended it does nothing but comment for that one.
  */
 export async function runAction(): Promise<void> {
+  process.once("uncaughtException", (error) => {
+    tellCrash(error);
+    // What is still under way could go on to say that all is well.
+    process.exit(1);
+  });
+  await interruptible(tryToAct, tellInterrupt);
+}
+
+async function tryToAct(): Promise<void> {
   try {
     process.exitCode = await act();
   } catch (error) {
@@ -33,18 +43,18 @@ async function act(): Promise<0 | 1 | 2> {
       await commentForFork();
       return 0;
     }
-    started = start();
+    started = await start();
     const { shard } = started.inputs;
     return shard === undefined ? await gate(started) : await scoreShard(started, shard);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    await tellProblems(error, toComment(started));
+    await tellProblems(error, await toComment(started));
     return 2;
   }
 }
 
 /** Who may write the comment that nothing could be judged: of a job that is shared out, only the one that merges. */
-function toComment(started: Started | undefined): Started<Told> | undefined {
+async function toComment(started: Started | undefined): Promise<Started<Told> | undefined> {
   if (started === undefined) return startToTell();
   return started.inputs.shard === undefined ? started : undefined;
 }
@@ -54,7 +64,9 @@ async function gate(started: Started): Promise<0 | 1> {
   const placeOf = (as: "json" | "html" | "xml") =>
     resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite, as));
   const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
-  for (const file of Object.values(files)) makePlace(file);
+  makePlace(files.report);
+  // Where one of these stays, writing in its place fails too, and then no output names it.
+  for (const file of [files.html, files.junit]) tryToRemove(file);
   const report = await run(jobOf(started, await standingOf(started)));
   const isRed = report.verdict.blocks && !inputs["report-only"];
   const isWritten = await publish(report, files, started, isRed);
@@ -79,10 +91,18 @@ function refuseUnseen({ baseline }: Standing): void {
 
 /** A file of the report's name in the checkout would be taken for what this run has written. */
 function makePlace(file: string): void {
+  const fault = tryToRemove(file);
+  if (fault === undefined) return;
+  const message = `is in the report's place and cannot be removed: ${fault.message}`;
+  throw new ConfigurationError([{ severity: "error", file: basename(file), message }]);
+}
+
+/** Removes whatever has this name; or says why it is still there. */
+function tryToRemove(file: string): Error | undefined {
   try {
     rmSync(file, { force: true, recursive: true });
+    return undefined;
   } catch (error) {
-    const message = `is in the report's place and cannot be removed: ${(error as Error).message}`;
-    throw new ConfigurationError([{ severity: "error", file: basename(file), message }]);
+    return error as Error;
   }
 }

@@ -1,7 +1,8 @@
-import * as core from "@actions/core";
+import type { Markdown } from "../escape/markdown.ts";
 import { upsertComment } from "../github/comments.ts";
 import { commentRefusedView } from "../views/comment/refused.ts";
 import { debug } from "./log.ts";
+import { setOutputs } from "./outputs.ts";
 import type { Started, Told } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
@@ -10,7 +11,7 @@ import { addToSummary } from "./summary.ts";
  * says why and what to do: the verdict does not depend on it.
  */
 export async function comment(
-  body: string,
+  body: Markdown,
   { inputs, event, environment, github }: Started<Told>,
 ): Promise<void> {
   const { pullRequest } = event;
@@ -22,9 +23,9 @@ export async function comment(
     body,
   });
   debug(`comment: ${outcome.state}`);
-  if (outcome.state === "refused") await addToSummary(commentRefusedView(outcome));
-  if ("url" in outcome) core.setOutput("comment-url", outcome.url);
-  if (outcome.state === "superseded") await addToSummary(commentRefusedView(SUPERSEDED));
+  if (outcome.state === "refused") addToSummary(commentRefusedView(outcome));
+  if ("url" in outcome) setOutputs({ "comment-url": outcome.url });
+  if (outcome.state === "superseded") addToSummary(commentRefusedView(SUPERSEDED));
 }
 
 /** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */

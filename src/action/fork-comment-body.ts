@@ -1,3 +1,4 @@
+import type { Markdown } from "../escape/markdown.ts";
 import type { ForkRun } from "../fork/fork-run.ts";
 import { CHANGES_WORKFLOWS, type Word, wordOf } from "../fork/word.ts";
 import type { GitHub } from "../github/client.ts";
@@ -9,7 +10,7 @@ import { type CommentPlace, commentView } from "../views/comment/comment.ts";
 import { conclusionView } from "../views/comment/conclusion.ts";
 
 /** A comment to write, or why there is none. */
-export type ForkComment = { pullRequest: number; body: string } | { nothing: string };
+export type ForkComment = { pullRequest: number; body: Markdown } | { nothing: string };
 
 const GONE = { nothing: "the run's commit is no longer the newest of an open pull request" };
 

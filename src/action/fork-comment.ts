@@ -1,14 +1,15 @@
 import * as core from "@actions/core";
+import { terminal } from "../escape/terminal.ts";
 import { forkRunOf } from "../fork/fork-run.ts";
 import { connect } from "../github/client.ts";
 import { type CommentOutcome, upsertComment } from "../github/comments.ts";
 import { isFaultOfGitHub } from "../github/fault.ts";
 import { refusedComment } from "../github/refused-comment.ts";
-import { plainText } from "../views/escape.ts";
 import { readEnvironment, repositoryUrl } from "./environment.ts";
 import { forkCommentBody } from "./fork-comment-body.ts";
 import { loadCommentInputs } from "./inputs.ts";
 import { annotate, debug, mask, writeLog } from "./log.ts";
+import { setOutputs } from "./outputs.ts";
 import { readToldRun } from "./told-run.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function commentForFork(): Promise<void> {
   const environment = readEnvironment(process.env);
   const run = forkRunOf(readToldRun(environment), environment.GITHUB_REPOSITORY_ID);
   if ("nothing" in run) return tell(`nothing to do: ${run.nothing}`);
-  const github = connect({ token, repository: environment.GITHUB_REPOSITORY, debug });
+  const github = await connect({ token, repository: environment.GITHUB_REPOSITORY, debug });
   try {
     const comment = await forkCommentBody(github, run, suite, repositoryUrl(environment));
     if ("nothing" in comment) return tell(`nothing to do: ${comment.nothing}`);
@@ -39,10 +40,10 @@ function tellOutcome(outcome: CommentOutcome): void {
     annotate("warning", message, { title: "rungate" });
     return;
   }
-  core.setOutput("comment-url", outcome.url);
+  setOutputs({ "comment-url": outcome.url });
   tell(`comment ${outcome.state}: ${outcome.url}`);
 }
 
 function tell(text: string): void {
-  writeLog(`${plainText(text)}\n`);
+  writeLog(terminal`${text}`);
 }

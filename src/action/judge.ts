@@ -1,4 +1,5 @@
 import type { JobJudge } from "../configure.ts";
+import { terminal } from "../escape/terminal.ts";
 import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER } from "../judgement/server.ts";
 import type { Inputs } from "./inputs.ts";
@@ -22,6 +23,6 @@ function progressLog(): NonNullable<JobJudge["onProgress"]> {
     if (now - told < PATIENCE_MS || done === total) return;
     told = now;
     const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
-    writeLog(`judged ${done}/${total}, ${known} known before, ${left} s left\n`);
+    writeLog(terminal`judged ${done}/${total}, ${known} known before, ${left} s left`);
   };
 }

@@ -1,23 +1,15 @@
 import * as core from "@actions/core";
-import { plainText } from "../views/escape.ts";
+import { oneLine, withoutCommands } from "../escape/runner.ts";
+import type { TerminalText } from "../escape/terminal.ts";
 
-/**
- * The only way into the job's log. The runner looks for commands there: `::name::` at the beginning of a line, white space before it
- * ignored (U+0085 too, which is none to JavaScript), and `##[name]` anywhere. A zero-width space breaks both, so that nothing from a
- * recording, a file name or an answer of a server is one.
- */
-export function writeLog(text: string): void {
-  process.stdout.write(text.replace(/^([\s\u0085]*):(?=:)/gm, "$1:\u200b").replaceAll("##[", "#\u200b#["));
-}
-
-/** Text for an output: one line, and no command wherever in a line a later step prints it. */
-export function lineText(text: string): string {
-  return plainText(text).replaceAll("##[", "#\u200b#[");
+/** The only way into the job's log: no line of it is a command to the runner. */
+export function writeLog({ text }: TerminalText): void {
+  process.stdout.write(withoutCommands(`${text}\n`));
 }
 
 /** A line that is shown when the job runs with ACTIONS_STEP_DEBUG. */
 export function debug(text: string): void {
-  core.debug(plainText(text));
+  core.debug(oneLine(text));
 }
 
 /** Keeps a secret out of the log, whoever prints it. */
@@ -35,15 +27,18 @@ export interface AnnotationPlace {
   column?: number | undefined;
 }
 
-/** Shows a message at the top of the workflow run, and beside the line of a file when it names one. */
+/**
+ * Shows a message at the top of the workflow run, and beside the line of a file when it names one. A name with anything invisible in it is
+ * written out too: GitHub finds no file of that name then, and shows the message without its line.
+ */
 export function annotate(
   level: "error" | "warning" | "notice",
   message: string,
   { title, file, line, column }: AnnotationPlace,
 ): void {
-  LEVELS[level](plainText(message), {
-    title: plainText(title),
-    ...(file === undefined ? {} : { file }),
+  LEVELS[level](oneLine(message), {
+    title: oneLine(title),
+    ...(file === undefined ? {} : { file: oneLine(file) }),
     ...(line === undefined ? {} : { startLine: line }),
     ...(column === undefined ? {} : { startColumn: column }),
   });

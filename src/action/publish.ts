@@ -1,4 +1,3 @@
-import * as core from "@actions/core";
 import { writeWhole } from "../disk/write.ts";
 import { worseCases } from "../report/changes.ts";
 import type { Report } from "../report/schema.ts";
@@ -12,7 +11,8 @@ import { terminalView } from "../views/terminal.ts";
 import { verdictSentences } from "../views/verdict.ts";
 import { comment } from "./comment.ts";
 import { jobUrl, repositoryUrl } from "./environment.ts";
-import { annotate, lineText, writeLog } from "./log.ts";
+import { annotate, writeLog } from "./log.ts";
+import { setOutputs } from "./outputs.ts";
 import type { Started } from "./start.ts";
 import { addToSummary } from "./summary.ts";
 
@@ -25,7 +25,7 @@ export interface ReportFiles {
 
 /**
  * Writes everything that a person or a later step sees of a report; `isRed` says how the job will end. False when the report's own file
- * could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing: they come last, so
+ * or the step's outputs could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing: they come last, so
  * that nothing in them can keep back what explains the verdict.
  */
 export async function publish(
@@ -36,9 +36,9 @@ export async function publish(
 ): Promise<boolean> {
   const isWritten = writeReport(report, files.report);
   writeLog(terminalView(report, { colors: false, verdict: true }));
-  await addToSummary(summaryView(report));
+  addToSummary(summaryView(report));
   annotateReport(report);
-  setOutputs(report, isWritten ? files.report : "");
+  const isToldOn = setOutputs(outputsOf(report, isWritten ? files.report : ""));
   const { environment } = started;
   const place = {
     run: environment.GITHUB_RUN_ID,
@@ -49,13 +49,9 @@ export async function publish(
     repository: repositoryUrl(environment),
   };
   await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
-  core.setOutput(
-    "html",
-    writeView("page", files.html, () => htmlView(report)),
-  );
-  const junit = () => junitView(report, { verdict: true, isRed });
-  core.setOutput("junit", writeView("JUnit file", files.junit, junit));
-  return isWritten;
+  const html = writeView("page", files.html, () => htmlView(report));
+  const junit = writeView("JUnit file", files.junit, () => junitView(report, { verdict: true, isRed }));
+  return isToldOn && setOutputs({ html, junit }) && isWritten;
 }
 
 /** The pull request's workflow turns the comment off that the base branch's wants: the one from before would stand as if nothing was. */
@@ -100,14 +96,16 @@ function annotateReport(report: Report): void {
   for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
 }
 
-function setOutputs(report: Report, file: string): void {
+function outputsOf(report: Report, file: string): Record<string, string | number> {
   const { verdict, scores, baseline } = report;
-  core.setOutput("verdict", verdict.result);
-  core.setOutput("summary", lineText(`${verdict.result} ${verdictSentences(report).first}`));
-  core.setOutput("report", file);
-  core.setOutput("score-code", scores.code?.value ?? "");
-  core.setOutput("score-f1", scores.f1?.value ?? "");
-  core.setOutput("score-llm", scores.llm?.value ?? "");
-  core.setOutput("regressions", worseCases(report).length);
-  core.setOutput("baseline-sha", baseline.commit ?? "");
+  return {
+    verdict: verdict.result,
+    summary: `${verdict.result} ${verdictSentences(report).first}`,
+    report: file,
+    "score-code": scores.code?.value ?? "",
+    "score-f1": scores.f1?.value ?? "",
+    "score-llm": scores.llm?.value ?? "",
+    regressions: worseCases(report).length,
+    "baseline-sha": baseline.commit ?? "",
+  };
 }

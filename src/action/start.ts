@@ -23,27 +23,27 @@ export interface Started<Some = Inputs> {
 }
 
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
-export function start(): Started {
+export async function start(): Promise<Started> {
   // Before anything can be said of the inputs, for a mistake in them is told.
   mask(judgeKey(core.getInput("judge-api-key")));
-  return begin(loadInputs(core.getInput));
+  return await begin(loadInputs(core.getInput));
 }
 
 /**
  * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
  * comment: what keeps a shard from its work the job that merges will find, too.
  */
-export function startToTell(): Started<Told> | undefined {
+export async function startToTell(): Promise<Started<Told> | undefined> {
   if (core.getInput("comment") === "never" || core.getInput("shard") !== "") return undefined;
   try {
-    return begin({ ...loadCommentInputs(core.getInput), comment: "auto" });
+    return await begin({ ...loadCommentInputs(core.getInput), comment: "auto" });
   } catch (error) {
     if (error instanceof ConfigurationError) return undefined;
     throw error;
   }
 }
 
-function begin<Some extends Told>(inputs: Some): Started<Some> {
+async function begin<Some extends Told>(inputs: Some): Promise<Started<Some>> {
   const token = inputs["github-token"];
   mask(token);
   const environment = readEnvironment(process.env);
@@ -51,6 +51,6 @@ function begin<Some extends Told>(inputs: Some): Started<Some> {
   const checkedOut = checkedOutCommit(root);
   const event = readEvent(environment, checkedOut);
   debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${checkedOut ?? "unknown"}`);
-  const github = token === "" ? undefined : connect({ token, repository, debug });
+  const github = token === "" ? undefined : await connect({ token, repository, debug });
   return { inputs, environment, event, github, checkedOut };
 }

@@ -152,5 +152,5 @@ const SHOWN = 100;
 /** A ref after the file's name is none of it; a name that goes on to another `.yml` is another file's. */
 function isRunOf(path: string, file: string, repository: string): boolean {
   const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
-  return own === file || own.replace(/@[^@]*(?<!\.ya?ml)$/, "") === file;
+  return own.replace(/@[^@]*(?<!\.ya?ml)$/, "") === file;
 }

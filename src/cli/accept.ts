@@ -1,20 +1,21 @@
 import { resolve } from "node:path";
-import pc from "picocolors";
 import { acceptRuns, type SourceFile } from "../accept/accept-runs.ts";
 import { diffText } from "../accept/diff-text.ts";
 import { outcomeText } from "../accept/outcome-text.ts";
 import { type Selected, selectTrials } from "../accept/select-trials.ts";
 import { configure } from "../configure.ts";
-import { ConfigurationError, didYouMean, type Problem, placeText } from "../problems.ts";
+import { terminal } from "../escape/terminal.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../problems.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { runUnjudged } from "../run.ts";
-import { plainText } from "../views/escape.ts";
 import { readCandidateRuns } from "./candidate-runs.ts";
 import { caseNotNamed } from "./case-not-named.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
+import { hasColors, print } from "./print-text.ts";
 import { replaceFile } from "./replace-file.ts";
+import { tell } from "./tell.ts";
 
 interface AcceptOptions extends JobOptions {
   all?: true;
@@ -50,18 +51,17 @@ function accept(ids: readonly string[], options: AcceptOptions): ExitCode {
   );
   const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
   const changes = changedFiles(configured.texts, accepted.files);
-  for (const { before, after } of changes)
-    print(diffText(before.file, before.text, after, pc.isColorSupported));
+  for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
 
   const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
   const refusedIds = new Set(refusals.map(({ id }) => id));
   const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
   print(outcomeText(outcomes, options));
   const written = changes.map(({ before, after }) => write(before, after, job.root, options));
-  if (changes.length === 0) print("nothing to write\n");
-  for (const { id, reason } of refusals) printError(`case "${id}" cannot be accepted: ${reason}`);
+  if (changes.length === 0) print(terminal`nothing to write`);
+  tell(refusals.map(({ id, reason }) => errorOf(`case "${id}" cannot be accepted: ${reason}`)));
   const broken = brokenRecordings(selected, report, options);
-  for (const problem of broken) printError(placeText(problem) + problem.message);
+  tell(broken);
   return refusals.length === 0 && broken.length === 0 && written.every(Boolean) ? 0 : 1;
 }
 
@@ -103,8 +103,8 @@ function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[
 /** Writes a file and says so. False where that is not possible. */
 function write({ file, text }: SourceFile, after: string, root: string, { dryRun }: AcceptOptions): boolean {
   const fault = dryRun ? undefined : replaceFile(resolve(root, file), text, after);
-  if (fault === undefined) print(`${dryRun ? "would write" : "wrote"} ${plainText(file)}\n`);
-  else printError(`${file}: ${fault}`);
+  if (fault === undefined) print(terminal`${dryRun ? "would write" : "wrote"} ${file}`);
+  else tell([{ ...errorOf(fault), file }]);
   return fault === undefined;
 }
 
@@ -119,10 +119,6 @@ function brokenRecordings(selected: readonly Selected[], report: Report, options
   return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
 }
 
-function print(text: string): void {
-  process.stdout.write(text);
-}
-
-function printError(message: string): void {
-  process.stderr.write(`error: ${plainText(message)}\n`);
+function errorOf(message: string): Problem {
+  return { severity: "error", message };
 }

@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option } from "commander";
-import pc from "picocolors";
 import { calibrate } from "../calibration/calibrate.ts";
 import type { Calibration } from "../calibration/calibration.ts";
 import { DEMANDED } from "../calibration/caveats.ts";
@@ -19,6 +18,7 @@ import { counted } from "../wording.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { filled, type JobOptions, jobOf } from "./job-options.ts";
 import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
+import { hasColors, print, printJson } from "./print-text.ts";
 import { tell } from "./tell.ts";
 
 interface CalibrateOptions extends JobOptions, JudgeOptions {
@@ -50,8 +50,8 @@ export const addCalibrate: AddCommand = (program, exit) => {
     const labels = await labelsIn(file, options);
     const tellOf = (report: Report) => {
       const calibration = calibrate(labels, report, gateOf(report, options).scorers.includes("llm"));
-      if (options.json) process.stdout.write(`${JSON.stringify(calibration, null, 2)}\n`);
-      else process.stdout.write(calibrationView(calibration, pc.isColorSupported));
+      if (options.json) printJson(JSON.stringify(calibration, null, 2));
+      else print(calibrationView(calibration, hasColors));
       exit(exitCodeOf(calibration, options));
     };
     if (options.report !== undefined) tellOf(reportIn(options.report));

@@ -1,9 +1,11 @@
 import type { Refused, Wanted } from "../accept/accept-runs.ts";
 import type { Candidate } from "../accept/select-trials.ts";
 import type { Configuration, Job } from "../configure.ts";
+import { Allowance } from "../disk/allowance.ts";
 import { findFiles } from "../disk/patterns.ts";
 import { loadRuns } from "../load.ts";
 import type { Run } from "../recordings/run.ts";
+import { atOnce } from "../steps.ts";
 import { withoutTexts } from "./without-texts.ts";
 
 /** A case and its runs that may become what is expected. */
@@ -16,15 +18,16 @@ export interface WantedCase {
 export function readCandidateRuns(
   cases: readonly WantedCase[],
   job: Job,
-  { options }: Pick<Configuration, "options">,
+  { options, scoring: { limits } }: Pick<Configuration, "options" | "scoring">,
 ): { wanted: Wanted[]; refused: Refused[] } {
   const trials = cases.flatMap(({ candidates }) => candidates.map(({ trial }) => trial));
   const hashes = new Map(trials.map((trial) => [keyOf(trial), trial.hash]));
   const files = new Set(trials.map(({ file }) => file));
   const runs = new Map<string, Run>();
-  for (const file of findFiles(job.runs, job.root, job.contained).files) {
+  const allowance = new Allowance(limits);
+  for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
     if (!files.has(file.name)) continue;
-    for (const one of loadRuns(file, options)) {
+    for (const one of loadRuns(file, options, allowance)) {
       const key = keyOf(one.origin.place);
       // A recording that was changed since it was scored is not what was chosen.
       if ("fault" in one || !hashes.has(key) || hashes.get(key) !== one.origin.hash) continue;

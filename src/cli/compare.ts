@@ -6,7 +6,7 @@ import type { Report } from "../report/schema.ts";
 import type { AddCommand } from "./command.ts";
 import { exitCodeOf } from "./gate.ts";
 import { type PrintOptions, withPrintOptions } from "./job-options.ts";
-import { printReport } from "./print.ts";
+import { printReport } from "./print-report.ts";
 
 /** `rungate compare BASE HEAD`: the verdict on one report with another as its baseline, by the policy that the second carries. */
 export const addCompare: AddCommand = (program, exit) => {

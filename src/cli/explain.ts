@@ -1,4 +1,3 @@
-import pc from "picocolors";
 import type { Job } from "../configure.ts";
 import { ConfigurationError, didYouMean } from "../problems.ts";
 import { run } from "../run.ts";
@@ -7,6 +6,7 @@ import { caseNotNamed } from "./case-not-named.ts";
 import type { AddCommand } from "./command.ts";
 import type { JobOptions } from "./job-options.ts";
 import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
+import { hasColors, print, printJson } from "./print-text.ts";
 
 type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
 
@@ -38,6 +38,6 @@ async function explain(id: string, { judge, ...job }: Job, { json }: ExplainOpti
     const message = `no run of a case "${id}" was found.${didYouMean(id, known)}`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
-  if (json) process.stdout.write(`${JSON.stringify(cases, null, 2)}\n`);
-  else process.stdout.write(explainView({ ...report, cases }, pc.isColorSupported));
+  if (json) printJson(JSON.stringify(cases, null, 2));
+  else print(explainView({ ...report, cases }, hasColors));
 }

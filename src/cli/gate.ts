@@ -2,7 +2,7 @@ import { run } from "../run.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { filled, type JobOptions, list, type PrintOptions, withPrintOptions } from "./job-options.ts";
 import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
-import { printReport } from "./print.ts";
+import { printReport } from "./print-report.ts";
 
 interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   baseline?: string;

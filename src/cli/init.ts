@@ -1,6 +1,8 @@
-import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readConfigurationFile } from "../disk/configuration.ts";
+import { writeWhole } from "../disk/write.ts";
+import { lines, manyLines, terminal } from "../escape/terminal.ts";
 import { type ProposedFiles, proposeFiles } from "../init/files.ts";
 import { nextCommand } from "../init/next-command.ts";
 import { DEFAULT_POLICY, loadPolicy } from "../policy/load.ts";
@@ -8,6 +10,7 @@ import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { counted, percent } from "../wording.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
+import { complain, print } from "./print-text.ts";
 import { readRecordings } from "./recordings.ts";
 import { tell } from "./tell.ts";
 
@@ -42,9 +45,8 @@ function init(options: InitOptions): ExitCode {
   const kept = checkFiles(options);
   const { runs, broken } = readRecordings(options);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
-    process.stderr.write(
-      "error: no run could be read, so there is nothing to propose and nothing is written\n",
-    );
+    const message = "no run could be read, so there is nothing to propose and nothing is written";
+    tell([{ severity: "error", message }]);
     return 1;
   }
   const files = proposeFiles(runs, options, kept);
@@ -77,30 +79,33 @@ function readPolicy(file: string, problems: Problem[]): Policy | undefined {
 }
 
 function printFiles({ expectations, policy }: InitOptions, files: ProposedFiles): void {
-  const print = (file: string, text: string) => process.stdout.write(`==> ${file} <==\n${text}\n`);
-  print(expectations, files.expectations);
-  if (files.policy === undefined) process.stderr.write(`${policy} exists: it would be kept\n`);
-  else print(policy, files.policy);
+  printFile(expectations, files.expectations);
+  if (files.policy === undefined) complain(terminal`${policy} exists: it would be kept`);
+  else printFile(policy, files.policy);
+}
+
+function printFile(file: string, text: string): void {
+  print(lines([terminal`==> ${file} <==`, manyLines(text), terminal``]));
 }
 
 function writeFiles(options: InitOptions, files: ProposedFiles): void {
   const { expectations, policy, cases, leftOut, rehearsal } = files;
   writeNew(options.expectations, expectations);
   const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
-  process.stdout.write(`wrote ${options.expectations}: ${counted(cases, "case")}${others}\n`);
+  print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}`);
   if (policy === undefined) {
-    process.stdout.write(`kept ${options.policy}: it exists, and the cases are proposed for it\n`);
+    print(terminal`kept ${options.policy}: it exists, and the cases are proposed for it`);
   } else {
     writeNew(options.policy, policy);
-    process.stdout.write(`wrote ${options.policy}\n`);
+    print(terminal`wrote ${options.policy}`);
   }
   const { passRate } = rehearsal;
   const reached =
     passRate === null
       ? "None of the runs could be assessed"
       : `The runs reach a pass rate of ${percent(passRate)}`;
-  process.stdout.write(
-    `\n${reached} by them. Read both, correct what is not right, then:\n\n  ${nextCommand(options)}\n`,
+  print(
+    terminal`\n${reached} by them. Read both, correct what is not right, then:\n\n  ${nextCommand(options)}`,
   );
 }
 
@@ -108,7 +113,8 @@ function writeFiles(options: InitOptions, files: ProposedFiles): void {
 function writeNew(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: "wx" });
+    if (isThere(file)) throw new Error(EXISTS);
+    writeWhole(file, text);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = `cannot be written: ${error.message}`;

@@ -1,18 +1,21 @@
 import { existsSync } from "node:fs";
-import pc from "picocolors";
-import { escapePath } from "tinyglobby";
+import { sep } from "node:path";
+import { Allowance } from "../disk/allowance.ts";
 import { findFiles } from "../disk/patterns.ts";
 import { jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "../load.ts";
 import { loadOptions } from "../load-options.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import { escapeGlob } from "../policy/glob.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { formats } from "../recordings/formats/index.ts";
 import { compareMarks, nearestFormats, wordsIn } from "../recordings/marks.ts";
 import { formatNamed } from "../recordings/read.ts";
+import { atOnce } from "../steps.ts";
 import { type Inspected, inspectView } from "../views/inspect.ts";
 import type { AddCommand } from "./command.ts";
+import { hasColors, print, printJson } from "./print-text.ts";
 
 interface InspectOptions {
   format?: string;
@@ -31,8 +34,8 @@ export const addInspect: AddCommand = (program, exit) => {
     .option("--json", "print JSON and nothing else")
     .action((files: string[], options: InspectOptions) => {
       const inspected = inspect(files, options);
-      if (options.json) process.stdout.write(`${jsonText(inspected as unknown as Json, 2)}\n`);
-      else process.stdout.write(inspectView(inspected, pc.isColorSupported));
+      if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
+      else print(inspectView(inspected, hasColors));
       exit(inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0);
     });
 };
@@ -41,11 +44,14 @@ function inspect(patterns: readonly string[], stated: InspectOptions): Inspected
   const unusable: Problem[] = [];
   const options = loadOptions(stated, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
-  const escaped = patterns.map((pattern) => (existsSync(pattern) ? escapePath(pattern) : pattern));
-  const { files, problems } = findFiles(escaped, process.cwd(), false);
+  const escaped = patterns.map((pattern) =>
+    existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
+  );
+  const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
+  const allowance = new Allowance();
   for (const file of files) {
-    for (const one of loadRuns(file, options)) {
+    for (const one of loadRuns(file, options, allowance)) {
       if ("fault" in one) addFault(inspected, one);
       else addRun(inspected, one);
     }

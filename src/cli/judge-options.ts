@@ -1,10 +1,13 @@
 import type { Command } from "commander";
 import type { Job, JobJudge } from "../configure.ts";
+import { terminal } from "../escape/terminal.ts";
+import { interruptible } from "../interrupt.ts";
 import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER, serverFault } from "../judgement/server.ts";
 import { ConfigurationError } from "../problems.ts";
 import { filled, type JobOptions, jobOf, withJobOptions } from "./job-options.ts";
 import { JudgementCache } from "./judgement-cache.ts";
+import { complain } from "./print-text.ts";
 import { judgeProgressBar } from "./progress.ts";
 
 export interface JudgeOptions {
@@ -39,43 +42,26 @@ export async function withJudgedJob<T>(
   const { judgeModel, judgeBaseUrl, judgeCache } = options;
   const unusable = faultOf(options);
   if (unusable !== undefined) throw new ConfigurationError([{ severity: "error", message: unusable }]);
-  if (judgeModel === undefined) return await work(job);
-  const judge = judgeOf(judgeModel, judgeBaseUrl);
-  if (judgeCache === undefined) return await work({ ...job, judge });
-  const cache = new JudgementCache(judgeCache);
-  const letGo = onInterrupt(() => cache.tryToFinish());
+  const cache = judgeCache === undefined ? undefined : new JudgementCache(judgeCache);
+  const known = cache?.known ?? new Map();
+  const onJudged: JobJudge["onJudged"] = (judgement) => cache?.add(judgement);
+  const judge = judgeModel && { ...judgeOf(judgeModel, judgeBaseUrl), known, onJudged };
+  const stopped = (signal: NodeJS.Signals) => {
+    cache?.tryToFinish();
+    complain(terminal`error: stopped by ${signal} before the end: nothing was decided`);
+  };
   try {
-    const { known } = cache;
-    const onJudged: JobJudge["onJudged"] = (judgement) => cache.add(judgement);
-    const done = await work({ ...job, judge: { ...judge, known, onJudged } });
-    cache.finish();
+    const done = await interruptible(() => work(judge ? { ...job, judge } : job), stopped);
+    cache?.finish();
     return done;
   } catch (error) {
-    cache.tryToFinish();
+    cache?.tryToFinish();
     throw error;
-  } finally {
-    letGo();
   }
 }
 
 function judgeOf(model: string, server: string): JobJudge {
   return { model, server, apiKey: judgeKey(), onProgress: judgeProgressBar() };
-}
-
-const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
-
-/** Does something before an interrupt ends the process. The answer undoes this. */
-function onInterrupt(last: () => void): () => void {
-  const letGo = () => {
-    for (const signal of INTERRUPTS) process.off(signal, obey);
-  };
-  const obey = (signal: NodeJS.Signals) => {
-    last();
-    letGo();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of INTERRUPTS) process.on(signal, obey);
-  return letGo;
 }
 
 /** Checked here: what checks options would repeat an address with a password in it. */

@@ -1,16 +1,17 @@
 import { Command, CommanderError } from "commander";
-import { ConfigurationError, placeText } from "../problems.ts";
+import { ConfigurationError } from "../problems.ts";
 import { version } from "../version.ts";
-import { plainText } from "../views/escape.ts";
 import { addAccept } from "./accept.ts";
 import { addCalibrate } from "./calibrate.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
+import { output } from "./commander-output.ts";
 import { addCompare } from "./compare.ts";
 import { addExplain } from "./explain.ts";
 import { addGate } from "./gate.ts";
 import { addInit } from "./init.ts";
 import { addInspect } from "./inspect.ts";
 import { addScore } from "./score.ts";
+import { tell, tellFault } from "./tell.ts";
 import { addTrend } from "./trend.ts";
 
 const commands: readonly AddCommand[] = [
@@ -32,6 +33,7 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     .description("Scores recorded runs of an LLM agent by its tool calls.")
     .version(version)
     .exitOverride()
+    .configureOutput(output)
     .showHelpAfterError("(run with --help for the options)");
   for (const add of commands) {
     add(program, (answer) => {
@@ -44,10 +46,12 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof ConfigurationError)) throw error;
-    for (const problem of error.problems)
-      process.stderr.write(`error: ${plainText(placeText(problem) + problem.message)}\n`);
-    return 2;
+    if (error instanceof ConfigurationError) {
+      tell(error.problems);
+      return 2;
+    }
+    tellFault(error);
+    return 1;
   }
 }
 

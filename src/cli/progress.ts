@@ -15,7 +15,7 @@ export function judgeProgressBar(): (done: number, total: number, known: number)
   return (done, total, known) => draw(done, total, { known });
 }
 
-function barOf(format: string): (done: number, total: number, more?: object) => void {
+function barOf(format: string): (done: number, total: number, more?: Record<string, number>) => void {
   if (!process.stderr.isTTY) return () => {};
   const started = performance.now();
   const bar = new SingleBar(

@@ -1,9 +1,11 @@
+import { Allowance } from "../disk/allowance.ts";
 import { findFiles } from "../disk/patterns.ts";
 import { hasCase, NO_CASE } from "../gather.ts";
 import type { RecordedRun } from "../init/recorded-run.ts";
 import { loadRuns } from "../load.ts";
 import { loadOptions } from "../load-options.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import { atOnce } from "../steps.ts";
 import { progressBar } from "./progress.ts";
 import { tell } from "./tell.ts";
 import { withoutTexts } from "./without-texts.ts";
@@ -20,11 +22,12 @@ export function readRecordings(options: Recordings): { runs: RecordedRun[]; brok
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
-  const { files, problems } = findFiles(options.runs, process.cwd(), false);
+  const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: RecordedRun[] = [];
+  const allowance = new Allowance();
   const progress = progressBar();
   for (const [at, file] of files.entries()) {
-    for (const one of loadRuns(file, how)) {
+    for (const one of loadRuns(file, how, allowance)) {
       const { place } = one.origin;
       const fail = (message: string) => problems.push({ severity: "error", ...place, message });
       if ("fault" in one) {

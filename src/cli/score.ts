@@ -9,7 +9,8 @@ import { shardView } from "../views/shard.ts";
 import type { AddCommand } from "./command.ts";
 import { type JobOptions, type PrintOptions, withPrintOptions } from "./job-options.ts";
 import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
-import { printReport } from "./print.ts";
+import { printReport } from "./print-report.ts";
+import { print, printJson } from "./print-text.ts";
 import { writeOutput } from "./write-output.ts";
 
 type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard };
@@ -56,7 +57,8 @@ async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
 async function scoreShard(job: Job, { json, output }: ScoreOptions, shard: Shard): Promise<0> {
   const report = await runShard(job, shard);
   const text = partialReportText(report);
-  process.stdout.write(json ? text : shardView(report));
+  if (json) printJson(text);
+  else print(shardView(report));
   if (output !== undefined) writeOutput(output, text);
   return 0;
 }

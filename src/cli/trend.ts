@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option } from "commander";
-import pc from "picocolors";
 import { readReportFile } from "../disk/baseline.ts";
 import { limits } from "../limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../problems.ts";
@@ -11,6 +10,7 @@ import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { listed, shorten } from "../wording.ts";
 import type { AddCommand } from "./command.ts";
 import { list } from "./job-options.ts";
+import { hasColors, print, printJson } from "./print-text.ts";
 
 interface TrendOptions {
   scorer: string[];
@@ -94,11 +94,10 @@ function printTrend(sources: readonly Source[], { scorer, points: most, json }: 
   const measures = measureTrends(points, told, source.gate);
   const more = chosen.length - told.length;
   if (json) {
-    const printed = { suite: source.suite, points, measures, moreMeasures: more };
-    process.stdout.write(`${JSON.stringify(printed, null, 2)}\n`);
+    printJson(JSON.stringify({ suite: source.suite, points, measures, moreMeasures: more }, null, 2));
   } else {
     const width = process.stdout.columns || WIDTH;
-    process.stdout.write(terminalTrend(points, measures, { colors: pc.isColorSupported, width, more }));
+    print(terminalTrend(points, measures, { colors: hasColors, width, more }));
   }
 }
 

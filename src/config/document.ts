@@ -1,5 +1,6 @@
 import {
   Composer,
+  CST,
   type Document,
   isAlias,
   isMap,
@@ -17,6 +18,9 @@ import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Place, Problem } from "../problems.ts";
 import { fatalMistakes, harmlessMistakes, type Locate, problem } from "./yaml-mistakes.ts";
+
+/** The lexeme that the library puts before the text of a scalar. */
+const { SCALAR } = CST;
 
 export type Path = readonly PropertyKey[];
 
@@ -77,8 +81,34 @@ class Excess extends Error {
   }
 }
 
+/**
+ * Throws Excess for a text that holds too much, before anything is made of it. The library looks for what an alias stands for among
+ * all anchors and aliases before it.
+ */
+function boundLexemes(text: string): void {
+  let values = 0;
+  let aliases = 0;
+  let isScalar = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (!isScalar && /^[&*]/.test(lexeme)) aliases += 1;
+    isScalar = lexeme === SCALAR;
+    if (isScalar) values += 1;
+    if (values > limits.configurationValues) {
+      throw new Excess(
+        `holds more than ${limits.configurationValues} values, the most that are read: split it`,
+      );
+    }
+    if (aliases > limits.configurationAliases) {
+      throw new Excess(
+        `holds more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
+      );
+    }
+  }
+}
+
 /** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
 export function compose(text: string, lines: LineCounter): Document.Parsed[] {
+  boundLexemes(text);
   const parser = new Parser(lines.addNewLine);
   const composer = new Composer<ParsedNode>({
     prettyErrors: false,
@@ -112,7 +142,9 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
 function toJson(value: unknown, within: { depth: number; count: { values: number } }): Json {
   within.count.values += 1;
   if (within.count.values > limits.configurationValues) {
-    throw new Excess(`holds more than ${limits.configurationValues} values, with every alias written out`);
+    throw new Excess(
+      `holds more than ${limits.configurationValues} values, with every alias written out, the most that are read: split it`,
+    );
   }
   if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   if (typeof value === "object" && value !== null && within.depth >= limits.nesting) {

@@ -1,4 +1,5 @@
 import { RE2JS } from "re2js";
+import { limits } from "../limits.ts";
 import { shorten } from "../wording.ts";
 
 const SHOWN_REASON = 100;
@@ -10,6 +11,22 @@ const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
  * tells an author what is wrong.
  */
 export function compileExpression(source: string): RE2JS {
+  if (source.length > limits.expressionLength) {
+    throw new Error(
+      `has ${source.length} characters, more than the ${limits.expressionLength} that a regular expression may have: write several shorter ones`,
+    );
+  }
+  const compiled = compile(source);
+  const size = compiled.programSize();
+  if (size > limits.expressionSize) {
+    throw new Error(
+      `comes to ${size} instructions with its repetitions written out, more than the ${limits.expressionSize} that a regular expression may have: repeat less`,
+    );
+  }
+  return compiled;
+}
+
+function compile(source: string): RE2JS {
   try {
     return RE2JS.compile(source);
   } catch (error) {

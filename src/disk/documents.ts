@@ -1,11 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { isEventStream, parseEventStream } from "../json/event-stream.ts";
 import type { Json } from "../json/json.ts";
 import { JsonError, parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
+import { ConfigurationError } from "../problems.ts";
 import { sha256 } from "../sha256.ts";
+import { isWhite, linesOf } from "./lines.ts";
+import { BytesAfterEnd, unzipped } from "./unzipped.ts";
 
 /**
  * One JSON value of a file with the sha256 of its text and its length in bytes, or why there is none. `line` is the line it stands
@@ -15,29 +17,65 @@ export type FileDocument =
   | { value: Json; hash: string; bytes: number; line?: number }
   | { fault: string; line?: number; column?: number };
 
-const CHUNK = 4 * 1024 * 1024;
+/** How much of a file is read. */
+export interface DocumentBounds {
+  /** Bytes that one JSON document may have. */
+  documentBytes: number;
+  /** Told of bytes as they are read, unpacked. A ConfigurationError that it throws is thrown on. */
+  onBytes?: (count: number) => void;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const CHUNK = 4 * MEBIBYTE;
+/** Bytes that deflate makes of one, at most. */
+const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 const ROWS_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/;
-const WHITE_SPACE = new Set([9, 10, 13, 32]);
 
 /**
  * The JSON documents of a file: one for JSON, one a line for JSONL, one list for a stream of server-sent events; any of them gzipped. A file not named .jsonl is JSONL
  * when its first line is a whole JSON value and more follows. Never throws: what cannot be read is a fault with its place.
- * JSONL is read in pieces, so that its size has no bound.
+ * JSONL is read in pieces, so that its size has no bound of its own.
  */
-export function* documentsOf(path: string): Generator<FileDocument> {
+export function* documentsOf(
+  path: string,
+  { documentBytes, onBytes }: DocumentBounds = { documentBytes: limits.documentBytes },
+): Generator<FileDocument> {
+  const counted = (content: Buffer) => {
+    onBytes?.(content.length);
+    return content;
+  };
+  const parse = (content: Buffer) =>
+    content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
   try {
-    if (path.endsWith(".gz")) {
-      const unzipped = gunzipSync(readFileSync(path), { maxOutputLength: limits.unzippedBytes });
-      yield* holdsRows(path, unzipped) ? parseRows([unzipped]) : [parseWhole(unzipped)];
+    if (path.endsWith(".gz") && statSync(path).size > limits.unzippedBytes) {
+      yield { fault: unpacksToMore() };
+    } else if (path.endsWith(".gz")) {
+      const content = unpacked(readFileSync(path), onBytes);
+      yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
     } else if (statSync(path).size <= CHUNK) {
-      const content = readFileSync(path);
-      yield* holdsRows(path, content) ? parseRows([content]) : [parseDocument(content)];
+      const content = counted(readFileSync(path));
+      yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
+    } else if (holdsRows(path, firstPiece(path))) {
+      yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
     } else {
-      yield* holdsRows(path, firstPiece(path)) ? parseRows(piecesOf(path)) : [parseLarge(path)];
+      const { size } = statSync(path);
+      yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted(readFileSync(path)));
     }
   } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
     yield { fault: readFault(error as NodeJS.ErrnoException) };
+  }
+}
+
+/** What a gzip holds. One that fails has been unpacked all the same, up to where it fails, and counts as the most that this can be. */
+function unpacked(gzip: Buffer, onBytes?: (count: number) => void): Buffer {
+  let content: Buffer | undefined;
+  try {
+    content = unzipped(gzip, limits.unzippedBytes);
+    return content;
+  } finally {
+    onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, limits.unzippedBytes));
   }
 }
 
@@ -60,81 +98,48 @@ function* piecesOf(path: string): Generator<Buffer> {
   }
 }
 
-function parseLarge(path: string): FileDocument {
-  const { size } = statSync(path);
-  return size > limits.documentBytes ? tooLarge(size) : parseDocument(readFileSync(path));
+function* mapped<T>(items: Iterable<T>, change: (item: T) => T): Generator<T> {
+  for (const item of items) yield change(item);
 }
 
-function parseWhole(bytes: Buffer): FileDocument {
-  return bytes.length > limits.documentBytes ? tooLarge(bytes.length) : parseDocument(bytes);
-}
-
-function tooLarge(size: number): FileDocument {
+function tooLarge(size: number, most: number): FileDocument {
   return {
-    fault: `${megabytes(size)} is more than the ${megabytes(limits.documentBytes)} that one JSON document may have: write one run per file, or JSONL with one run per line`,
+    fault: `${megabytes(size)} is more than the ${megabytes(most)} that one JSON document may have (limits.documentMegabytes of the policy): write one run per file, or JSONL with one run per line`,
   };
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.ceil(bytes / 1024 / 1024)} MiB`;
+  return `${Math.ceil(bytes / MEBIBYTE)} MiB`;
 }
 
 /** True for a file of rows: by its name, or because its first line is a JSON value of its own and more than white space follows. */
 function holdsRows(path: string, start: Buffer): boolean {
-  const from = start.findIndex((byte) => !WHITE_SPACE.has(byte));
+  const from = start.findIndex((byte) => !isWhite(byte));
   const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
   const line = start.toString("utf8", Math.max(from, 0), end === -1 ? start.length : end).trimEnd();
   if (isEventStream(line)) return false;
   if (ROWS_NAME.test(path)) return true;
-  if (end === -1 || !start.subarray(end).some((byte) => !WHITE_SPACE.has(byte))) return false;
+  if (end === -1 || !start.subarray(end).some((byte) => !isWhite(byte))) return false;
   return /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
 
-function* parseRows(pieces: Iterable<Buffer>): Generator<FileDocument> {
-  let number = 0;
+function* parseRows(pieces: Iterable<Buffer>, most: number): Generator<FileDocument> {
   let rows = 0;
-  for (const { line, length } of linesOf(pieces)) {
-    number += 1;
-    if (line === undefined) {
-      rows += 1;
-      yield { ...tooLarge(length), line: number };
-    } else if (line.some((byte) => !WHITE_SPACE.has(byte))) {
-      rows += 1;
-      yield { ...parseDocument(line), line: number };
-      // Its lines cannot be told apart: one fault says it all.
-      if (number === 1 && isUtf16(line)) return;
-    }
+  let blank = 0;
+  for (const { number, content, length } of linesOf(pieces, most)) {
+    const isBlank = content?.every(isWhite) ?? false;
+    blank = isBlank ? blank + length : 0;
+    if (isBlank && blank <= most) continue;
+    rows += 1;
+    if (content === undefined) yield { ...tooLarge(length, most), line: number };
+    else if (isBlank)
+      yield { fault: `holds ${megabytes(blank)} of blank lines: write one run per line`, line: number };
+    else yield { ...parseDocument(content), line: number };
+    // Its lines cannot be told apart: one fault says it all.
+    if (number === 1 && content !== undefined && isUtf16(content)) return;
+    if (isBlank) blank = 0;
   }
   if (rows === 0) yield { fault: "empty: no JSON value" };
-}
-
-/** The lines of a text. Of one that is longer than a document may be only the length is kept. */
-function* linesOf(pieces: Iterable<Buffer>): Generator<{ line: Buffer | undefined; length: number }> {
-  let parts: Buffer[] = [];
-  let length = 0;
-  const add = (part: Buffer) => {
-    length += part.length;
-    if (length > limits.documentBytes) parts = [];
-    else parts.push(part);
-  };
-  const take = () => {
-    const [only, ...others] = parts;
-    const line = others.length === 0 && only !== undefined ? only : Buffer.concat(parts);
-    const taken = { line: length > limits.documentBytes ? undefined : line, length };
-    parts = [];
-    length = 0;
-    return taken;
-  };
-  for (const piece of pieces) {
-    let start = 0;
-    for (let end = piece.indexOf(NEWLINE); end !== -1; end = piece.indexOf(NEWLINE, start)) {
-      add(piece.subarray(start, end));
-      yield take();
-      start = end + 1;
-    }
-    add(piece.subarray(start));
-  }
-  yield take();
 }
 
 function parseDocument(bytes: Buffer): FileDocument {
@@ -172,9 +177,16 @@ function isUtf16([first, second]: Buffer): boolean {
 }
 
 function readFault(error: NodeJS.ErrnoException): string {
+  if (error instanceof BytesAfterEnd) {
+    return "holds bytes after its end, which may be runs that were damaged: pack it anew";
+  }
   if (error.code === "ERR_BUFFER_TOO_LARGE") {
-    return `unpacks to more than ${megabytes(limits.unzippedBytes)}: split it`;
+    return unpacksToMore();
   }
   if (error.code?.startsWith("Z_")) return `cannot be unpacked: ${error.message}`;
   return `cannot be read: ${error.message}`;
+}
+
+function unpacksToMore(): string {
+  return `unpacks to more than ${megabytes(limits.unzippedBytes)}: split it`;
 }

@@ -1,11 +1,12 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
-import { isAbsolute, parse, posix, relative, resolve, sep } from "node:path";
-import picomatch from "picomatch";
-import { escapePath } from "tinyglobby";
+import { posix, relative, resolve, sep } from "node:path";
 import { limits } from "../limits.ts";
+import { defaultJobLimits, type JobLimits } from "../policy/job-limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
 import { leadsOutside } from "./contained.ts";
-import { pathsOf, statOf } from "./glob.ts";
+import { type PathPattern, readPattern } from "./path-pattern.ts";
+import { Walk } from "./walk.ts";
 
 /** A file that a pattern matched. */
 export interface FoundFile {
@@ -16,42 +17,47 @@ export interface FoundFile {
   captures: Record<string, string>;
 }
 
-const CAPTURE = /(?<!\\)\{([A-Za-z_][\w-]*)\}/g;
-/** Stands in a pattern for a capture, where the characters of a glob must not be read as such. */
-const MARK = /\uE000(\d+)\uE001/g;
 const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
 
 /**
  * The files that the patterns match, in the order of their names. A pattern is a glob with captures, such as
  * `runs/{model}/{case}.{trial}.json`; `{_}` captures nothing. Of several patterns that match a file the first one counts.
- * With `contained`, nothing outside the root is read. Throws ConfigurationError on an unusable pattern.
+ * With `contained`, nothing outside the root is read. Throws ConfigurationError on an unusable pattern, and when there is more than
+ * a job may look at.
  */
-export function findFiles(
+export function* findFiles(
   patterns: readonly string[],
   root: string,
   contained: boolean,
-): { files: FoundFile[]; problems: Problem[] } {
+  most: JobLimits = defaultJobLimits,
+): Steps<{ files: FoundFile[]; problems: Problem[] }> {
+  if (patterns.length > limits.patterns) {
+    const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
   const files = new Map<string, FoundFile>();
   const problems: Problem[] = [];
   const skipped = new Set<string>();
   const boundary = contained ? root : undefined;
-  const nameOf = (path: string) => relative(root, path).split(sep).join("/");
-  const skip = (link: string) => skipped.add(nameOf(link));
+  const nameOf = (path: string) => relative(root, path).split(sep).join("/") || ".";
+  const walk = new Walk({
+    boundary,
+    entries: most.entries,
+    nameOf,
+    onSkipped: (link) => skipped.add(nameOf(link)),
+    onUnreadable: (path, reason) => problems.push(problem(nameOf(path), `cannot be looked into: ${reason}`)),
+  });
   for (const pattern of patterns) {
-    const { glob, cwd, capture } = readPattern(pattern, root, contained);
-    const found = pathsOf(glob, cwd, boundary, skip).flatMap((path) => {
-      const captures = isWanted(path) ? capture(path) : undefined;
-      return captures === undefined ? [] : [{ path, captures }];
-    });
-    if (found.length === 0) problems.push(nothingMatched(pattern, root));
-    for (const { path, captures } of found) {
+    const read = readPattern(pattern, root, contained);
+    const matches = yield* matchesOf(read, walk, boundary);
+    if (matches.length === 0) problems.push(nothingMatched(pattern, root));
+    for (const { path, captures, fault } of matches) {
       const name = nameOf(path);
-      const fault = faultOf(path, boundary);
       if (fault !== undefined) problems.push(problem(name, fault));
       else if (!files.has(path)) files.set(path, { path, name, captures });
     }
-    if (files.size > limits.files) {
-      const message = `matches more than ${limits.files} files; name them more closely`;
+    if (files.size > most.files) {
+      const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;
       throw new ConfigurationError([problem(pattern, message)]);
     }
   }
@@ -63,9 +69,31 @@ export function findFiles(
   return { files: ordered, problems };
 }
 
+/** A path that a pattern matched; `fault` says why it cannot be read as a recording. */
+type Match = Pick<FoundFile, "path" | "captures"> & { fault: string | undefined };
+
+function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
+  const matches: Match[] = [];
+  for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
+    if (at % ITEMS_PER_STEP === 0) yield;
+    const captures = isWanted(path) ? pattern.capture(path) : undefined;
+    if (captures !== undefined) matches.push({ path, captures, fault: faultOf(path, boundary) });
+  }
+  return matches;
+}
+
 /** Folders that a glob passes through are no recordings; one that has a recording's name is worth a word. */
 function isWanted(path: string): boolean {
   return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
+}
+
+/** What a path leads to, or undefined when that is nothing. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function nothingMatched(pattern: string, root: string): Problem {
@@ -95,42 +123,4 @@ function faultOf(path: string, boundary: string | undefined): string | undefined
   }
   if (stats.isDirectory()) return "is a folder, not a recording: rename it, or match files inside it";
   return stats.isFile() ? undefined : "is not a regular file";
-}
-
-function readPattern(
-  pattern: string,
-  root: string,
-  contained: boolean,
-): { glob: string; cwd: string; capture: (path: string) => Record<string, string> | undefined } {
-  const names: string[] = [];
-  const marked = pattern.replace(CAPTURE, (_all, name: string) => `\uE000${names.push(name) - 1}\uE001`);
-  const repeated = names.find((name, at) => name !== "_" && names.indexOf(name) !== at);
-  if (repeated !== undefined) {
-    throw new ConfigurationError([problem(pattern, `captures {${repeated}} twice; use {_} for one of them`)]);
-  }
-  if (contained && (isAbsolute(pattern) || pattern.split("/").includes(".."))) {
-    throw new ConfigurationError([problem(pattern, "must be relative to the workspace, without ..")]);
-  }
-  const relativeToRoot = posix.normalize(marked);
-  const isInside = !isAbsolute(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
-  // The glob library loses what a pattern finds by leaving its folder and coming back: such a pattern starts at the top.
-  const cwd = isInside ? root : parse(root).root;
-  const whole = isInside ? relativeToRoot : posix.resolve(escapePath(root), marked);
-  // Captures side by side are one star: two would match across folders.
-  const glob = whole.replace(/\*?(?:\uE000\d+\uE001\*?)+/g, "*");
-  // The short cuts of the parser put a backslash before a character that it does not know.
-  const { source } = picomatch.makeRe(whole, { dot: true, fastpaths: false });
-  const matcher = new RegExp(source.replace(MARK, "(?<capture$1>[^/]+)"));
-  return { glob, cwd, capture };
-
-  /** What the captures hold; undefined when one of them would be empty. */
-  function capture(path: string): Record<string, string> | undefined {
-    const match = matcher.exec(isInside ? relative(root, path).split(sep).join("/") : path);
-    if (match === null) return undefined;
-    const named = names.flatMap((name, at) => {
-      const value = match.groups?.[`capture${at}`];
-      return name === "_" || value === undefined ? [] : [[name, value] as const];
-    });
-    return Object.fromEntries(named);
-  }
 }

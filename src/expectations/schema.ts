@@ -47,6 +47,7 @@ const caseSchema = z.strictObject({
   strictMode: z.boolean().describe("code: no other call may be made").optional(),
   expectedToolOrder: z
     .array(toolName)
+    .max(limits.references)
     .describe("code: the tools that must be called, in this order")
     .optional(),
   referenceToolCalls: z
@@ -63,6 +64,7 @@ const caseSchema = z.strictObject({
     .optional(),
   forbiddenTools: z
     .array(textWithout(globFault))
+    .max(limits.toolRules)
     .describe("Globs of tools that must not be called")
     .optional(),
   maxToolCalls: z.int().min(0).describe("The most calls a run may make").optional(),
@@ -86,7 +88,7 @@ const retiredSchema = z
 export const expectationsSchema = z.strictObject({
   $schema: z.string().optional(),
   defaults: scorerOptionsSchema.describe("Scorer options for every case of this file").optional(),
-  cases: z.array(caseSchema),
+  cases: z.array(caseSchema).max(limits.cases),
   retired: z
     .array(retiredSchema)
     .max(limits.retired)

@@ -1,3 +1,4 @@
+import type { Markdown } from "../escape/markdown.ts";
 import type { GitHub } from "./client.ts";
 import { type OwnComment, type OwnComments, ownCommentsOn } from "./own-comments.ts";
 import { RefusedComment } from "./refused-comment.ts";
@@ -12,7 +13,7 @@ export type CommentOutcome =
 /** What a workflow run has to say; the body begins with the marker of that run. */
 export interface Writing {
   run: number;
-  body: string;
+  body: Markdown;
 }
 
 /** Writes the one comment of a suite on a pull request, or writes it anew. Throws only what is not GitHub's fault. */
@@ -35,7 +36,7 @@ export async function upsertComment(
 export async function writeComment(comments: OwnComments, writing: Writing): Promise<CommentOutcome> {
   const written = await settle(comments, await comments.list(), writing);
   if (written !== undefined) return written;
-  const created = { ...writing, ...(await comments.create(writing.body)) };
+  const created = { run: writing.run, body: writing.body.text, ...(await comments.create(writing.body)) };
   const settled = await settleAgain(comments, created, writing);
   const isOther = settled !== undefined && (settled.state !== "unchanged" || settled.url !== created.url);
   return isOther ? settled : { state: "created", url: created.url };
@@ -62,7 +63,7 @@ async function settle(
     return { state: "superseded", url: newer.url };
   }
   for (const [index, { id, url, body: before }] of found.entries()) {
-    const isSame = sameText(before, body);
+    const isSame = sameText(before, body.text);
     if (!isSame && !(await comments.update(id, body))) continue;
     await removeAll(comments, found.slice(index + 1));
     return { state: isSame ? "unchanged" : "updated", url };

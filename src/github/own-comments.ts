@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Markdown } from "../escape/markdown.ts";
 import { limits } from "../limits.ts";
 import { readMarker } from "../views/comment/marker.ts";
 import { counted } from "../wording.ts";
@@ -20,9 +21,9 @@ export interface OwnComment {
 export interface OwnComments {
   /** The oldest first. */
   list(): Promise<OwnComment[]>;
-  create(body: string): Promise<Pick<OwnComment, "id" | "url">>;
+  create(body: Markdown): Promise<Pick<OwnComment, "id" | "url">>;
   /** False when the comment is gone. */
-  update(id: number, body: string): Promise<boolean>;
+  update(id: number, body: Markdown): Promise<boolean>;
   /** Takes a duplicate away, if GitHub lets us: the next run tries again. */
   remove(id: number): Promise<void>;
 }
@@ -70,13 +71,13 @@ export function ownCommentsOn(github: GitHub, pullRequest: number, suite: string
         const comments = await readComments(github, pullRequest);
         return comments.flatMap((one) => ownComment(one, suite)).sort((a, b) => a.id - b.id);
       }),
-    create: (body) =>
+    create: ({ text: body }) =>
       asked(async () => {
         const { data } = await issues.createComment({ owner, repo, issue_number: pullRequest, body });
         const { id, html_url: url } = readAnswer(createdSchema, data, "a comment");
         return { id, url };
       }),
-    update: (id, body) =>
+    update: (id, { text: body }) =>
       asked(async () => {
         try {
           await issues.updateComment({ owner, repo, comment_id: id, body });

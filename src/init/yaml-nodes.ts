@@ -1,6 +1,6 @@
 import { type Document, type Node, Pair, Scalar, type ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
+import { plainText } from "../escape/plain.ts";
 import { isObject, type Json } from "../json/json.ts";
-import { plainText } from "../views/escape.ts";
 
 /** Characters, as JSON, up to which a list or an object stands on one line. */
 const ONE_LINE = 88;

@@ -21,13 +21,13 @@ function canonicalNumber(value: number): string {
   return JSON.stringify(value);
 }
 
-/** JSON text in the given key order, bigint written as digits. */
+/** JSON text in the given key order, bigint written as digits. Read again it is an equal value. */
 export function jsonText(value: Json, indent = 0): string {
   const kept: string[] = [];
   // A placeholder is a whole string value with \u0000 in it. Values that have one themselves are kept aside too, and keys have a colon.
   const text = JSON.stringify(
     value,
-    (_key, item) => (isKept(item) ? `\u0000${kept.push(canonicalJson(item)) - 1}\u0000` : item),
+    (_key, item) => (isKept(item) ? `\u0000${kept.push(keptText(item)) - 1}\u0000` : item),
     indent,
   );
   return kept.length === 0
@@ -35,6 +35,18 @@ export function jsonText(value: Json, indent = 0): string {
     : text.replace(/"\\u0000(\d+)\\u0000"(?!:)/g, (_all, at) => kept[at] ?? "null");
 }
 
-function isKept(item: Json): item is bigint | string {
+function isKept(item: Json): item is bigint | number | string {
+  if (typeof item === "number") return isRounded(item);
   return typeof item === "bigint" || (typeof item === "string" && item.includes("\u0000"));
+}
+
+/** True for a double whose shortest digits are another integer, as which they would be read: 1.0000000080000002e17. */
+function isRounded(value: number): boolean {
+  const isWritten = Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21;
+  return isWritten && BigInt(String(value)) !== BigInt(value);
+}
+
+/** With an exponent digits are read as the nearest double. */
+function keptText(item: bigint | number | string): string {
+  return typeof item === "number" ? item.toExponential() : canonicalJson(item);
 }

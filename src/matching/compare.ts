@@ -113,7 +113,7 @@ function listMatches(pattern: Pattern & { kind: "list" }, actual: Json[], listOr
   }
   if (items.length > limits.freeListItems) {
     throw new RecordingError(
-      `a list of ${items.length} items is too long to be compared in any order: at most ${limits.freeListItems} are`,
+      `a list of ${items.length} items is too long to be compared in any order: at most ${limits.freeListItems} are. Compare it in order, or record less`,
     );
   }
   const edges = items.map((item) =>

@@ -4,6 +4,7 @@ import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options.ts";
 import { globFault } from "./glob.ts";
+import { jobLimitsSchema } from "./job-limits.ts";
 import { redactFault } from "./redact.ts";
 
 const share = z.number().min(0).max(1);
@@ -58,7 +59,11 @@ export const gateSchema = z.strictObject({
     .enum(["pass", "fail"])
     .describe("fail: a broken budget fails the gate by itself")
     .default("pass"),
-  requiredCases: z.array(z.string()).describe("Any failing run of these cases fails the gate").default([]),
+  requiredCases: z
+    .array(z.string())
+    .max(limits.cases)
+    .describe("Any failing run of these cases fails the gate")
+    .default([]),
   acceptLabel: z
     .string()
     .min(1)
@@ -122,17 +127,24 @@ export const policySchema = z.strictObject({
   gate: gateSchema.prefault({}),
   baseline: z
     .strictObject({
-      workflows: z.array(z.string()).describe("Workflow files besides the calling one").default([]),
+      workflows: z
+        .array(z.string())
+        .max(limits.toolRules)
+        .describe("Workflow files besides the calling one")
+        .default([]),
     })
     .prefault({}),
   tools: z
     .array(toolRuleSchema)
+    .max(limits.toolRules)
     .describe("Which tools only read or are not counted; the last match wins")
     .default([]),
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
   judge: judgeSchema.prefault({}),
+  limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
   redact: z
     .array(textWithout(redactFault))
+    .max(limits.toolRules)
     .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
     .default([]),
   trend: z

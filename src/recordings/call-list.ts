@@ -1,5 +1,6 @@
 import { canonicalJson } from "../json/canonical.ts";
 import type { ToolCall } from "./run.ts";
+import { WaitingCalls } from "./waiting-calls.ts";
 
 /**
  * The calls of one run in order, found by their id or by their name and arguments. It knows which still wait for a result, so that
@@ -10,7 +11,7 @@ export class CallList {
   private readonly byId = new Map<string, ToolCall[]>();
   /** Made when it is first asked for: most runs are joined by ids alone. */
   private byContent: Map<string, ToolCall[]> | undefined;
-  private readonly waiting = new Set<ToolCall>();
+  private readonly waiting = new WaitingCalls();
   /** Calls whose execution is known, which no other execution joins. */
   private readonly executed = new Set<ToolCall>();
 
@@ -39,8 +40,8 @@ export class CallList {
     this.settle(call, execution);
     this.executed.add(call);
     if (call.id !== undefined || execution.id === undefined) return;
-    call.id = execution.id;
-    append(this.byId, call.id, call);
+    this.waiting.identify(call, execution.id);
+    append(this.byId, execution.id, call);
   }
 
   withId(id: string | undefined): readonly ToolCall[] {
@@ -60,19 +61,18 @@ export class CallList {
     return this.waiting.has(call);
   }
 
+  /** True when a call of that id waits. */
+  awaits(id: string | undefined): boolean {
+    return id !== undefined && this.waiting.withId(id) !== undefined;
+  }
+
   /**
    * The call that a result of that id and name is of: of a call with the id, else the first of the latest turn that waits and may
    * be meant.
    */
   waitingFor(id: string | undefined, name: string | undefined): ToolCall | undefined {
-    const known = this.withId(id);
-    const isNamed = (call: ToolCall) => name === undefined || call.name === name;
-    if (known.length > 0) {
-      const waiting = known.filter((call) => this.isWaiting(call));
-      return firstOfLatestTurn(waiting.filter(isNamed)) ?? firstOfLatestTurn(waiting);
-    }
-    const meant = [...this.waiting].filter((call) => call.id === undefined || id === undefined);
-    return firstOfLatestTurn(meant.filter(isNamed));
+    if (this.withId(id).length > 0) return this.waiting.withId(id, name) ?? this.waiting.withId(id);
+    return id === undefined ? this.waiting.ofAnyId(name) : this.waiting.withId(undefined, name);
   }
 
   /** The waiting call that was asked for and that this execution is of: by id, else by name, those with the same arguments first. */
@@ -83,7 +83,7 @@ export class CallList {
       !this.executed.has(call) &&
       call.name === execution.name &&
       (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined);
-    const others = known.length > 0 ? known : [...this.waiting];
+    const others = known.length > 0 ? known : [...this.waiting.named(execution.name)];
     return (
       firstOfLatestTurn(this.alike(execution).filter(isMeant)) ?? firstOfLatestTurn(others.filter(isMeant))
     );

@@ -110,7 +110,7 @@ export class Conversation {
 
   /** True when a call of that id has no result yet. */
   awaits(id: Json | undefined): boolean {
-    return this.calls.withId(callId(id)).some((call) => this.calls.isWaiting(call));
+    return this.calls.awaits(callId(id));
   }
 
   /**
@@ -188,7 +188,9 @@ export class Conversation {
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {
-      throw new RecordingError(`more than ${limits.callsPerRun} tool calls in one run`);
+      throw new RecordingError(
+        `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
+      );
     }
     this.groupUsed = true;
     return call;
@@ -199,8 +201,11 @@ export class Conversation {
       throw new RecordingError(`a tool call without a name (turn ${this.turn + 1})`);
     }
     const id = callId(stated.id);
-    if (Math.max(stated.name.length, id?.length ?? 0) > limits.name) {
-      throw new RecordingError(`the name or id of a tool call has more than ${limits.name} characters`);
+    const longest = Math.max(stated.name.length, id?.length ?? 0);
+    if (longest > limits.name) {
+      throw new RecordingError(
+        `the name or id of a tool call has ${longest} characters, of at most ${limits.name} characters: record a shorter one`,
+      );
     }
     const result = stated.result === undefined ? {} : { result: bounded(stated.result, "tool results") };
     return {
@@ -217,8 +222,9 @@ export class Conversation {
   /** The call that this one is a copy of. */
   private original(call: ToolCall): ToolCall | undefined {
     const isOriginal = (known: ToolCall) => this.repeats === "copies" || this.calls.isWaiting(known);
-    const known = this.calls.withId(call.id);
-    if (!known.some(isOriginal)) return undefined;
+    const isKnown =
+      this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
+    if (!isKnown) return undefined;
     const same = this.calls.alike(call).find((one) => one.id === call.id && isOriginal(one));
     if (same === undefined)
       this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import type { Format } from "./format.ts";
 
 /** Keys whose value says what kind of thing an object is; in OTLP JSON `key` names an attribute. */
-const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
+export const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
 
 /** What a document has, and lacks, of the marks of one format. */
 export interface Candidate {

@@ -22,7 +22,7 @@ export function recordedReferences(
 export function checkReferenceCount(list: readonly Json[]): void {
   if (list.length <= limits.references) return;
   throw new RecordingError(
-    `expects ${list.length} tool calls, more than the ${limits.references} that are compared`,
+    `expects ${list.length} tool calls, more than the ${limits.references} that are compared: expect fewer, or split the case`,
   );
 }
 

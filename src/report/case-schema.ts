@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { caseComparisonSchema, poolSchema } from "./comparison-schema.ts";
+import { recordOf } from "./record.ts";
 import { json, share } from "./values-schema.ts";
 
 const differenceSchema = z.strictObject({
@@ -101,20 +102,20 @@ export const trialSchema = z.strictObject({
   hash: z.string().nullable(),
   toolCalls: z.int().min(0),
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
-  scores: z.record(z.string(), outcomeSchema),
+  scores: recordOf(outcomeSchema),
   brokenBudgets: z.array(z.string()).optional(),
 });
 
 export const caseSchema = z.strictObject({
   id: z.string(),
-  tags: z.record(z.string(), z.string()),
+  tags: recordOf(z.string()),
   formerly: z.string().optional(),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
   file: z.string().optional(),
   line: z.int().min(1).optional(),
   required: z.boolean().optional(),
   fingerprint: z.string().nullable(),
-  scores: z.record(z.string(), share.nullable()),
+  scores: recordOf(share.nullable()),
   passRate: share.nullable(),
   comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
   trials: z.array(trialSchema),

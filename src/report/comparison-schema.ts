@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordOf } from "./record.ts";
 import { json, share } from "./values-schema.ts";
 
 const tallySchema = z.strictObject({ passed: z.int().min(0), trials: z.int().min(0) });
@@ -48,7 +49,7 @@ const changeSchema = z.strictObject({
   high: z.number(),
 });
 
-const caseNameSchema = z.strictObject({ id: z.string(), tags: z.record(z.string(), z.string()) });
+const caseNameSchema = z.strictObject({ id: z.string(), tags: recordOf(z.string()) });
 
 const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
 
@@ -75,7 +76,7 @@ export const comparisonSchema = z.strictObject({
   passRate: changeSchema
     .nullable()
     .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
-  scores: z.record(z.string(), changeSchema),
+  scores: recordOf(changeSchema),
   slices: z
     .array(z.strictObject({ tag: z.string(), value: z.string().nullable(), passRate: changeSchema }))
     .optional()
@@ -104,7 +105,7 @@ export const comparisonSchema = z.strictObject({
 export const historyPointSchema = z.strictObject({
   commit: z.string(),
   createdAt: z.string().nullable(),
-  scores: z.record(z.string(), share.nullable()),
+  scores: recordOf(share.nullable()),
   passRate: share.nullable(),
   cases: z.int().min(0),
   errors: z.int().min(0),

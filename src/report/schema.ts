@@ -9,6 +9,7 @@ import {
 } from "./comparison-schema.ts";
 import { judgeSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
+import { recordOf } from "./record.ts";
 import { json, share } from "./values-schema.ts";
 
 /** Raised when a report can no longer be read by the rungate before. */
@@ -28,7 +29,7 @@ const checkSchema = z.strictObject({
   title: z.string().describe("What the check found, in a word or two"),
   result: resultSchema,
   message: z.string().describe("The sentence a reader gets after the title"),
-  numbers: z.record(z.string(), z.number().nullable()),
+  numbers: recordOf(z.number().nullable()),
 });
 
 /** The report: the one result object, of which everything a person sees is a view. */
@@ -78,7 +79,7 @@ export const reportSchema = z.strictObject({
     errors: z.int().min(0).describe("Runs whose recording is broken, and broken recordings of no known case"),
     notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
   }),
-  scores: z.record(z.string(), scoreSchema),
+  scores: recordOf(scoreSchema),
   passRate: share.nullable(),
   passPower: z
     .strictObject({ k: z.int().min(2), value: share })
@@ -92,7 +93,7 @@ export const reportSchema = z.strictObject({
   retired: z.array(
     z.strictObject({
       id: z.string().optional(),
-      tags: z.record(z.string(), z.string()).optional(),
+      tags: recordOf(z.string()).optional(),
       reason: z.string(),
     }),
   ),

@@ -1,11 +1,11 @@
 import { whyItFails } from "../checks/why-it-fails.ts";
+import { oneLine } from "../escape/runner.ts";
 import { limits } from "../limits.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { shorten } from "../wording.ts";
 import { groupCases, passedText } from "./case-groups.ts";
-import { plainText } from "./escape.ts";
 
 /** A message beside a line of a file of the pull request. */
 export interface Annotation {
@@ -41,5 +41,5 @@ function messageOf(one: ReportCase): string {
 }
 
 function text(untrusted: string): string {
-  return plainText(shorten(untrusted, limits.shownText));
+  return oneLine(shorten(untrusted, limits.shownText));
 }

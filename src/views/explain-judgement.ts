@@ -1,26 +1,23 @@
-import type { createColors } from "picocolors";
+import { type Paint, type TerminalText, terminal } from "../escape/terminal.ts";
 import { limits } from "../limits.ts";
 import type { ReportLlmDetails } from "../report/case-schema.ts";
 import { shorten } from "../wording.ts";
-import { plainText } from "./escape.ts";
-
-type Colors = ReturnType<typeof createColors>;
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
-export function judgementLines(details: ReportLlmDetails, paint: Colors): string[] {
+export function judgementLines(details: ReportLlmDetails, paint: Paint): TerminalText[] {
   const { evaluations, missingTools, reason, votes } = details;
   return [
     ...evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
       const verdict = wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
       const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
       const which = paint.dim(cut(`${callId}${spread}`));
-      return `    ${verdict} ${cut(name)} ${which}${reasoning ? ` ${cut(reasoning)}` : ""}`;
+      return terminal`    ${verdict} ${cut(name)} ${which}${reasoning && ` ${cut(reasoning)}`}`;
     }),
-    ...missingTools.map((tool) => `    ${paint.red("missing")} ${cut(tool)}`),
-    ...(reason ? [`    ${paint.dim("in all")} ${cut(reason)}`] : []),
+    ...missingTools.map((tool) => terminal`    ${paint.red("missing")} ${cut(tool)}`),
+    ...(reason ? [terminal`    ${paint.dim("in all")} ${cut(reason)}`] : []),
   ];
 }
 
 function cut(text: string): string {
-  return plainText(shorten(text, limits.shownReasoning));
+  return shorten(text, limits.shownReasoning);
 }

@@ -1,3 +1,5 @@
+import { joined, type Markdown, markdown, nothing } from "../escape/markdown.ts";
+
 /** A part of what people read. It is complete Markdown, however much of it is shown, and is never cut. */
 export interface Section {
   kind: "verdict" | "scores" | "cases" | "unchanged" | "trend";
@@ -5,8 +7,8 @@ export interface Section {
   name: string;
   /** How many of its items can be left out, the last first; 0 when it has none. */
   items: number;
-  /** The section with its first so many items, which says how many more there are. Nothing to say is "". */
-  text(items: number): string;
+  /** The section with its first so many items, which says how many more there are. */
+  text(items: number): Markdown;
 }
 
 interface Stage {
@@ -31,8 +33,8 @@ export function fit(
   sections: readonly Section[],
   budget: number,
   size: (text: string) => number = (text) => text.length,
-): string {
-  const fits = (text: string) => size(text) <= budget;
+): Markdown {
+  const fits = ({ text }: Markdown) => size(text) <= budget;
   for (const stage of STAGES) {
     const text = longest(sections, stage, fits);
     if (fits(text)) return text;
@@ -41,7 +43,7 @@ export function fit(
 }
 
 /** The text of a stage with as many items as fit; with none of them where even that does not. */
-function longest(sections: readonly Section[], stage: Stage, fits: (text: string) => boolean): string {
+function longest(sections: readonly Section[], stage: Stage, fits: (text: Markdown) => boolean): Markdown {
   const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
   let [shown, tooMany] = [0, Math.max(0, ...shortened) + 1];
   while (tooMany - shown > 1) {
@@ -52,13 +54,13 @@ function longest(sections: readonly Section[], stage: Stage, fits: (text: string
   return compose(sections, stage, shown);
 }
 
-function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): string {
+function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): Markdown {
   const isLeftOut = ({ kind }: Section) => leavesOut.includes(kind);
   const texts = sections
     .filter((one) => !isLeftOut(one))
     .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
-  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items) !== "");
+  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
   const names = missing.map(({ name }) => name).join(", ");
-  const note = missing.length === 0 ? "" : `<sub>Left out, for want of room: ${names}</sub>`;
-  return [...texts, note].filter((text) => text !== "").join("\n\n");
+  const note = missing.length === 0 ? nothing : markdown`<sub>Left out, for want of room: ${names}</sub>`;
+  return joined([...texts, note], "\n\n");
 }

@@ -1,4 +1,5 @@
-import { stringify } from "yaml";
+import { Scalar, stringify } from "yaml";
+import { INVISIBLE } from "../escape/plain.ts";
 import { escapeGlob } from "../policy/glob.ts";
 import { looksLikeScratchpad } from "../policy/guess.ts";
 import type { Report } from "../report/schema.ts";
@@ -16,9 +17,9 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
   policy: string | undefined;
 } {
   const rules = hint.tools.flatMap(
-    ({ name, readOnly }): { match: string; readOnly?: true; ignore?: true }[] => {
-      if (looksLikeScratchpad(name)) return [{ match: escapeGlob(name), ignore: true }];
-      return readOnly ? [{ match: escapeGlob(name), readOnly: true }] : [];
+    ({ name, readOnly }): { match: Scalar; readOnly?: true; ignore?: true }[] => {
+      if (looksLikeScratchpad(name)) return [{ match: matchOf(name), ignore: true }];
+      return readOnly ? [{ match: matchOf(name), readOnly: true }] : [];
     },
   );
   const names = listed(hint.tools.map(({ name }) => name));
@@ -26,10 +27,24 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
   if (rules.length === 0) {
     return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
   }
-  const lines = rules.map((rule) => `  - ${stringify(rule, ON_ONE_LINE).trim()}`);
+  const lines = rules.map((rule) => `  - ${yamlEscapes(stringify(rule, ON_ONE_LINE).trim())}`);
   const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
   return {
     sentence: `${found} The policy can leave out those that by their names only read or think:`,
     policy,
   };
+}
+
+/** In quotes where a line break in it would be one in the policy. */
+function matchOf(name: string): Scalar {
+  const match = new Scalar(escapeGlob(name));
+  if (name.search(INVISIBLE) >= 0) match.type = Scalar.QUOTE_DOUBLE;
+  return match;
+}
+
+/** What is not seen, as YAML writes it in quotes, so that the line can be copied as it is read. */
+function yamlEscapes(line: string): string {
+  return line.replace(INVISIBLE, (character) =>
+    [...character].map((one) => `\\U${(one.codePointAt(0) ?? 0).toString(16).padStart(8, "0")}`).join(""),
+  );
 }

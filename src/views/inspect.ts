@@ -1,11 +1,11 @@
-import { createColors } from "picocolors";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import type { Json } from "../json/json.ts";
 import { type Problem, placeName, placeText } from "../problems.ts";
 import type { Candidate } from "../recordings/marks.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { valueText } from "../report/values.ts";
 import { counted, shorten } from "../wording.ts";
-import { plainText } from "./escape.ts";
+import { padEnd, padStart } from "./terminal-width.ts";
 
 /** What `inspect` found. */
 export interface Inspected {
@@ -29,34 +29,30 @@ export interface Inspected {
   unknown: { file: string; candidates: Candidate[] }[];
 }
 
-type Colors = ReturnType<typeof createColors>;
-
 const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
 
 /** What rungate sees in recordings, for a person at a terminal. */
-export function inspectView({ runs, problems, unknown }: Inspected, colors: boolean): string {
-  const paint = createColors(colors);
-  const sections = [
+export function inspectView({ runs, problems, unknown }: Inspected, colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  return sections([
     ...runs.map((run) => runLines(run, paint)),
     problems.map((problem) => problemLine(problem, paint)),
     ...unknown.map((one) => candidateLines(one, paint)),
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
-    .join("\n\n")}\n`;
+  ]);
 }
 
-function runLines(run: Inspected["runs"][number], paint: Colors): string[] {
+function runLines(run: Inspected["runs"][number], paint: Paint): TerminalText[] {
   const identity = [
     run.case === null ? "no case id" : `case ${run.case}`,
     ...(run.trial === null ? [] : [`trial ${run.trial}`]),
   ];
   const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
-  const place = placeName(run);
+  const calls = run.expectsOnly
+    ? "says what is expected, holds no run"
+    : counted(run.toolCalls.length, "tool call");
   return [
-    `${paint.bold(plainText(place))} ${paint.cyan(run.format)} · ${plainText([...identity, ...tags].join(" · "))} · ${run.expectsOnly ? "says what is expected, holds no run" : counted(run.toolCalls.length, "tool call")}`,
+    terminal`${paint.bold(placeName(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
     paint.dim(`  known by ${run.knownBy.join(", ")}`),
     ...said("user", run.input, paint),
     ...run.toolCalls.map((call) => callLine(call, paint)),
@@ -65,37 +61,43 @@ function runLines(run: Inspected["runs"][number], paint: Colors): string[] {
   ];
 }
 
-function candidateLines({ file, candidates }: Inspected["unknown"][number], paint: Colors): string[] {
-  if (candidates.length === 0) return [`${plainText(file)} has nothing of any format's marks`];
+function candidateLines({ file, candidates }: Inspected["unknown"][number], paint: Paint): TerminalText[] {
+  if (candidates.length === 0) return [terminal`${file} has nothing of any format's marks`];
   return [
-    `${plainText(file)} comes nearest to`,
+    terminal`${file} comes nearest to`,
     ...candidates
       .slice(0, SHOWN_CANDIDATES)
       .flatMap(({ format, looksFor, has, lacks }) => [
-        `  ${paint.cyan(format.padEnd(20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+        terminal`  ${paint.cyan(padEnd(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
         paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
       ]),
   ];
 }
 
-function said(who: string, text: string, paint: Colors): string[] {
-  return text === "" ? [] : [paint.dim(`  ${who.padEnd(6)} ${plainText(shorten(text, SHOWN_TEXT))}`)];
+function said(who: string, text: string, paint: Paint): TerminalText[] {
+  return text === "" ? [] : [paint.dim(`  ${padEnd(who, 6)} ${shorten(text, SHOWN_TEXT)}`)];
 }
 
-function callLine({ id, name, arguments: args, malformed, status, group }: ToolCall, paint: Colors): string {
+function callLine(
+  { id, name, arguments: args, malformed, status, group }: ToolCall,
+  paint: Paint,
+): TerminalText {
   const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
   const shown = malformed
-    ? `${paint.red("not JSON")} ${plainText(shorten(String(args), SHOWN_TEXT))}`
-    : plainText(shorten(valueText(args), SHOWN_TEXT));
-  const known = id === undefined ? "" : paint.dim(` ${plainText(id)}`);
-  return `  ${String(group).padStart(3)}    ${colour(status.padEnd(8))} ${paint.bold(plainText(name))} ${shown}${known}`;
+    ? terminal`${paint.red("not JSON")} ${shorten(String(args), SHOWN_TEXT)}`
+    : shorten(valueText(args), SHOWN_TEXT);
+  const known = id !== undefined && paint.dim(` ${id}`);
+  return terminal`  ${padStart(String(group), 3)}    ${colour(padEnd(status, 8))} ${paint.bold(name)} ${shown}${known}`;
 }
 
-function referenceLine({ name, arguments: args }: { name: string; arguments: Json }, paint: Colors): string {
-  return `  ${paint.dim("expected".padEnd(15))} ${plainText(name)} ${plainText(shorten(valueText(args), SHOWN_TEXT))}`;
+function referenceLine(
+  { name, arguments: args }: { name: string; arguments: Json },
+  paint: Paint,
+): TerminalText {
+  return terminal`  ${paint.dim(padEnd("expected", 15))} ${name} ${shorten(valueText(args), SHOWN_TEXT)}`;
 }
 
-function problemLine(problem: Problem, paint: Colors): string {
+function problemLine(problem: Problem, paint: Paint): TerminalText {
   const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-  return `${word} ${plainText(`${placeText(problem)}${problem.message}`)}`;
+  return terminal`${word} ${placeText(problem)}${problem.message}`;
 }

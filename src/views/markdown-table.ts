@@ -1,6 +1,16 @@
-/** A Markdown table of finished cells, row by row. A column in which no row says anything is left out. */
-export function markdownTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const shown = [...titles.keys()].filter((at) => rows.some((row) => row[at]));
-  const line = (cells: readonly string[]) => `| ${shown.map((at) => cells[at] ?? "").join(" | ")} |`;
-  return [line(titles), `|${shown.map(() => "---|").join("")}`, ...rows.map(line)].join("\n");
+import { joined, type Markdown, markdown } from "../escape/markdown.ts";
+
+/** What stands in a cell: finished Markdown, or text. */
+export type Cell = Markdown | string;
+
+/** A Markdown table, row by row. A column in which no row says anything is left out. */
+export function markdownTable(titles: readonly Cell[], rows: readonly (readonly Cell[])[]): Markdown {
+  const shown = [...titles.keys()].filter((at) => rows.some((row) => saysSomething(row[at])));
+  const line = (cells: readonly Cell[]) => markdown`${shown.map((at) => markdown`| ${cells[at]} `)}|`;
+  const rule = markdown`|${shown.map(() => markdown`---|`)}`;
+  return joined([line(titles), rule, ...rows.map(line)], "\n");
+}
+
+function saysSomething(cell: Cell | undefined): boolean {
+  return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
 }

@@ -1,11 +1,11 @@
+import { lines, type TerminalText, terminal } from "../escape/terminal.ts";
 import { placeText } from "../problems.ts";
 import type { PartialReport } from "../shards/partial-report.ts";
 import { shardName } from "../shards/shard.ts";
 import { counted } from "../wording.ts";
-import { plainText } from "./escape.ts";
 
-/** What a shard has scored, in a line, and what was wrong with its recordings, as plain text. The verdict is not its. */
-export function shardView({ suite, shard, part }: PartialReport): string {
+/** What a shard has scored, in a line, and what was wrong with its recordings. The verdict is not its. */
+export function shardView({ suite, shard, part }: PartialReport): TerminalText {
   const { cases, problems, problemCounts } = part;
   const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
   const { errors, warnings } = problemCounts;
@@ -15,8 +15,8 @@ export function shardView({ suite, shard, part }: PartialReport): string {
     counted(errors, "error"),
     counted(warnings, "warning"),
   ];
-  const lines = problems.map((one) => `${one.severity}: ${placeText(one)}${one.message}`);
-  return [`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`, ...lines]
-    .map((line) => `${plainText(line)}\n`)
-    .join("");
+  return lines([
+    terminal`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`,
+    ...problems.map((one) => terminal`${one.severity}: ${placeText(one)}${one.message}`),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { type Markdown, markdown } from "../escape/markdown.ts";
 import { limits } from "../limits.ts";
 import type { Report } from "../report/schema.ts";
 import { fit } from "./fit.ts";
@@ -14,10 +15,10 @@ interface SummaryOptions {
 }
 
 /** The report as Markdown: the job summary, and what `--markdown` prints. The comment's words, with more cases. */
-export function summaryView(report: Report, { verdict }: SummaryOptions = { verdict: true }): string {
+export function summaryView(report: Report, { verdict }: SummaryOptions = { verdict: true }): Markdown {
   const [headline, ...others] = reportSections(report, CASES, NO_LINKS);
   const first = verdict ? headline : measuredHeadline(report);
   const sections = first === undefined ? others : [first, uploadStep(report), ...others];
   const budget = limits.summaryBytes - limits.summaryRest;
-  return `${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
+  return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }

@@ -1,14 +1,11 @@
-import { createColors } from "picocolors";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import { limits } from "../limits.ts";
 import type { MeasureTrend } from "../trend/measure-trends.ts";
 import type { TrendPoint } from "../trend/trend.ts";
 import { commitName, counted, percent, shorten } from "../wording.ts";
 import { brailleChart, isNear, symbols } from "./braille-chart.ts";
-import { plainText } from "./escape.ts";
 import type { Point } from "./sparkline.ts";
 import { direction, seriesOf, shiftSentence, spanText, unassessedNote, valuesOf } from "./trend.ts";
-
-type Colors = ReturnType<typeof createColors>;
 
 /** Measures that a person is shown, and the shifts of each. */
 export const SHOWN = { measures: 8, shifts: 5 };
@@ -28,15 +25,14 @@ export function terminalTrend(
   points: readonly TrendPoint[],
   measures: readonly MeasureTrend[],
   { colors, width, more }: TerminalTrendOptions,
-): string {
-  const paint = createColors(colors);
-  if (points.length < FEWEST) return `${plainText(tooFew(points))}\n`;
-  const sections = [
-    [paint.bold(plainText(headText(points)))],
+): TerminalText {
+  const paint = paintWith(colors);
+  if (points.length < FEWEST) return terminal`${tooFew(points)}`;
+  return sections([
+    [paint.bold(headText(points))],
     ...measures.map((one) => measureLines(points, one, width, paint)),
     ...(more > 0 ? [[paint.dim(`… and ${counted(more, "more scorer")}: --scorer NAME shows one`)]] : []),
-  ];
-  return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+  ]);
 }
 
 function tooFew([point]: readonly TrendPoint[]): string {
@@ -58,12 +54,12 @@ function measureLines(
   points: readonly TrendPoint[],
   { measure, floor, shifts }: MeasureTrend,
   width: number,
-  paint: Colors,
-): string[] {
+  paint: Paint,
+): TerminalText[] {
   const label = shorten(measure, limits.shownName);
-  const name = paint.bold(plainText(label));
+  const name = paint.bold(label);
   const values = valuesOf(points, measure);
-  if (values.length === 0) return [`${name}  not assessed at any of these commits`];
+  if (values.length === 0) return [terminal`${name}  not assessed at any of these commits`];
   const notes = [
     unassessedNote(points, measure) ?? values.slice(-1).map(percent).join(""),
     direction(points, measure),
@@ -74,7 +70,7 @@ function measureLines(
   const drawn = floor !== null && isNear(floor, series) ? floor : undefined;
   const chart = brailleChart({ points: series, floor: drawn, marks }, width);
   return [
-    `${name}  ${plainText(notes.join(" · "))}`,
+    terminal`${name}  ${notes.join(" · ")}`,
     ...chart.map((line) => painted(line, paint)),
     ...shiftLines(label, shifts, paint),
     ...legendLines(series, floor, drawn, paint),
@@ -82,14 +78,14 @@ function measureLines(
 }
 
 /** The newest shifts stand last, as in the chart. */
-function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Colors): string[] {
+function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
   const more = shifts.length - SHOWN.shifts;
   return [
     ...(more > 0 ? [paint.dim(`  … ${counted(more, "earlier shift")}: --json has all`)] : []),
     ...shifts.slice(-SHOWN.shifts).map((shift) => {
       const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
       const sentence = shiftSentence(shift, measure);
-      return `  ${mark} ${plainText(sentence)}`;
+      return terminal`  ${mark} ${sentence}`;
     }),
   ];
 }
@@ -98,8 +94,8 @@ function legendLines(
   series: readonly Point[],
   floor: number | null,
   drawn: number | undefined,
-  paint: Colors,
-): string[] {
+  paint: Paint,
+): TerminalText[] {
   const unassessed = series.filter(({ value }) => value === null).length;
   const texts = [
     ...(floor === null ? [] : [floorText(floor, drawn)]),
@@ -118,11 +114,14 @@ function floorText(floor: number, drawn: number | undefined): string {
 }
 
 /** A line of the chart with a colour for each kind of character. */
-function painted(line: string, paint: Colors): string {
-  return line
-    .replace(/[\u2801-\u28ff]+/g, paint.cyan)
-    .replaceAll(new RegExp(`${symbols.floor}+`, "g"), paint.yellow)
-    .replaceAll(symbols.break, paint.dim)
-    .replaceAll("▼", paint.red)
-    .replaceAll("▲", paint.green);
+function painted(line: string, paint: Paint): TerminalText {
+  const brushes: [RegExp, Paint[keyof Paint]][] = [
+    [/^[\u2801-\u28ff]/, paint.cyan],
+    [new RegExp(`^${symbols.floor}`), paint.yellow],
+    [new RegExp(`^${symbols.break}`), paint.dim],
+    [/^▼/, paint.red],
+    [/^▲/, paint.green],
+  ];
+  const parts = line.split(new RegExp(`([\\u2801-\\u28ff]+|${symbols.floor}+|[${symbols.break}▼▲])`));
+  return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }

@@ -1,4 +1,4 @@
-import { createColors } from "picocolors";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import { placeName, placeText } from "../problems.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
@@ -6,7 +6,6 @@ import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent, shorten } from "../wording.ts";
 import { beforeText, groupCases } from "./case-groups.ts";
-import { plainText } from "./escape.ts";
 import { hintView } from "./hint.ts";
 import { objectedCases, worstJudgedTrial } from "./judge.ts";
 import { caseScores } from "./scorers.ts";
@@ -21,14 +20,12 @@ export interface TerminalOptions {
   verdict: boolean;
 }
 
-type Colors = ReturnType<typeof createColors>;
-
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
 
 /** The report for a person at a terminal. */
-export function terminalView(report: Report, { colors, verdict }: TerminalOptions): string {
-  const paint = createColors(colors);
-  const sections = [
+export function terminalView(report: Report, { colors, verdict }: TerminalOptions): TerminalText {
+  const paint = paintWith(colors);
+  return sections([
     verdict ? verdictLines(report, paint) : [],
     scoreLines(report, paint),
     sliceLines(report, paint),
@@ -37,14 +34,10 @@ export function terminalView(report: Report, { colors, verdict }: TerminalOption
     objectionLines(report, paint),
     problemLines(report, paint),
     hintLines(report, paint),
-  ];
-  return `${sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
-    .join("\n\n")}\n`;
+  ]);
 }
 
-function verdictLines(report: Report, paint: Colors): string[] {
+function verdictLines(report: Report, paint: Paint): TerminalText[] {
   const { result } = report.verdict;
   const words = {
     pass: paint.green("✔ Pass"),
@@ -53,39 +46,39 @@ function verdictLines(report: Report, paint: Colors): string[] {
   };
   const { first, others } = verdictSentences(report);
   return [
-    `${paint.bold(words[result])}${blockingWord(report)} ${plainText(first)}`,
-    ...others.map((text) => `  ${plainText(text)}`),
+    terminal`${paint.bold(words[result])}${blockingWord(report)} ${first}`,
+    ...others.map((text) => terminal`  ${text}`),
   ];
 }
 
-function worstLines(report: Report, paint: Colors): string[] {
+function worstLines(report: Report, paint: Paint): TerminalText[] {
   const { heading, told, lines, unchanged } = groupCases(report);
   const more = told.length - SHOWN.cases;
   return [
     ...(told.length > 0 ? [paint.bold(heading)] : []),
     ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, report, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
-    ...[...lines, ...unchanged].map((line) => `  ${plainText(line)}`),
+    ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
     ...(told.length > 0
       ? [paint.dim(`  "rungate explain CASE --runs …" shows a case in full, --html FILE all of them`)]
       : []),
   ];
 }
 
-function caseLines(one: ReportCase, report: Report, paint: Colors): string[] {
+function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[] {
   const marks = one.trials.map(({ pass }) =>
     pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"),
   );
   const notes = [beforeText(one), ...caseScores(one, report)].filter((text) => text !== "");
   const worst = one.trials.find(({ pass }) => pass === false);
   return [
-    `  ${marks.join("")} ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(plainText(notes.join(" · ")))}`,
+    terminal`  ${marks} ${paint.bold(caseLabel(one))}  ${paint.dim(notes.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, reasonsOf(worst), paint)),
   ];
 }
 
 /** Cases of which nothing else tells. */
-function objectionLines(report: Report, paint: Colors): string[] {
+function objectionLines(report: Report, paint: Paint): TerminalText[] {
   const cases = objectedCases(report);
   if (cases.length === 0) return [];
   const more = cases.length - SHOWN.objections;
@@ -94,7 +87,7 @@ function objectionLines(report: Report, paint: Colors): string[] {
     ...cases.slice(0, SHOWN.objections).flatMap((one) => {
       const worst = worstJudgedTrial(one);
       return [
-        `  ${paint.bold(plainText(caseLabel(one)))}  ${paint.dim(`llm ${percent(one.scores.llm ?? 0)}`)}`,
+        terminal`  ${paint.bold(caseLabel(one))}  ${paint.dim(`llm ${percent(one.scores.llm ?? 0)}`)}`,
         ...(worst === undefined ? [] : trialLines(worst, judgeReasons(worst), paint)),
       ];
     }),
@@ -102,38 +95,38 @@ function objectionLines(report: Report, paint: Colors): string[] {
   ];
 }
 
-function trialLines(trial: ReportTrial, reasons: readonly Reason[], paint: Colors): string[] {
+function trialLines(trial: ReportTrial, reasons: readonly Reason[], paint: Paint): TerminalText[] {
   const lines = reasons
     .slice(0, SHOWN.reasons)
-    .map(({ subject, text }) => `      ${paint.red(cut(subject))} ${cut(text)}`);
+    .map(({ subject, text }) => terminal`      ${paint.red(cut(subject))} ${cut(text)}`);
   const more = reasons.length - SHOWN.reasons;
   return [
-    `    ${paint.dim(plainText(`trial ${trial.trial} · ${placeName(trial)}`))}`,
+    terminal`    ${paint.dim(`trial ${trial.trial} · ${placeName(trial)}`)}`,
     ...lines,
     ...(more > 0 ? [paint.dim(`      … and ${more} more`)] : []),
   ];
 }
 
 function cut(text: string): string {
-  return plainText(shorten(text, SHOWN.characters));
+  return shorten(text, SHOWN.characters);
 }
 
-function problemLines({ problems, problemCounts }: Report, paint: Colors): string[] {
+function problemLines({ problems, problemCounts }: Report, paint: Paint): TerminalText[] {
   if (problems.length === 0) return [];
   const more = problemCounts.errors + problemCounts.warnings - SHOWN.problems;
   return [
     paint.bold("Problems"),
     ...problems.slice(0, SHOWN.problems).map((problem) => {
       const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
-      return `  ${word} ${plainText(`${placeText(problem)}${problem.message}`)}`;
+      return terminal`  ${word} ${placeText(problem)}${problem.message}`;
     }),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more problem")}`)] : []),
   ];
 }
 
-function hintLines({ hint }: Report, paint: Colors): string[] {
+function hintLines({ hint }: Report, paint: Paint): TerminalText[] {
   if (hint === null) return [];
   const { sentence, policy } = hintView(hint);
-  const lines = policy === undefined ? [] : policy.split("\n").map((line) => `    ${plainText(line)}`);
-  return [`${paint.bold("Hint")} ${plainText(sentence)}`, ...lines];
+  const lines = policy === undefined ? [] : policy.split("\n").map((line) => terminal`    ${line}`);
+  return [terminal`${paint.bold("Hint")} ${sentence}`, ...lines];
 }

@@ -30,7 +30,7 @@ test("a report is shown on the one of two pull requests of a branch that it is o
   leave(scene, reportFor(other));
   expect(await bodyFor(scene)).toMatchObject({
     pullRequest: other.number,
-    body: expect.stringContaining(WORD),
+    body: { text: expect.stringContaining(WORD) },
   });
 });
 
@@ -168,8 +168,9 @@ function secondPull({ github, pull, mallory }: Forked, base = "release") {
 
 async function expectNoNumbers(scene: Forked, line: string): Promise<void> {
   const comment = await bodyFor(scene);
-  const { pullRequest, body } = "body" in comment ? comment : { pullRequest: 0, body: comment.nothing };
-  expect(pullRequest).toBe(scene.pull.number);
+  if ("nothing" in comment) throw new Error(`there is no comment: ${comment.nothing}`);
+  const body = comment.body.text;
+  expect(comment.pullRequest).toBe(scene.pull.number);
   expect(firstLine(body)).toContain(line);
   expect(body).not.toMatch(/pass rate|trip-0|\d %/);
   expect(body).toMatch(new RegExp(`^<!-- rungate suite=default run=${scene.run.id} -->\n`));

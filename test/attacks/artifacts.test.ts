@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
+import { zipOf } from "../loopback/zip.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
 
 type Repository = Awaited<ReturnType<typeof startRepository>>;
@@ -58,6 +59,25 @@ describe("the report of the base commit's first parent is compared with, althoug
       leaving({ run: { path: ".github/workflows/agent.yml@x.yml" } }),
       "was recorded by another workflow",
     ],
+    [
+      "one of a run that another run started",
+      leaving({ run: { event: "workflow_run" } }),
+      "was recorded on workflow_run",
+    ],
+    [
+      "one that somebody had a branch of their own record, by hand",
+      leaving({ run: { event: "workflow_dispatch", headBranch: "mine" } }),
+      "was recorded by hand on another branch, mine",
+    ],
+    ["one that is listed as another repository's", leaving({ artifact: { repositoryId: 43 } }), ""],
+    [
+      "one that the storage has thrown away",
+      (at) => {
+        poison(at);
+        at.github.fail({ status: 410 }, { operation: "blob" });
+      },
+      "has expired",
+    ],
     ["one that has expired", leaving({ artifact: { expired: true } }), "has expired"],
     [
       "one that expires before its download",
@@ -102,6 +122,11 @@ describe("the report of the base commit's first parent is compared with, althoug
       "has recordings in error",
     ],
     [
+      "one that was recorded while nobody could look at the base branch",
+      leaving({ report: ({ baseline }) => ({ baseline: { ...baseline, state: "unavailable" } }) }),
+      "was recorded while the base branch could not be looked at",
+    ],
+    [
       "one listed with the commit that another run has",
       ({ github, base, below }) => {
         const run = github.run({ head: below });
@@ -117,6 +142,11 @@ describe("the report of the base commit's first parent is compared with, althoug
       "",
     ],
     ["a zip archive", leaving({ artifact: { contentType: "application/zip" } }), "is a zip archive"],
+    [
+      "a zip archive that does not say so",
+      leaving({ artifact: { content: zipOf("rungate-report.default.json", "{}") } }),
+      "is a zip archive",
+    ],
     [
       "one that is larger than is read",
       leaving({ artifact: { size: limits.baselineBytes + 1 } }),
@@ -166,7 +196,7 @@ describe("the report of the base commit's first parent is compared with, althoug
     const { exitCode, headline, outputs, report, printed } = await gate(github, openPull(github, worse));
     expect(report?.baseline).toMatchObject({ state: "found", artifactId: trusted.id, commit: below.sha });
     expect(report?.baseline.reason).toContain(words === "" ? "1 commit below the base commit, run" : words);
-    expect(headline).toContain("❌ Fail · Regression (snapshots)&#58; trip-3 passed on every base recording");
+    expect(headline).toContain("❌ Fail · Regression (snapshots): trip-3 passed on every base recording");
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
     expect(printed).not.toContain("sig=");
     // GitHub's description knows no fork that is gone.

@@ -1,11 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { markerText } from "../../src/views/comment/marker.ts";
+import { limits } from "../../src/limits.ts";
+import { markerLine } from "../../src/views/comment/marker.ts";
+import { readable } from "../e2e/reading.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { PullRequest } from "../loopback/repository.ts";
-import { type Gated, gate, openPull, recordBase, recording, recordings, startRepository } from "./trips.ts";
+import {
+  expectation,
+  expectations,
+  type Gated,
+  gate,
+  openPull,
+  recordBase,
+  recording,
+  recordings,
+  startRepository,
+} from "./trips.ts";
 
 const COMMENTS = { with: { comment: "auto" } };
-const marker = (run: number, suite = "default") => `${markerText({ suite, run })}\n`;
+const marker = (run: number, suite = "default") => `${markerLine({ suite, run }).text}\n`;
 
 /** A pull request that makes the agent worse, and a way to run the workflow on it, by the run's number. */
 async function start(files = recordings(["trip-3"])) {
@@ -23,7 +35,7 @@ const writes = ({ log }: LoopbackGitHub) =>
 /** That the verdict stood, whatever became of the comment. */
 function expectRegression({ exitCode, outputs, headline }: Gated): void {
   expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
-  expect(headline).toContain("❌ Fail · Regression (snapshots)&#58; trip-3");
+  expect(headline).toContain("❌ Fail · Regression (snapshots): trip-3");
 }
 
 describe("the comment", () => {
@@ -35,6 +47,29 @@ describe("the comment", () => {
     expect(pull.comments.map(({ author }) => author)).toEqual(["mallory", "github-actions[bot]"]);
     expect(pull.comments[0]?.body).toBe(body);
     expect(ours(pull)[0]?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ Fail/);
+  });
+
+  test.each([
+    ["of another app that begins with our marker", "rungate[bot]", `${marker(9999)}### ✅ Pass`],
+    ["of an app that is called like ours", "github-actions[bot]x", `${marker(9999)}### ✅ Pass`],
+    [
+      "that another workflow wrote with our token, with our marker further down",
+      "github-actions[bot]",
+      `> ${marker(9999)}### ✅ Pass`,
+    ],
+    [
+      "with a marker that only looks like ours",
+      "github-actions[bot]",
+      "<!-- rungate suite=default run=9999 --\u200b>\n### ✅ Pass",
+    ],
+  ])("is not the one %s", async (_what, author, body) => {
+    const { github, pull, act } = await start();
+    github.comment(pull, { author, body });
+    expectRegression(await act());
+    const [before, after, ...others] = pull.comments;
+    expect(before?.body).toBe(body);
+    expect(after?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ Fail/);
+    expect(others).toEqual([]);
   });
 
   test("has one marker, although a case is called like it, and is found again by it", async () => {
@@ -62,6 +97,24 @@ describe("the comment", () => {
     expect(own.body).toContain("❌ Fail");
     expect(other.body).toContain("billing");
     expect(outputs["comment-url"]).toContain(`issuecomment-${own.id}`);
+  });
+
+  test("leaves out the same where it would be too long, fits, and is left alone by the next run", async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => `${"@".repeat(450)}${at}`);
+    const added = ids.map((id, at): [string, string] => [`runs/new-${at}.json`, recording(id, "2026-06-05")]);
+    const more = ids.map((id) => expectation(JSON.stringify(id)));
+    const { github, pull, act } = await start({
+      ...recordings(["trip-3"]),
+      ...Object.fromEntries(added),
+      "expectations.yml": `${expectations()}${more.join("\n")}\n`,
+    });
+    expectRegression(await act());
+    const body = pull.comments[0]?.body ?? "";
+    expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
+    expect(readable(body)).toMatch(/\d+ more/);
+    expectRegression(await act());
+    expect(pull.comments.map((one) => one.body)).toEqual([body]);
+    expect(writes(github)).toEqual(["create-comment"]);
   });
 
   test("is made anew when it is deleted before it can be written", async () => {
@@ -107,14 +160,14 @@ describe("the comment", () => {
       ({ pull }) => {
         pull.locked = true;
       },
-      "the conversation is locked&#58; unlock it",
+      "the conversation is locked: unlock it",
     ],
     [
       "a token may only read",
       ({ github }) => {
         github.permissions.pullRequests = "read";
       },
-      "pull-requests&#58; write",
+      "pull-requests: write",
     ],
     [
       "a pull request has more comments than are read",
@@ -130,7 +183,7 @@ describe("the comment", () => {
     const done = await at.act();
     expectRegression(done);
     expect(done.summary).toContain("**No comment on the pull request:**");
-    expect(done.summary).toContain(words);
+    expect(readable(done.summary)).toContain(words);
     expect(at.pull.comments).toEqual(before);
     expect(done.outputs["comment-url"] ?? "").toBe("");
   });

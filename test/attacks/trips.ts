@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { loadInputs, settingsOf } from "../../src/action/inputs.ts";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { readReport as readStoredReport } from "../../src/baseline/read.ts";
+import type { Report } from "../../src/report/schema.ts";
 import { reportText } from "../../src/report/text.ts";
 import { checkOut } from "../e2e/checkout.ts";
 import { pullRequestEvent } from "../e2e/events.ts";
@@ -74,7 +75,7 @@ export function recordBase(
   }: {
     /** What stands in the workspace besides the commit's files. */
     files?: Record<string, Content>;
-    report?: Partial<Report>;
+    report?: Partial<Report> | ((recorded: Report) => Partial<Report>);
     run?: Partial<WorkflowRun>;
     artifact?: Partial<Omit<Artifact, "run">> & { run?: WorkflowRun | null; content?: string | Buffer };
     with?: Record<string, string>;
@@ -92,7 +93,8 @@ export function recordBase(
     },
   );
   const left = github.run({ head: commit, ...run });
-  return github.artifact({ run: left, content: reportText({ ...recorded, ...report }), ...artifact });
+  const changed = typeof report === "function" ? report(recorded) : report;
+  return github.artifact({ run: left, content: reportText({ ...recorded, ...changed }), ...artifact });
 }
 
 /** The settings that a report carries by these inputs. */
@@ -140,5 +142,5 @@ export async function gate(
 
 function readReport({ outputs }: ActionResult): Report | undefined {
   if (!outputs.report) return undefined;
-  return reportSchema.parse(JSON.parse(readFileSync(outputs.report, "utf8")));
+  return readStoredReport(readFileSync(outputs.report, "utf8"));
 }

@@ -17,13 +17,13 @@ describe("where that is all there is, nothing is compared, and line one says", (
       "first use: a fork's report",
       (at) => poison(at, { run: { headRepository: at.github.fork("mallory") } }),
       "first-use",
-      "First use&#58; no report of this suite was recorded on the base branch yet, so nothing was compared",
+      "First use: no report of this suite was recorded on the base branch yet, so nothing was compared",
     ],
     [
       "no baseline: a pull request's report, from a branch called main",
       poisonOf({ run: { event: "pull_request" } }),
       "missing",
-      "🟡 Inconclusive · No baseline&#58; the report of",
+      "🟡 Inconclusive · No baseline: the report of",
     ],
     [
       "no baseline: an expired report",
@@ -41,7 +41,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
       "out of reach: a download that leaves https",
       poisonOf({ artifact: { serving: { kind: "redirect", location: "http://192.0.2.1/a?sig=x" } } }),
       "unavailable",
-      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led away from https",
+      "❌ Fail · Baseline out of reach: the download of an artifact was led away from https",
     ],
     [
       "out of reach: a download that is led in a circle",
@@ -50,7 +50,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
         artifact.serving = { kind: "redirect", location: `/artifacts/${artifact.id}?sig=x` };
       },
       "unavailable",
-      "❌ Fail · Baseline out of reach&#58; the download of an artifact was led on more than 3 times",
+      "❌ Fail · Baseline out of reach: the download of an artifact was led on more than 3 times",
     ],
     [
       "out of reach: artifacts that nobody may list",
@@ -59,7 +59,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
         at.github.permissions.actions = "none";
       },
       "unavailable",
-      'as where the job lacks the permission "actions&#58; read"',
+      'as where the job lacks the permission "actions: read"',
     ],
     [
       "out of reach: a storage that fails",

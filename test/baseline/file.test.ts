@@ -13,6 +13,7 @@ const good = reportOf([recorded("a", "x+")]);
 function read(root: string, { suite = "default", contained = true, file = "b.json" } = {}) {
   const problems: Problem[] = [];
   const baseline = readBaseline(file, { root, contained, suite }, problems);
+  expect(problems.every(({ severity }) => severity === "error")).toBe(true);
   return { baseline, problems: problems.map((one) => `${placeText(one)}${one.message}`) };
 }
 
@@ -27,6 +28,13 @@ describe("a baseline in a file", () => {
     const { baseline, problems } = read(workspace({ "b.json": { ...good, baselineEligible: false } }));
     expect(problems).toEqual([]);
     expect(baseline).toMatchObject({ state: "found", report: { baselineEligible: false } });
+  });
+
+  test("is found whatever its suite, where none is asked for", () => {
+    const problems: Problem[] = [];
+    const folder = { root: workspace({ "b.json": { ...good, suite: "other" } }), contained: true };
+    expect(readBaseline("b.json", { ...folder, suite: undefined }, problems).state).toBe("found");
+    expect(problems).toEqual([]);
   });
 
   test.each<[string, Content, string]>([

@@ -35,6 +35,11 @@ describe("the pool that a report carries for a case", () => {
     ]);
   });
 
+  test("has no run whose recording could not be read: nothing would tell it from others", () => {
+    const unread = { hash: null, pass: false };
+    expect(judgedRuns([unread, { hash: "x", pass: true }])).toEqual([{ hash: "x", pass: true }]);
+  });
+
   test("has no run that neither passed nor failed", () => {
     const broken = recorded("a", "x? y-");
     expect(nextPool(recorded("a", "n+"), broken, null, 30)).toEqual([pooledAt(null, "y-")]);

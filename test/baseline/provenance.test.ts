@@ -45,7 +45,9 @@ describe("whose an artifact is", () => {
 });
 
 describe("a listed artifact", () => {
-  test("is worth a look", () => expect(whyNotListed(artifact)).toBeUndefined());
+  test.each<Partial<Artifact>>([{}, { bytes: limits.baselineBytes }])("with %j is worth a look", (change) =>
+    expect(whyNotListed({ ...artifact, ...change })).toBeUndefined(),
+  );
 
   test.each<[Partial<Artifact>, string]>([
     [{ expired: true }, "has expired"],
@@ -53,6 +55,7 @@ describe("a listed artifact", () => {
     [{ digest: null }, "has no digest to be checked against"],
     [{ digest: "" }, "has no digest to be checked against"],
     [{ digest: "md5:0" }, "has no digest to be checked against"],
+    [{ digest: `sha512:${digest}` }, "has no digest to be checked against"],
     [{ digest: `${digest}0` }, "has no digest to be checked against"],
   ])("with %j is refused", (change, why) => {
     expect(whyNotListed({ ...artifact, ...change })).toMatchObject({ why, remedy: expect.any(String) });
@@ -115,7 +118,9 @@ describe("a run", () => {
     const byHand = { ...run, event: "workflow_dispatch" };
     const elsewhere = { ...left, branch: "topic" };
     expect(whyNotRun(byHand, elsewhere, trust)?.why).toBe("was recorded by hand on another branch, topic");
-    expect(whyNotRun(byHand, { ...left, branch: null }, trust)).toBeDefined();
+    expect(whyNotRun(byHand, { ...left, branch: null }, trust)?.why).toBe(
+      "was recorded by hand on another branch, unknown",
+    );
     expect(whyNotRun(byHand, elsewhere, { ...trust, baseBranch: null })).toBeUndefined();
     for (const event of ["push", "schedule", "merge_group"])
       expect(whyNotRun({ ...run, event }, elsewhere, trust)).toBeUndefined();

@@ -5,6 +5,7 @@ import type { Calibration } from "../../src/calibration/calibration.ts";
 import { readLabels } from "../../src/calibration/read-labels.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { calibrationView } from "../../src/views/calibration.ts";
+import { printed } from "../views/printed.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
 async function calibrationOf(labels: string, cases: ReportCase[], gates: boolean): Promise<Calibration> {
@@ -51,25 +52,25 @@ small-talk,1,x,yes
 small-talk,2,y,no
 `;
     const calibration = await calibrationOf(labels, cases, true);
-    await expect(calibrationView(calibration, false)).toMatchFileSnapshot(
+    await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../golden/calibrate/disagreements.txt",
     );
-    expect(stripVTControlCharacters(calibrationView(calibration, true))).toBe(
-      calibrationView(calibration, false),
+    expect(stripVTControlCharacters(printed(calibrationView(calibration, true)))).toBe(
+      printed(calibrationView(calibration, false)),
     );
   });
 
   test("whose judge agrees with people", async () => {
     const { labels, case: one } = likeMinded(60);
     const calibration = await calibrationOf(labels, [one], true);
-    await expect(calibrationView(calibration, false)).toMatchFileSnapshot(
+    await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../golden/calibrate/agreement.txt",
     );
   });
 
   test("of which kappa is undefined", async () => {
     const calibration = await calibrationOf("a,1,call-1,yes\n", [caseOf("a", [["+search"]])], false);
-    await expect(calibrationView(calibration, false)).toMatchFileSnapshot(
+    await expect(printed(calibrationView(calibration, false))).toMatchFileSnapshot(
       "../golden/calibrate/one-label.txt",
     );
   });
@@ -77,7 +78,7 @@ small-talk,2,y,no
   test("of which there is too much to show", async () => {
     const calls = Array.from({ length: 30 }, () => "+search");
     const labels = calls.map((_, at) => `a,1,call-${at + 1},no\n`).join("");
-    const shown = calibrationView(await calibrationOf(labels, [caseOf("a", [calls])], false), false);
+    const shown = printed(calibrationView(await calibrationOf(labels, [caseOf("a", [calls])], false), false));
     expect(shown).toContain("  … and 10 more disagreements: --json has all\n");
     expect(shown.match(/lets it through/g)).toHaveLength(20);
   });

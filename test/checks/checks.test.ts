@@ -152,6 +152,24 @@ describe("required cases", () => {
       "fail: required and not passed by every run: a",
     ],
     [
+      "say of one alone why it fails",
+      [caseOf("a", [true, false], required1, { brokenBudgets: ["made 9 calls"] })],
+      "[]",
+      "fail: required and not passed by every run: a: budget made 9 calls",
+    ],
+    [
+      "do not say of several why they fail",
+      ["a", "b"].map((id) => caseOf(id, [false], required1, { brokenBudgets: ["made 9 calls"] })),
+      "[]",
+      "fail: required and not passed by every run: a, b",
+    ],
+    [
+      "name only those that nobody recorded, where the others pass",
+      [caseOf("a", [true])],
+      "[a, gone]",
+      "fail: required and not recorded: gone",
+    ],
+    [
       "are told with their tags",
       [caseOf("a", [false], { tags: { model: "x" } }), caseOf("a", [true])],
       "[a]",
@@ -198,6 +216,17 @@ describe("budgets", () => {
     ],
   ])("%s", (_what, cases, mode, told) => {
     expect(tell(budgets, { cases }, `gate: {budgets: ${mode}}`)).toBe(told);
+  });
+});
+
+describe("beside its sentence a check gives the numbers", () => {
+  test.each<[GateCheck, Partial<Measured>, string, Record<string, number | null>]>([
+    [integrity, {}, "{}", { errors: 0, warnings: 0, runs: 2 }],
+    [floors, { passRate: 0.5 }, "gate: {floors: {passRate: 0.9}}", { passRate: 0.5, "passRate floor": 0.9 }],
+    [required, {}, "gate: {requiredCases: [a, gone]}", { required: 1, failing: 0, absent: 1 }],
+    [budgets, { cases: [caseOf("a", [true], {}, { brokenBudgets: ["x", "y"] })] }, "{}", { broken: 2 }],
+  ])("$name", (check, changes, policy, numbers) => {
+    expect(check.check(measured(changes, policy))?.numbers).toEqual(numbers);
   });
 });
 

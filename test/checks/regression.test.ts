@@ -41,6 +41,22 @@ describe("statistical mode", () => {
     expect(told(flips(12, failing))).toBe(sentence);
   });
 
+  test("does not call a drop that is no chance, and that the policy allows, no regression", () => {
+    expect(told(flips(12, 4), "{maxDrop: 0.5}")).toMatch(/^pass A drop that the policy allows: pass rate /);
+  });
+
+  test("gives the drop and its interval in numbers", () => {
+    const { verdict } = compared(flips(12, 4));
+    expect(verdict.checks.find(({ name }) => name === "regression")?.numbers).toMatchObject({
+      paired: 12,
+      newlyFailing: 4,
+      fixed: 0,
+      drop: expect.closeTo(1 / 3),
+      low: expect.closeTo(-0.66, 2),
+      high: expect.closeTo(-0.007, 2),
+    });
+  });
+
   test("tells what got better", () => {
     const { head, base } = flips(12, 2);
     const turned = (cases: readonly ReportCase[], side: string) =>

@@ -28,6 +28,25 @@ test("a case that lacks recordings is inconclusive, however few there are", () =
   );
 });
 
+test("cases that lack recordings are counted in words that fit", () => {
+  const head = [recorded("a", "x+"), recorded("b", "v+")];
+  const base = [recorded("a", "x+ y+"), recorded("b", "v+ w+")];
+  expect(told({ head, base })).toBe(
+    "inconclusive Weakening: 2 cases lack recordings that the baseline has, with nothing in their place: a, b",
+  );
+});
+
+test("what changed is also given in numbers", () => {
+  const head = [...kept(20), ...other(gone(1))];
+  const { verdict } = compared({ head, base: [...kept(20), ...gone(1), recorded("z", "z+")] });
+  expect(verdict.checks.find(({ name }) => name === "weakening")?.numbers).toEqual({
+    baseCases: 22,
+    removed: 1,
+    retired: 0,
+    changed: 1,
+  });
+});
+
 test("a changed case that fails says so", () => {
   const head = [...kept(20), ...other([recorded("g0", "h- i+ j-")])];
   expect(told({ head, base: [...kept(20), ...gone(1)] })).toBe(

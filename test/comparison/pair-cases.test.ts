@@ -80,6 +80,8 @@ describe("a case is, beside the baseline,", () => {
     const silent = recorded("a", "x?", { source: "none" });
     expect(pair([silent], [])).toEqual(["a: unassessed"]);
     expect(pair([silent], [silent])).toEqual(["a: unassessed"]);
+    const expected = recorded("a", "x+");
+    expect(pair([{ ...silent, fingerprint: null }], [expected])).toEqual(["a < a: unassessed", "removed a"]);
   });
 
   test("another one under other tags", () => {

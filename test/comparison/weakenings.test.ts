@@ -69,6 +69,10 @@ describe("a scorer that measures no more", () => {
     expect(unscored([a, renamed])).toEqual([{ scorer: "f1", cases: ["c"] }]);
   });
 
+  test("is none while it measures some runs of the case", () => {
+    expect(unscored([a, scoring(recorded("b", "z+ w+"), "f1", [1, null])])).toEqual([]);
+  });
+
   test("is none when it does not gate", () => {
     expect(unscored([a, silent], "gate: {scorers: [code]}")).toEqual([]);
   });
@@ -80,6 +84,10 @@ describe("a scorer that measures no more", () => {
       scores: { f1: { status: "error" as const, reason: "cut" } },
     }));
     expect(unscored([a, { ...broken, trials }])).toEqual([]);
+    const [unmeasured] = silent.trials;
+    expect(unscored([a, { ...broken, trials: [...trials, ...(unmeasured ? [unmeasured] : [])] }])).toEqual(
+      [],
+    );
   });
 
   test("is none where other things are expected, or the case is gone: that is told as such", () => {

@@ -214,7 +214,7 @@ describe("what cannot be used is a problem with its place", () => {
       return `${name}: &${name} [${Array(10).fill(item).join(", ")}]`;
     });
     expect(problemsOf(layers.join("\n"))).toEqual([
-      "f.yml: holds more than 1000000 values, with every alias written out",
+      "f.yml: holds more than 1000000 values, with every alias written out, the most that are read: split it",
     ]);
   });
 

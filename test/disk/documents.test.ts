@@ -23,7 +23,7 @@ function read(name: string, content: Content): unknown[] {
 const row = (value: unknown, line: number) => ({ value, line });
 const cut = "not JSON: the text ends inside a value (cut off?)";
 const large = (size: number) =>
-  `${size} MiB is more than the 64 MiB that one JSON document may have: write one run per file, or JSONL with one run per line`;
+  `${size} MiB is more than the 64 MiB that one JSON document may have (limits.documentMegabytes of the policy): write one run per file, or JSONL with one run per line`;
 
 /** Each content as it is, and gzipped. */
 const plainAndZipped = <Row extends [what: string, name: string, content: string, documents: unknown[]]>(
@@ -249,6 +249,21 @@ describe("bounds", () => {
     ]);
   });
 
+  test("blank lines count as a document does, so that a file of them is no endless one", () => {
+    const blank = Buffer.alloc(70 * 1024 * 1024, "\n");
+    const one = Buffer.from('{"a":1}\n');
+    const fault = expect.stringMatching(/^holds \d+ MiB of blank lines: write one run per line$/);
+    expect(read("a.jsonl", Buffer.concat([one, blank, one]))).toEqual([
+      row({ a: 1 }, 1),
+      { fault, line: expect.any(Number) },
+      row({ a: 1 }, blank.length + 2),
+    ]);
+    expect(read("a.jsonl.gz", gzipSync(blank))).toEqual([{ fault, line: blank.length }]);
+    expect(read("a.jsonl", Buffer.alloc(10 * 1024 * 1024, " \r\n"))).toEqual([
+      { fault: "empty: no JSON value" },
+    ]);
+  });
+
   test("rows have no bound together: 100 MiB of them are read in pieces", () => {
     const path = join(workspace(), "a.json");
     const file = openSync(path, "w");
@@ -264,6 +279,35 @@ describe("bounds", () => {
     }
     expect(rows).toBe(101);
     expect(last).toEqual({ value: { last: true }, line: 101, hash: sha256('{"last":true}'), bytes: 13 });
+  });
+});
+
+describe("what a file counts toward the bytes of its job", () => {
+  const counted = (name: string, content: Content) => {
+    let bytes = 0;
+    const onBytes = (count: number) => {
+      bytes += count;
+    };
+    const path = join(workspace({ [name]: content }), name);
+    const documents = [...documentsOf(path, { documentBytes: limits.documentBytes, onBytes })];
+    return { bytes, faults: documents.filter((one) => "fault" in one).length };
+  };
+  const million = Buffer.from(`"${"x".repeat(999_998)}"`);
+
+  test("is what a gzip holds", () => {
+    expect(counted("a.json.gz", gzipSync(million))).toEqual({ bytes: 1_000_000, faults: 0 });
+  });
+
+  test("is all that may be unpacked, of a gzip that holds more", () => {
+    const bomb = gzipSync(Buffer.alloc(limits.unzippedBytes + 1), { level: 1 });
+    expect(counted("a.json.gz", bomb)).toEqual({ bytes: limits.unzippedBytes, faults: 1 });
+  });
+
+  test("is no less than was unpacked, of a gzip that turns out to be damaged", () => {
+    const { bytes, faults } = counted("a.json.gz", corrupted(gzipSync(million)));
+    expect(faults).toBe(1);
+    expect(bytes).toBeGreaterThanOrEqual(1_000_000);
+    expect(bytes).toBeLessThan(2_000_000);
   });
 });
 

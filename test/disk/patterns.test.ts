@@ -3,8 +3,11 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { Allowance } from "../../src/disk/allowance.ts";
+import { digestOf } from "../../src/disk/digest.ts";
 import { findFiles } from "../../src/disk/patterns.ts";
 import { ConfigurationError, placeText } from "../../src/problems.ts";
+import { atOnce, type Steps } from "../../src/steps.ts";
 import { workspace, write } from "../workspace.ts";
 
 /** A folder with empty files of these names. */
@@ -12,7 +15,7 @@ const folder = (...names: string[]) => workspace(Object.fromEntries(names.map((n
 
 /** What the patterns find, as `name {captures}`, and what is wrong. */
 function find(root: string, patterns: string | string[], contained = true) {
-  const { files, problems } = findFiles([patterns].flat(), root, contained);
+  const { files, problems } = atOnce(findFiles([patterns].flat(), root, contained));
   return {
     found: files.map(({ name, captures }) => `${name} ${JSON.stringify(captures)}`),
     problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
@@ -55,8 +58,15 @@ describe("captures", () => {
     const root = folder("gpt/a.1.json", "claude/b.2.json", "llama/c.3.json");
     const both = ['claude/b.2.json {"case":"b","trial":"2"}', 'gpt/a.1.json {"case":"a","trial":"1"}'];
     expect(found(root, "{gpt,claude}/{case}.{trial}.json")).toEqual(both);
-    expect(found(root, "@(gpt|claude)/{case}.{trial}.json")).toEqual(both);
     expect(found(root, "[cg]*/{case}.{trial}.json")).toEqual(both);
+  });
+
+  test("stand beside sets, which leave out what ! or ^ is in front of", () => {
+    const root = folder("runs/a.json", "runs/b.json", "runs/^.json");
+    expect(found(root, "runs/[!a].json")).toEqual(["runs/^.json {}", "runs/b.json {}"]);
+    expect(found(root, "runs/[^a].json")).toEqual(["runs/^.json {}", "runs/b.json {}"]);
+    expect(found(root, "runs/[\\^a].json")).toEqual(["runs/^.json {}", "runs/a.json {}"]);
+    expect(() => find(root, "runs/[[:alpha:]].json")).toThrow('"[:alpha:]" is not known');
   });
 
   test("side by side stay within one folder", () => {
@@ -103,7 +113,7 @@ describe("captures", () => {
       "é",
     ];
     const root = folder(...names.map((name) => `runs/${name}.json`));
-    const { files } = findFiles(["runs/{case}.json"], root, true);
+    const { files } = atOnce(findFiles(["runs/{case}.json"], root, true));
     expect(files.map(({ captures }) => captures.case).sort()).toEqual([...names].sort());
   });
 });
@@ -111,7 +121,9 @@ describe("captures", () => {
 describe("files", () => {
   test("come in the order of their names, whatever the patterns' order", () => {
     const root = folder("b.json", "a.json", "a/z.json", "B.json");
-    const names = findFiles(["*/*.json", "[b-z].json", "*.json"], root, true).files.map(({ name }) => name);
+    const names = atOnce(findFiles(["*/*.json", "[b-z].json", "*.json"], root, true)).files.map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(["B.json", "a.json", "a/z.json", "b.json"]);
   });
 
@@ -197,14 +209,26 @@ describe("what is no file to read is a problem, and the others are found", () =>
     ]);
   });
 
+  test("a name that no folder can have", () => {
+    const name = "n".repeat(300);
+    expect(find(folder("runs/a.json"), ["runs/{case}.json", `runs/${name}/b.json`])).toMatchObject({
+      found: ['runs/a.json {"case":"a"}'],
+      problems: [
+        expect.stringContaining("error runs: cannot be looked into: ENAMETOOLONG"),
+        expect.stringContaining("error no file matched"),
+      ],
+    });
+  });
+
   test("a link to nothing", () => {
     const root = folder("runs/a.json");
     symlinkSync("gone.json", join(root, "runs/b.json"));
     symlinkSync("c.json", join(root, "runs/c.json"));
-    expect(find(root, "runs/{case}.json")).toEqual({
-      found: ['runs/a.json {"case":"a"}'],
-      problems: ["error runs/b.json: is a link to nothing", "error runs/c.json: is a link to nothing"],
-    });
+    for (const pattern of ["runs/{case}.json", "**/{case}.json"])
+      expect(find(root, pattern)).toEqual({
+        found: ['runs/a.json {"case":"a"}'],
+        problems: ["error runs/b.json: is a link to nothing", "error runs/c.json: is a link to nothing"],
+      });
   });
 });
 
@@ -252,6 +276,14 @@ describe("links", () => {
     expect(found(root, "runs/**/a.json")).toContain("runs/a.json {}");
   });
 
+  test("to a folder above are followed where the pattern names them", () => {
+    const root = folder("runs/a.json");
+    symlinkSync("..", join(root, "runs/up"));
+    expect(found(root, "runs/up/runs/{case}.json")).toEqual(['runs/up/runs/a.json {"case":"a"}']);
+    expect(found(root, "runs/u?/*/{case}.json")).toEqual(['runs/up/runs/a.json {"case":"a"}']);
+    expect(found(root, "runs/up/**/{case}.json")).toEqual(['runs/up/runs/a.json {"case":"a"}']);
+  });
+
   test("to the whole disk are not followed out of a contained root", () => {
     const root = folder("runs/a.json");
     symlinkSync("/", join(root, "runs/disk"));
@@ -260,4 +292,38 @@ describe("links", () => {
       problems: ["warning runs/disk: leads to a folder outside the workspace and is not followed"],
     });
   });
+});
+
+/** How many steps it takes, between which an interrupt comes through. */
+function stepsOf<T>(steps: Steps<T>): { count: number; value: T } {
+  for (let count = 1; ; count++) {
+    const { done, value } = steps.next();
+    if (done) return { count, value };
+  }
+}
+
+describe("the search takes more steps", () => {
+  const search = (root: string, pattern: string) => stepsOf(findFiles([pattern], root, true));
+
+  test("the more folders there are", () => {
+    const root = folder(...Array.from({ length: 50 }, (_, at) => `${at}/a.json`));
+    expect(search(root, "{_}/a.json").count).toBeGreaterThan(50);
+    expect(search(root, "{_}/b.json").count).toBeGreaterThan(50);
+  });
+
+  test("the more files a folder has, whether they match or not", () => {
+    const root = folder(...Array.from({ length: 2_000 }, (_, at) => `runs/${at}.json`));
+    const [some, none] = [search(root, "runs/{case}.json"), search(root, "runs/{case}.jsonl")];
+    expect(some.value.files).toHaveLength(2_000);
+    expect(none.count).toBeGreaterThan(7);
+    expect(some.count).toBeGreaterThan(none.count + 7);
+  });
+});
+
+test("the digest of recordings takes more steps the more bytes they have", () => {
+  const root = workspace({ "a.json": "", "b.json": Buffer.alloc(20 * 1024 * 1024) });
+  const { files } = atOnce(findFiles(["{case}.json"], root, true));
+  const { count, value } = stepsOf(digestOf(files, new Allowance()));
+  expect(count).toBeGreaterThan(5);
+  expect(value).toBe(atOnce(digestOf(files, new Allowance())));
 });

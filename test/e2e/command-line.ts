@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { after, exitCodeOf } from "./process.ts";
 import { programFile } from "./runner.ts";
+import type { Around } from "./variables.ts";
 
 export interface CommandResult {
+  /** As a shell has it: 143 when it ended by SIGTERM. */
   status: number | null;
   stdout: string;
   stderr: string;
@@ -13,16 +16,19 @@ export async function rungate(
   cwd: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  { prelude, started }: Around = {},
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [programFile(), ...args], {
+  const [program = "", ...given] = after(prelude, [process.execPath, programFile(), ...args], env);
+  const child = spawn(program, given, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: 60_000,
     killSignal: "SIGKILL",
   });
+  started?.((signal) => child.kill(signal));
   const ended = new Promise<number | null>((done, failed) => {
-    child.on("error", failed).on("close", done);
+    child.on("error", failed).on("close", (code, signal) => done(exitCodeOf(code, signal)));
   });
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { status, stdout, stderr };

@@ -7,6 +7,7 @@ import { workspace } from "../workspace.ts";
 import { workflowRunEvent } from "./events.ts";
 import { type ActionResult, runAction } from "./runner.ts";
 import type { Files } from "./trips.ts";
+import type { Around } from "./variables.ts";
 
 /** The permissions of the workflow that comments. */
 const permissions = { actions: "read", checks: "none", contents: "none", pullRequests: "write" } as const;
@@ -71,7 +72,8 @@ export function onRunEnd(
     inputs = {},
     actor = "mallory",
     env = {},
-  }: { inputs?: Record<string, string>; actor?: string; env?: Record<string, string> } = {},
+    ...around
+  }: Around & { inputs?: Record<string, string>; actor?: string; env?: Record<string, string> } = {},
 ): Promise<ActionResult> {
   github.permissions = permissions;
   const traps = { ".github/rungate.yml": "gat: {}", "rungate-report.default.json": "{}", ".git/HEAD": "?" };
@@ -81,5 +83,6 @@ export function onRunEnd(
     event,
     workspace: workspace(traps),
     env: { GITHUB_RUN_ID: "9000", ...env },
+    ...around,
   });
 }

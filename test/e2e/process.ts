@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readFileCommand } from "./file-commands.ts";
 import { type Annotation, JobLog } from "./job-log.ts";
 import { type Job, jobVariables } from "./variables.ts";
 
 export interface ProcessResult {
-  /** Null when it had to be killed. */
+  /** As a shell has it: 143 when it ended by SIGTERM. Null when it had to be killed. */
   exitCode: number | null;
   outputs: Record<string, string>;
   summary: string;
@@ -71,17 +71,19 @@ function prepare(folder: string, payload: object): Record<(typeof FILES)[number]
 }
 
 async function execute(
-  [program, ...args]: readonly [program: string, ...args: string[]],
-  { workspace, seconds = 50 }: Job,
+  command: readonly string[],
+  { workspace, seconds = 50, ...around }: Job,
   env: Record<string, string>,
   log: JobLog,
 ): Promise<{ exitCode: number | null; printed: string }> {
+  const [program = "", ...args] = after(around.prelude, command, env);
   const child = spawn(program, args, {
     cwd: workspace,
     env,
     timeout: seconds * 1000,
     killSignal: "SIGKILL",
   });
+  around.started?.((signal) => child.kill(signal));
   let printed = "";
   const streams = [child.stdout, child.stderr].map((stream) => {
     let rest = "";
@@ -94,10 +96,28 @@ async function execute(
     return () => (rest === "" ? undefined : log.line(rest));
   });
   const exitCode = await new Promise<number | null>((done, failed) => {
-    child.on("error", failed).on("close", done);
+    child.on("error", failed).on("close", (code, signal) => done(exitCodeOf(code, signal)));
   });
   for (const finish of streams) finish();
   return { exitCode, printed };
+}
+
+/** The command, in the shell that has done something before. */
+export function after(
+  prelude: string | undefined,
+  command: readonly string[],
+  env: Record<string, string>,
+): readonly string[] {
+  if (prelude === undefined) return command;
+  // A shell does not hand on variables whose names are none to it, as those of inputs.
+  const odd = Object.entries(env).filter(([name]) => /\W/.test(name));
+  const variables = odd.map(([name, value]) => `${name}=${value}`);
+  return ["sh", "-c", `${prelude} && exec env "$@"`, "sh", ...variables, ...command];
+}
+
+/** The exit code as a shell has it; null for what a test had to kill. */
+export function exitCodeOf(code: number | null, signal: NodeJS.Signals | null): number | null {
+  return signal === null || signal === "SIGKILL" ? code : 128 + constants.signals[signal];
 }
 
 function takeSummary(bytes: Buffer, log: JobLog): string {

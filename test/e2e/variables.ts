@@ -9,8 +9,16 @@ export interface ActionFile {
   runs: { main: string };
 }
 
+/** What happens around a process. */
+export interface Around {
+  /** What a shell does before it becomes the process, such as `ulimit -f 16`. */
+  prelude?: string;
+  /** Gets a way to send the process signals, as soon as it runs. */
+  started?: (send: (signal: NodeJS.Signals) => void) => void;
+}
+
 /** What an action runs in. */
-export interface Job {
+export interface Job extends Around {
   workspace: string;
   /** A push to main, when not given. */
   event?: WorkflowEvent;

@@ -398,6 +398,13 @@ describe("a flood of pull requests' artifacts", () => {
     expect(github.requests("blob")).toHaveLength(1);
   });
 
+  test("does not make a baseline of a push that is not below the base commit", async () => {
+    const { github, base, find } = await repository();
+    record(github, github.commit({ branch: "main", parents: [base] }));
+    flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
+    expect(await find()).toMatchObject({ state: "missing" });
+  });
+
   test("leaves pushes to other branches aside", async () => {
     const { github, base, below, find } = await repository();
     const [second] = below;

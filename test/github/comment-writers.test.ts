@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Markdown } from "../../src/escape/markdown.ts";
 import { type CommentOutcome, writeComment } from "../../src/github/comments.ts";
 import type { OwnComment, OwnComments } from "../../src/github/own-comments.ts";
 
@@ -21,8 +22,8 @@ function pullRequest(before: readonly number[]) {
     };
     return {
       list: () => step("list", () => [...there.values()]),
-      create: (body) => step("create", () => add(body)),
-      update: (id, body) =>
+      create: ({ text: body }) => step("create", () => add(body)),
+      update: (id, { text: body }) =>
         step("update", () => {
           const comment = there.get(id);
           if (comment !== undefined) there.set(id, { ...comment, body, run: Number(body) });
@@ -69,7 +70,7 @@ test("one more run tidies up whatever is there", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), before, runs, async (scheduler, before, runs) => {
       const { there, seenBy } = await writeAll(scheduler, before, runs);
-      const last = writeComment(seenBy(scheduler, "last"), { run: 9, body: "9" });
+      const last = writeComment(seenBy(scheduler, "last"), { run: 9, body: new Markdown("9") });
       await scheduler.waitFor(last);
       expect([...there.values()]).toEqual([expect.objectContaining({ id: 1, body: "9" })]);
     }),
@@ -80,7 +81,7 @@ test("one more run tidies up whatever is there", async () => {
 async function writeAll(scheduler: fc.Scheduler, before: readonly number[], runs: readonly number[]) {
   const pull = pullRequest(before);
   const writing = runs.map((run, at) =>
-    writeComment(pull.seenBy(scheduler, `writer ${at}`), { run, body: String(run) }),
+    writeComment(pull.seenBy(scheduler, `writer ${at}`), { run, body: new Markdown(String(run)) }),
   );
   const outcomes: CommentOutcome[] = await scheduler.waitFor(Promise.all(writing));
   return { ...pull, outcomes };

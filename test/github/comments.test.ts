@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { Markdown } from "../../src/escape/markdown.ts";
 import { upsertComment } from "../../src/github/comments.ts";
 import { limits } from "../../src/limits.ts";
-import { markerText } from "../../src/views/comment/marker.ts";
+import { markerLine } from "../../src/views/comment/marker.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
@@ -14,12 +15,17 @@ async function demo() {
   github.commit();
   const pull = github.pull({ head: github.commit({ branch: "feature" }) });
   const say = (words: string, { run = 10, suite = "default", pullRequest = pull.number } = {}) =>
-    upsertComment(quickClient(github), { pullRequest, suite, run, body: text(words, { run, suite }) });
+    upsertComment(quickClient(github), {
+      pullRequest,
+      suite,
+      run,
+      body: new Markdown(text(words, { run, suite })),
+    });
   return { github, pull, say };
 }
 
 function text(words: string, { run = 10, suite = "default" } = {}): string {
-  return `${markerText({ suite, run })}\n${words}`;
+  return `${markerLine({ suite, run }).text}\n${words}`;
 }
 
 /** The requests that write, in order. */
@@ -296,7 +302,7 @@ describe("refused", () => {
   test("a GitHub that nobody reaches", async () => {
     const { github, pull } = await demo();
     const client = quickClient(Object.assign(Object.create(github), { api: "http://127.0.0.1:1" }));
-    const writing = { pullRequest: pull.number, suite: "default", run: 10, body: text("new") };
+    const writing = { pullRequest: pull.number, suite: "default", run: 10, body: new Markdown(text("new")) };
     expect(await upsertComment(client, writing)).toMatchObject({
       state: "refused",
       reason: expect.stringContaining("GitHub could not be reached"),
@@ -307,7 +313,7 @@ describe("refused", () => {
 test("with the client that the action makes", async () => {
   const { github, pull } = await demo();
   github.comment(pull, { body: text("old") });
-  const writing = { pullRequest: pull.number, suite: "default", run: 10, body: text("new") };
+  const writing = { pullRequest: pull.number, suite: "default", run: 10, body: new Markdown(text("new")) };
   expect(await upsertComment(await github.connect(), writing)).toMatchObject({ state: "updated" });
   expect(pull.comments.map(({ body }) => body)).toEqual([text("new")]);
 });

@@ -53,6 +53,12 @@ describe("jsonText", () => {
     expect(jsonText(9007199254740993n)).toBe("9007199254740993");
   });
 
+  it("writes a double so that it is read as the same one, not as the integer of its digits", () => {
+    const value = parseJson("[100000000800000008.5, -9007199254740995.9, 1e17, 1e300]");
+    expect(jsonText(value)).toBe("[1.0000000080000002e+17,-9007199254740996,100000000000000000,1e+300]");
+    expect(jsonEquals(parseJson(jsonText(value)), value)).toBe(true);
+  });
+
   it("leaves alone texts and keys that look like its own placeholders", () => {
     const value = {
       "\u00000\u0000": "\u00000\u0000",

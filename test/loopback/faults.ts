@@ -17,6 +17,8 @@ export type Fault =
   | "reset"
   /** Half of the body, as if that was all. */
   | "truncated"
+  /** A blank now and then in place of the body, and no end. */
+  | "trickle"
   /** No answer, ever. */
   | "silence";
 

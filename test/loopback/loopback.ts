@@ -49,7 +49,7 @@ export class LoopbackGitHub extends GitHubState {
     process.env.GITHUB_API_URL ??= this.api;
     const { connect } = await import("../../src/github/client.ts");
     const { owner, name } = this.repository;
-    const client = connect({ token: this.token, repository: `${owner}/${name}`, debug });
+    const client = await connect({ token: this.token, repository: `${owner}/${name}`, debug });
     client.octokit.hook.before("request", (options) => {
       options.baseUrl = this.api;
     });

@@ -45,13 +45,19 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Sends bytes as they are, or what a fault makes of them: half and a broken connection, half as if whole, nothing ever. */
+/** Sends bytes as they are, or what a fault makes of them: half and a broken connection, half as if whole, blanks without end, nothing ever. */
 export function send(
   response: ServerResponse,
   { status, headers, bytes }: { status: number; headers: Record<string, string>; bytes: Buffer },
   fault?: Exclude<Fault, object>,
 ): void {
   if (fault === "silence") return;
+  if (fault === "trickle") {
+    response.writeHead(status, headers);
+    const drips = setInterval(() => response.write(" "), 50);
+    response.on("close", () => clearInterval(drips));
+    return;
+  }
   const half = bytes.subarray(0, Math.floor(bytes.length / 2));
   const sent = fault === undefined ? bytes : half;
   const length = fault === "reset" ? bytes.length : sent.length;

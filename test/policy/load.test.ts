@@ -36,6 +36,13 @@ describe("a policy", () => {
         timeoutSeconds: 60,
         reasons: true,
       },
+      limits: {
+        files: 200_000,
+        entries: 2_000_000,
+        runs: 200_000,
+        recordingMegabytes: 8192,
+        documentMegabytes: 64,
+      },
       redact: [],
       trend: { points: 200 },
     });

@@ -7,6 +7,7 @@ import { jsonText } from "../../src/json/canonical.ts";
 import { isObject, type Json } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { loadRuns } from "../../src/load.ts";
+import { atOnce } from "../../src/steps.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const fixtures = new URL("../fixtures/", import.meta.url);
@@ -14,7 +15,7 @@ const shared = new URL("../../../shared/formats/", import.meta.url);
 
 /** What is read from a file, but for what differs with its bytes: hashes, lines and columns. */
 function read(name: string, content: Content): unknown[] {
-  const { files } = findFiles([name], workspace({ [name]: content }), true);
+  const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
     [...loadRuns(file)].map(({ identity, origin, ...one }) => {
       const what = "fault" in one ? one.fault : one.run;

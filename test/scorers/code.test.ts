@@ -17,6 +17,7 @@ const TABLE: [string, JsonObject, string[], number][] = [
   ["an expected tool and no call", { expectedTool: "a" }, [], 0],
   ["an expected tool in another case", { expectedTool: "A" }, ["a"], 0],
   ["strictly an expected tool", { expectedTool: "a", ...strict }, ["a"], 1],
+  ["strictly an expected tool and only another", { expectedTool: "a", ...strict }, ["b"], 0],
   ["strictly an expected tool among others", { expectedTool: "a", ...strict }, ["a", "b"], 0],
   ["strictly an expected tool called twice", { expectedTool: "a", ...strict }, ["a", "a"], 0],
   ["strictly an expected tool and no call", { expectedTool: "a", ...strict }, [], 0],

@@ -35,6 +35,15 @@ function malformed(name: string): ToolCall {
 }
 
 describe("the f1 scorer", () => {
+  it("demands every argument in strict mode, whatever threshold is written beside it", () => {
+    const strict = { f1: { mode: "strict", argumentMatchThreshold: 0 } };
+    expect(value([reference("a", { x: 1 })], [made("a", { x: 2 })], strict)).toBe(0);
+  });
+
+  it.each<Json>([null, [], "x", 1])("takes arguments %j, which are no object, for other ones", (args) => {
+    expect(value([reference("a")], [made("a", args)], flexible(0.1))).toBe(0);
+  });
+
   it("does not assess a run without references", () => {
     expect(f1.score(runOf([made("a")]), expectationOf({ expectedTool: "a" }), toolBook([]))).toEqual({
       status: "not-assessed",
@@ -253,6 +262,27 @@ describe("the details of the f1 scorer", () => {
       },
     ]);
     expect(details.unexpected).toEqual([{ position: 0, name: "a", arguments: '{"x":1', malformed: true }]);
+  });
+
+  it("stand in the order of the references, whatever tools come between", () => {
+    const references = ["a", "b", "a"].map((name) => ({ name }));
+    const details = scoreF1({ referenceToolCalls: references }, [made("a"), made("a"), made("b")]);
+    expect(details.pairs.map(({ reference, name }) => `${reference} ${name}`)).toEqual(["0 a", "1 b", "2 a"]);
+  });
+
+  it("put a bounded number of missed references beside calls: comparing all with all would take long", () => {
+    const numbers = Array.from({ length: limits.shownCalls + 5 }, (_, at) => at);
+    const references = numbers.map((at) => ({ name: "a", arguments: { x: at } }));
+    const calls = numbers.map((at) => made("a", { x: at + 1_000 }));
+    const details = scoreF1({ referenceToolCalls: references }, calls);
+    expect(details.missing).toHaveLength(numbers.length);
+    expect(details.nearMisses.map(({ reference }) => reference)).toEqual(numbers.slice(0, limits.shownCalls));
+    const [far, near] = [numbers.map(() => made("a")), made("a", { y: 1 })];
+    const beyond = scoreF1({ referenceToolCalls: [{ name: "a", arguments: { x: 0, y: 1 } }] }, [
+      ...far,
+      near,
+    ]);
+    expect(beyond.nearMisses).toMatchObject([{ call: 0, fraction: 0 }]);
   });
 
   it("put a missed reference beside the nearest call that is left", () => {

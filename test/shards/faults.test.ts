@@ -212,6 +212,15 @@ describe("at a command line, where nobody knows of a run of a workflow,", () => 
     ]);
   });
 
+  test("a gate that reads more than the shards did refuses every shard", () => {
+    const all = job(local);
+    writeParts(all, fourParts(all));
+    write(all.root, "rungate.yml", "limits: { runs: 5000 }\n");
+    const problems = shardProblems(mergeOf({ ...all, policy: "rungate.yml" }));
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toContain("shard 1/4 was scored by another policy");
+  });
+
   test("a gate that goes by another policy or other expectations refuses every shard", () => {
     const all = job(local);
     writeParts(all, fourParts(all));
@@ -271,7 +280,7 @@ describe("no part is", () => {
       all,
       Object.fromEntries(Array.from({ length: limits.shards + 1 }, (_, at) => [name(at), "{}"])),
     );
-    const message = `more than ${limits.shards} files match`;
+    const message = `${limits.shards + 1} files match`;
     expect(shardProblems(mergeOf(all))).toEqual([expect.stringContaining(message)]);
   });
 
@@ -371,6 +380,6 @@ test("the first line that people read names the shard, and how much else is wron
     refusal = error;
   }
   if (!(refusal instanceof ShardsError)) throw new Error("the parts were put together");
-  const [line] = problemsView(refusal, 10_000).split("\n");
+  const [line] = problemsView(refusal, 10_000).text.split("\n");
   expect(line).toMatch(/^### ❌ Fail · Shards\S* shard 2\/4 is missing.* \(and 2 more\)$/);
 });

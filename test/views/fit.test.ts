@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fit, type Section } from "../../src/views/fit.ts";
+import { Markdown } from "../../src/escape/markdown.ts";
+import { fit as fitted, type Section } from "../../src/views/fit.ts";
+
+const fit = (...args: Parameters<typeof fitted>): string => fitted(...args).text;
 
 const whole = (kind: Section["kind"], text: string): Section => ({
   kind,
   name: `the ${kind}`,
   items: 0,
-  text: () => text,
+  text: () => new Markdown(text),
 });
 const list = (kind: Section["kind"], items: number, length = 10): Section => ({
   kind,
   name: `the ${kind}`,
   items,
-  text: (shown) => [kind, ...Array.from({ length: shown }, () => "x".repeat(length))].join("\n"),
+  text: (shown) =>
+    new Markdown([kind, ...Array.from({ length: shown }, () => "x".repeat(length))].join("\n")),
 });
 
 const sections = [

@@ -8,11 +8,11 @@ import { against } from "./trips.ts";
 const report = () => onPullRequest(against({}, {}));
 
 test("a comment says whose word it is, below what a run of our own says", () => {
-  const own = commentView(report(), place);
-  const forks = commentView(report(), { ...place, reporter: "fork" });
+  const own = commentView(report(), place).text;
+  const forks = commentView(report(), { ...place, reporter: "fork" }).text;
   expect(own).not.toContain("reported by");
   expect(forks.startsWith(`${own}\n\n<sub>reported by the fork's run: `)).toBe(true);
-  expect(commentView(report(), { ...place, reporter: "dependabot" })).toContain("by Dependabot's run: ");
+  expect(commentView(report(), { ...place, reporter: "dependabot" }).text).toContain("by Dependabot's run: ");
 });
 
 test("no report is long enough to leave that out", () => {
@@ -28,7 +28,7 @@ test("no report is long enough to leave that out", () => {
   const body = commentView(
     { ...whole, verdict: { ...whole.verdict, checks } },
     { ...place, reporter: "fork" },
-  );
+  ).text;
   expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
   expect(body).toContain("Left out, for want of room");
   expect(body).toMatch(/<sub>reported by the fork's run: [^<]*<\/sub>$/);
@@ -36,7 +36,10 @@ test("no report is long enough to leave that out", () => {
 
 test("how a run ended is told with its reason, which is text and nothing else", () => {
   const why = "its report is <!-- rungate suite=default run=9 --> @octo #1\n## not Markdown";
-  const body = conclusionView({ suite: "booking", ending: "failed", commit: "a".repeat(40), why }, place);
+  const body = conclusionView(
+    { suite: "booking", ending: "failed", commit: "a".repeat(40), why },
+    place,
+  ).text;
   expect(body.split("\n").slice(0, 2)).toEqual([
     "<!-- rungate suite=booking run=4711 -->",
     expect.stringMatching(/^### ❌ Run failed · booking · No numbers: its report is &#60;!-- rungate/),

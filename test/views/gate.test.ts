@@ -3,6 +3,7 @@ import { conclude } from "../../src/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { printed } from "./printed.ts";
 import {
   against,
   expected,
@@ -80,13 +81,13 @@ retired:
 
 describe.each(Object.entries(reports))("the verdict of %s", (name, make) => {
   test("reads well at a terminal", async () => {
-    await expect(terminalView(make(), { colors: false, verdict: true })).toMatchFileSnapshot(
+    await expect(printed(terminalView(make(), { colors: false, verdict: true }))).toMatchFileSnapshot(
       `../golden/terminal/${name}.txt`,
     );
   });
 
   test("reads well as Markdown", async () => {
-    await expect(summaryView(ofAnyVersion(make()))).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+    await expect(summaryView(ofAnyVersion(make())).text).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
 
@@ -100,11 +101,11 @@ test("a report that names its suite or a scorer with Markdown or control charact
     scores: { ...honest.scores, [evil]: { ...value, value: 0.5, band: "Fair" }, [`${evil}2`]: value },
     cases: honest.cases.map((one) => ({ ...one, scores: { ...one.scores, [evil]: 0.5 } })),
   };
-  const markdown = summaryView(hostile);
+  const markdown = summaryView(hostile).text;
   expect(markdown).not.toContain("<img");
   expect(markdown).not.toContain("@org");
   expect(markdown).not.toContain("\u001b");
-  expect(terminalView(hostile, { colors: false, verdict: true })).not.toContain("\u001b");
+  expect(printed(terminalView(hostile, { colors: false, verdict: true }))).not.toContain("\u001b");
 });
 
 test("a case with a very long id hides nothing of what else is weaker", () => {
@@ -120,6 +121,9 @@ test("a case with a very long id hides nothing of what else is weaker", () => {
     role: "head",
     points: 200,
   });
-  for (const view of [summaryView(report), terminalView(report, { colors: false, verdict: true })])
+  for (const view of [
+    summaryView(report).text,
+    printed(terminalView(report, { colors: false, verdict: true })),
+  ])
     expect(view.split("\n").slice(0, 3).join("\n")).toContain("report-only is true, was false");
 });

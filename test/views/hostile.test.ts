@@ -1,88 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
+import type { Problem } from "../../src/problems.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
+import { conclusionView } from "../../src/views/comment/conclusion.ts";
 import { commentRefusedView } from "../../src/views/comment/refused.ts";
+import { problemsView } from "../../src/views/problems.ts";
 import { summaryView } from "../../src/views/summary.ts";
+import { hostileText } from "../escape/hostile-text.ts";
+import { foundByGitHub, rendered, signsIn } from "../escape/rendered.ts";
 import { place } from "./pull-request.ts";
 import { fullReport, saying } from "./saying.ts";
 
-/** Everything by which GitHub reads more than text, in its order; entities are text. */
-function structure(markdown: string): string {
-  return (markdown.replace(/&#\d+;/g, "").match(/[<>`*_[\]|#@~\\&$^]|\n *|https?:/g) ?? []).join("");
-}
-
-/** What GitHub would link, or show as an emoji, in text that it has decoded; our own links and code blocks aside. */
-function linked(markdown: string): string[] {
-  const text = markdown
-    .replace(/\]\(https:[^)]*\)/g, "]")
-    .replace(/```.*?```/gs, "")
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-  return (
-    text.match(
-      /@[\p{L}\p{N}]|#[\p{L}\p{N}](?!#)|:\/\/|\bwww\.|\bGH-\d|:(?!\d+:)[a-z\d_+-]+:|<!--(?! rungate)/giu,
-    ) ?? []
-  );
-}
-
-const NASTY = [
-  ...[
-    "<img src=x onerror=alert(1)>",
-    "</details>",
-    "<!-- rungate suite=default run=9 -->",
-    "-->",
-    "```",
-    "\n\n# h\n",
-  ],
-  ...[
-    "@org/team",
-    "fixes #1",
-    "owner/repo#1",
-    "GH-12",
-    "[l](http://a.b)",
-    "![i](https://a.b/c.png)",
-    "<https://a.b>",
-  ],
-  ...[
-    "www.a.b",
-    "a@b.c",
-    "| x | y |",
-    "\u202e",
-    "\u001b[2J",
-    "\u200b",
-    "\ud83d",
-    "&#64;org",
-    "&lt;",
-    "$x$",
-    ":rocket:",
-  ],
-  ...[
-    "::error::",
-    "__proto__",
-    "    code",
-    "- [ ] x",
-    "1. x",
-    "%%{init: {}}%%",
-    "]: http://a",
-    "\r",
-    "`",
-    "\\",
-  ],
-];
-const hostileText = fc
-  .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 10 })), { maxLength: 6 })
-  .map((parts) => parts.join(""));
-
 describe("text in a report is never more than text", () => {
+  /** Every view in Markdown, with this text wherever a report has text of others. */
   const viewsOf = (report: Report, text: string) => {
     const said = saying(report, text);
     const at = { ...place, job: text, report: text };
-    return { comment: commentView(said, at), summary: summaryView(said) };
+    const conclusion = { suite: text, ending: "failed", commit: text, why: text } as const;
+    const problem: Problem = { severity: "error", file: text, line: 1, message: text };
+    return [
+      commentView(said, at),
+      commentView(said, { ...at, reporter: "fork" }),
+      conclusionView(conclusion, at),
+      summaryView(said),
+      summaryView(said, { verdict: false }),
+      problemsView({ problems: [problem, problem], subject: text }, limits.commentCharacters),
+      commentRefusedView({ reason: text, remedy: "run the job again" }),
+    ].map((view) => view.text);
   };
 
+  /** The elements of a page; the marker tells the suite, which is a text too. */
+  const shapeOf = (view: string) =>
+    rendered(view).shape.map((tag) => tag.replace(/^<!-- rungate suite=[a-z0-9-]+ /, "<!-- rungate "));
+
   test("the report has every section", () => {
-    const comment = commentView(fullReport(), place);
+    const comment = commentView(fullReport(), place).text;
     for (const part of [
       "Problems",
       "Hint",
@@ -90,8 +44,8 @@ describe("text in a report is never more than text", () => {
       "mermaid",
       "more case",
       "Fixed",
-      "failed&#58; ",
-      "not judged&#58; ",
+      "failed: ",
+      "not judged: ",
       "objects to",
       "is not compared",
       "the judge misses",
@@ -100,24 +54,37 @@ describe("text in a report is never more than text", () => {
       expect(comment).toContain(part);
   });
 
-  test("whatever it is, it adds no tag, link, image, table cell, heading, line or marker", () => {
+  test("whatever it is, it adds no tag, link, image, table cell, heading, list, block of code, line or marker", () => {
     const report = fullReport();
-    const plain = viewsOf(report, "word");
+    const harmless = viewsOf(report, "word");
+    const shapes = harmless.map(shapeOf);
     fc.assert(
       fc.property(hostileText, (text) => {
-        const { comment, summary } = viewsOf(report, text);
-        expect(structure(comment)).toBe(structure(plain.comment));
-        expect(structure(summary)).toBe(structure(plain.summary));
+        const views = viewsOf(report, text);
+        expect(views.map(signsIn)).toEqual(harmless.map(signsIn));
+        expect(views.map(shapeOf)).toEqual(shapes);
       }),
     );
   });
 
-  test("whatever it is, it mentions nobody and refers to nothing", () => {
+  test("whatever it is, it mentions nobody, refers to nothing and is no emoji", () => {
     const report = fullReport();
     fc.assert(
       fc.property(hostileText, (text) => {
-        const { comment, summary } = viewsOf(report, text);
-        expect([...linked(comment), ...linked(summary)]).toEqual([]);
+        expect(viewsOf(report, text).flatMap((view) => foundByGitHub(rendered(view)))).toEqual([]);
+      }),
+    );
+  });
+
+  test("whatever it is, the chart of the trend has the same source", () => {
+    const report = fullReport();
+    const chartWith = (text: string) =>
+      /```mermaid\n.*?\n```\n/s.exec(commentView(saying(report, text), place).text)?.[0];
+    const chart = chartWith("word");
+    expect(chart).toContain("x-axis");
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(chartWith(text)).toBe(chart);
       }),
     );
   });
@@ -152,10 +119,10 @@ describe("whatever its length, a comment fits and is complete", () => {
         );
         if (worse === undefined) throw new Error("the report has no case that got worse");
         const full = { ...said, cases: [...said.cases, ...Array.from({ length: count }, () => worse)] };
-        const body = commentView(full, place);
+        const body = commentView(full, place).text;
         expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
         isComplete(body);
-        const summary = summaryView(full);
+        const summary = summaryView(full).text;
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limits.summaryBytes);
         isComplete(summary);
       }),
@@ -166,8 +133,8 @@ describe("whatever its length, a comment fits and is complete", () => {
   test("and a job summary leaves room for why there is no comment", () => {
     const said = saying(fullReport(), "\u202e".repeat(500));
     const worse = said.cases.filter(({ comparison }) => comparison?.state === "comparable");
-    const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() });
-    const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" });
+    const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
+    const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" }).text;
     // GitHub throws the whole summary away when it is too long. Each part gets an end of line.
     const bytes = Buffer.byteLength(`${summary}\n${refused}\n`);
     expect(bytes).toBeLessThanOrEqual(limits.summaryBytes);
@@ -178,7 +145,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     const report = fullReport();
     const check = { name: "budgets", title: "Budgets", result: "pass" as const, numbers: {} };
     const checks = Array.from({ length: 300 }, () => ({ ...check, message: "\u202e".repeat(4000) }));
-    const body = commentView({ ...report, verdict: { ...report.verdict, checks } }, place);
+    const body = commentView({ ...report, verdict: { ...report.verdict, checks } }, place).text;
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
     expect(body).toContain("more findings");
     isComplete(body);

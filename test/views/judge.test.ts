@@ -8,15 +8,16 @@ import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { failed, type Judge, judged, left, withJudge } from "./judged.ts";
+import { printed } from "./printed.ts";
 import { place } from "./pull-request.ts";
 import { ofAnyVersion, reportOf } from "./trips.ts";
 
-const terminal = (report: Report) => terminalView(report, { colors: false, verdict: true });
+const terminal = (report: Report) => printed(terminalView(report, { colors: false, verdict: true }));
 const viewsOf = (report: Report) => [
-  commentView(report, place),
-  summaryView(report),
+  commentView(report, place).text,
+  summaryView(report).text,
   terminal(report),
-  explainView(report, false),
+  printed(explainView(report, false)),
 ];
 
 describe.each(Object.entries(judgeReports))("the report of %s", (name, make) => {
@@ -25,7 +26,7 @@ describe.each(Object.entries(judgeReports))("the report of %s", (name, make) => 
   });
 
   test("reads well as Markdown", async () => {
-    const text = summaryView(ofAnyVersion(make()));
+    const text = summaryView(ofAnyVersion(make())).text;
     await expect(text).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
@@ -38,7 +39,7 @@ test("explain shows what the judge says call by call, and why it says nothing", 
     failed("the server answered 500 four times"),
   ];
   const report = withJudge(reportOf({ cases: 4, failing: [1] }), (at) => outcomes[at] ?? left("none"));
-  await expect(explainView(report, false)).toMatchFileSnapshot("../golden/explain/judged.txt");
+  await expect(printed(explainView(report, false))).toMatchFileSnapshot("../golden/explain/judged.txt");
 });
 
 describe("the judge's scorer", () => {
@@ -100,7 +101,7 @@ describe("the sentence about the judge", () => {
       scores: { ...scores, code: { ...code, errors: 1 }, f1: { ...f1, errors: 1 } },
     };
     expect(judgeSentence(broken)).toContain("· 3 failed: no answer");
-    expect(commentView(broken, place)).toContain(
+    expect(commentView(broken, place).text).toContain(
       "- llm, code, f1 in error in 1 run, the first: <code>cut</code>",
     );
   });
@@ -145,7 +146,7 @@ test("however its server calls a judge, the table stands", () => {
   if (report?.comparison == null) throw new Error("the report compares nothing");
   const names = Array.from({ length: 40 }, (_, at) => `${at}${"\u202e".repeat(5000)}`);
   const comparison = { ...report.comparison, judgedOtherwise: { cases: 40, base: names, head: names } };
-  const comment = commentView({ ...withJudge(report, judge), comparison }, place);
+  const comment = commentView({ ...withJudge(report, judge), comparison }, place).text;
   expect(comment).toContain("| **pass rate** |");
   expect(comment).toContain("llm is not compared in 40 cases");
 });

@@ -92,9 +92,10 @@ function elementsOf(canonical: string): Element[] {
   );
 }
 
-/** The few references that the canonical form has. */
+/** Text as it is read: without the few references that the canonical form has, and the unseen marks beside right-to-left words. */
 function plain(text: string): string {
   return text
+    .replaceAll("\u200e", "")
     .replace(/&#x([0-9A-F]+);/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

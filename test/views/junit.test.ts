@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conclude } from "../../src/conclude.ts";
+import { plainText } from "../../src/escape/plain.ts";
 import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { caseLabel } from "../../src/suite/trial.ts";
-import { plainText } from "../../src/views/escape.ts";
 import { type JunitOptions, junitView } from "../../src/views/junit/junit.ts";
 import { suiteElement } from "../../src/views/junit/suite.ts";
 import { counted } from "../../src/wording.ts";

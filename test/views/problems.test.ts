@@ -13,15 +13,15 @@ test("configuration problems are told on the first line and one by one", () => {
   const text = problemsView(
     { problems: [problem("unknown key <b>", 3), problem("no id", 5)], subject: "Configuration" },
     1_000,
-  );
+  ).text;
   expect(text).toBe(
     [
-      "### ❌ Fail · Configuration&#58; e.yml&#58;3&#58; unknown key &#60;b&#62; (and 1 more)",
+      "### ❌ Fail · Configuration: e.yml&#58;3: unknown key &#60;b&#62; (and 1 more)",
       "",
       "Nothing was judged, and what cannot be judged does not pass.",
       "",
-      "- <code>e.yml&#58;3&#58; unknown key &#60;b&#62;</code>",
-      "- <code>e.yml&#58;5&#58; no id</code>",
+      "- <code>e.yml&#58;3: unknown key &#60;b&#62;</code>",
+      "- <code>e.yml&#58;5: no id</code>",
       "",
     ].join("\n"),
   );
@@ -29,7 +29,7 @@ test("configuration problems are told on the first line and one by one", () => {
 
 test("more problems than there is room for are counted", () => {
   const many = Array.from({ length: 60 }, (_, at) => problem("\u202e".repeat(400), at + 1));
-  const text = problemsView({ problems: many, subject: "Configuration" }, 65_536);
+  const text = problemsView({ problems: many, subject: "Configuration" }, 65_536).text;
   expect(text.length).toBeLessThanOrEqual(65_536);
   expect(text).toMatch(/^- … and \d+ more problems$/m);
   expect(text).toContain("(and 59 more)");

@@ -5,6 +5,7 @@ import { pageBody } from "../../src/views/html/page.ts";
 import { scoreRows } from "../../src/views/score-rows.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { printed } from "./printed.ts";
 import { against } from "./trips.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty"];
@@ -17,8 +18,8 @@ function reportWith(names: readonly string[]) {
 }
 
 const views: Record<string, (report: Report) => string> = {
-  summary: (report) => summaryView(report),
-  terminal: (report) => terminalView(report, { colors: false, verdict: true }),
+  summary: (report) => summaryView(report).text,
+  terminal: (report) => printed(terminalView(report, { colors: false, verdict: true })),
   page: (report) => pageBody(report).text,
 };
 

@@ -8,6 +8,7 @@ import { reportSections } from "../../src/views/sections/report-sections.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalWidth } from "../../src/views/terminal-width.ts";
 import { judged, withJudge } from "./judged.ts";
+import { printed } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { type Tagged, taggedAgainst, taggedAlone } from "./sliced.ts";
 import { upTo } from "./trips.ts";
@@ -51,8 +52,8 @@ const reports: Record<string, () => Report> = {
 describe.each(Object.entries(reports))("the report of %s", (name, make) => {
   test("reads well as a comment and at a terminal", async () => {
     const report = onPullRequest(make());
-    await expect(commentView(report, place)).toMatchFileSnapshot(`../golden/comment/${name}.md`);
-    await expect(terminalView(report, { colors: false, verdict: true })).toMatchFileSnapshot(
+    await expect(commentView(report, place).text).toMatchFileSnapshot(`../golden/comment/${name}.md`);
+    await expect(printed(terminalView(report, { colors: false, verdict: true }))).toMatchFileSnapshot(
       `../golden/terminal/${name}.txt`,
     );
   });
@@ -60,16 +61,16 @@ describe.each(Object.entries(reports))("the report of %s", (name, make) => {
 
 /** The lines of the tables by tag in a comment. */
 const tableLines = (report: Report) => {
-  const lines = commentView(report, place).split("\n");
+  const lines = commentView(report, place).text.split("\n");
   const first = lines.findIndex((line) => line.startsWith("| by "));
   return first < 0 ? [] : lines.slice(first).filter((line) => line.startsWith("|"));
 };
 
 describe("the tables by tag", () => {
   test("stand before the cases, and long ones are folded", () => {
-    const short = commentView(taggedAgainst(models(2), models(9)), place);
+    const short = commentView(taggedAgainst(models(2), models(9)), place).text;
     expect(short.indexOf("| by ")).toBeLessThan(short.indexOf("#### Worse"));
-    const long = commentView(taggedAlone(parts(1)), place);
+    const long = commentView(taggedAlone(parts(1)), place).text;
     expect(long).toMatch(
       /<details><summary>Scores by <code>part<\/code>, 40 values,.*?\| by .*?<\/details>/s,
     );
@@ -78,7 +79,8 @@ describe("the tables by tag", () => {
 
   test("are left out before the scores and the cases, where there is no room", () => {
     const sections = reportSections(taggedAgainst(models(2), models(9)), 50, place);
-    const short = fit(sections, fit(sections, Number.POSITIVE_INFINITY).length - 1);
+    const whole = fit(sections, Number.POSITIVE_INFINITY).text;
+    const short = fit(sections, whole.length - 1).text;
     expect(short).toMatch(/Left out, for want of room: the scores by tag\b/);
     expect(short).toContain("**pass rate**");
     expect(short).toContain("<summary>2 more cases</summary>");
@@ -94,7 +96,7 @@ describe("the tables by tag", () => {
     const most = limits.slicedValues + 10;
     const report = taggedAlone(upTo(most).map((at) => ({ tags: { part: String(at) }, cases: 2 })));
     expect(tableLines(report).at(-1)).toContain(`… and ${most - 20} more values`);
-    expect(commentView(report, place)).toContain(`${most} values`);
+    expect(commentView(report, place).text).toContain(`${most} values`);
   });
 
   test("are of three tags, and the others are named", () => {
@@ -103,7 +105,7 @@ describe("the tables by tag", () => {
       return { tags, cases: 3 };
     });
     expect(tableLines(taggedAlone(sides)).filter((line) => line.startsWith("| by "))).toHaveLength(3);
-    expect(commentView(taggedAlone(sides), place)).toContain("Not shown&#58; scores by d, e, f and 2 more");
+    expect(commentView(taggedAlone(sides), place).text).toContain("Not shown: scores by d, e, f and 2 more");
   });
 
   test("at a terminal keep a value apart that is called like those without one", () => {
@@ -112,7 +114,7 @@ describe("the tables by tag", () => {
       ...values.map((model): Tagged => ({ tags: { model }, cases: 2 })),
       { tags: {}, cases: 2 },
     ]);
-    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
     const names = lines.flatMap((line) => /^ {2}(.*?) +2 +2 +100 %/.exec(line)?.[1] ?? []);
     expect(names).toEqual(['""without model""', "gpt-5", '"without model"', "without model"]);
   });
@@ -120,7 +122,7 @@ describe("the tables by tag", () => {
   test("at a terminal keep their columns, whatever the letters", () => {
     const values = ["漢字モデル", "ｗｉｄｅ", "e\u0301te", "\u{1f600}", "plain", "ﾊﾝｶｸ"];
     const report = taggedAlone(values.map((model) => ({ tags: { model }, cases: 2 })));
-    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
     const rows = lines.filter((line) => / 2 +2 +100 %/.test(line));
     expect(rows).toHaveLength(values.length);
     expect(new Set(rows.map(terminalWidth))).toEqual(new Set([terminalWidth(rows[0] ?? "")]));
@@ -174,7 +176,9 @@ test("a tag is never more than text, whatever it is called", () => {
         { tags: {}, cases: 2 },
       ],
     );
-    expect(terminalView(report, { colors: false, verdict: true })).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u);
+    expect(printed(terminalView(report, { colors: false, verdict: true }))).not.toMatch(
+      /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u,
+    );
     return tableLines(report).map((line) =>
       line
         .replace(/&#\d+;/g, "")

@@ -8,6 +8,7 @@ import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { commitAt, trendPoints, wavering } from "../trend/recorded-trend.ts";
+import { printed } from "./printed.ts";
 
 interface Shown {
   floors?: string;
@@ -24,7 +25,7 @@ function shown(
   const { policy } = loadPolicy("p.yml", `gate: { floors: ${floors} }`);
   if (policy === undefined) throw new Error("the floors are no floors");
   const measures = measureTrends(points, measuresOf(points), policy.gate);
-  return terminalTrend(points, measures, { colors, width, more });
+  return printed(terminalTrend(points, measures, { colors, width, more }));
 }
 
 /** 200 commits: other cases for the first 30, a dip of four commits, then a drop that lasts. */
@@ -119,7 +120,7 @@ describe("a report at a terminal", () => {
       ({ isBreak: _, isHead: __, ...point }) => point,
     );
     const report = reportOf([recorded("a", "x+")], { history, commit: history.at(-1)?.commit ?? null });
-    const lines = terminalView(report, { colors: false, verdict: true }).split("\n");
+    const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
     const start = lines.findIndex((line) => line.startsWith("Trend "));
     return { report, lines: start < 0 ? [] : lines.slice(start, lines.indexOf("", start)) };
   };
@@ -142,7 +143,7 @@ describe("a report at a terminal", () => {
 
   test("tells it in the words of the summary", () => {
     const { report, lines } = linesOf(lasting);
-    const summary = summaryView(report).replace(/<\/?code>|\*\*/g, "");
+    const summary = summaryView(report).text.replace(/<\/?code>|\*\*/g, "");
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(summary).toContain(line.trim().replace(/^Trend /, ""));
   });
@@ -152,7 +153,7 @@ describe("a report at a terminal", () => {
     const of = (...rates: (number | null)[]) => {
       const history = trendPoints(rates).map(({ isBreak: _, isHead: __, ...point }) => point);
       const shown = { ...report, history, commit: history.at(-1)?.commit ?? null };
-      return terminalView(shown, { colors: false, verdict: true }).match(/^Trend .*/m)?.[0];
+      return printed(terminalView(shown, { colors: false, verdict: true })).match(/^Trend .*/m)?.[0];
     };
     const gap = "a dash where nothing was assessed";
     expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
@@ -169,7 +170,7 @@ describe("a report at a terminal", () => {
 
   test("ends with a report that names no commit", () => {
     const { report } = linesOf(lasting);
-    const text = terminalView({ ...report, commit: null }, { colors: false, verdict: true });
+    const text = printed(terminalView({ ...report, commit: null }, { colors: false, verdict: true }));
     expect(text).toMatch(/^Trend [▁-█]{30}·█ · .* over 30 commits and this change/m);
   });
 

@@ -11,7 +11,7 @@ const reported = () =>
 
 /** The lines about the trend in the comment on a report with such a history. */
 function trendLines(rates: readonly (number | null)[], changedAt = 0): string[] {
-  const comment = commentView(withHistory(reported(), rates, changedAt), place);
+  const comment = commentView(withHistory(reported(), rates, changedAt), place).text;
   const start = comment.indexOf("**Trend**");
   return start === -1 ? [] : comment.slice(start, comment.lastIndexOf("<sub>")).trim().split(/\n+/);
 }
@@ -93,13 +93,13 @@ describe("the hint of a lasting shift", () => {
 
   test("decides nothing", () => {
     const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
-    const [first] = commentView(fallen, place).split("\n").slice(1);
-    expect(first).toBe(commentView(withHistory(reported(), times(40, 0.8)), place).split("\n")[1]);
+    const [first] = commentView(fallen, place).text.split("\n").slice(1);
+    expect(first).toBe(commentView(withHistory(reported(), times(40, 0.8)), place).text.split("\n")[1]);
   });
 
   test("stands in the job summary too", () => {
     const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
-    expect(summaryView(fallen)).toContain("**Hint** pass rate fell by 10.0 points");
+    expect(summaryView(fallen).text).toContain("**Hint** pass rate fell by 10.0 points");
   });
 
   test("is text, whatever the commit is called", () => {
@@ -114,7 +114,7 @@ describe("the hint of a lasting shift", () => {
           })),
         },
         place,
-      );
+      ).text;
     const structure = (text: string) =>
       text
         .replace(/&#\d+;/g, "")

@@ -9,6 +9,7 @@ import { runUnjudged } from "../../src/run.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { printed } from "./printed.ts";
 import { ofAnyVersion } from "./trips.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
@@ -89,7 +90,8 @@ const reports: Record<string, () => Report> = {
       },
     }),
   "hostile-names": () => {
-    const evil = "x | y\n## <img src=x onerror=alert(1)> @org/team #1 `code` ‮[link](http://a.b) ::error::";
+    const evil =
+      "x | y\n## <img src=x onerror=alert(1)> @org/team #1 `code` \u202e[link](http://a.b) ::error::";
     return reportOf({
       "runs/a.json": {
         case: evil,
@@ -105,13 +107,13 @@ describe.each(Object.keys(reports))("the report of %s", (name) => {
   const report = reports[name]?.() as Report;
 
   test("reads well at a terminal", async () => {
-    await expect(terminalView(report, { colors: false, verdict: true })).toMatchFileSnapshot(
+    await expect(printed(terminalView(report, { colors: false, verdict: true }))).toMatchFileSnapshot(
       `../golden/terminal/${name}.txt`,
     );
   });
 
   test("reads well as Markdown", async () => {
-    await expect(summaryView(ofAnyVersion(report))).toMatchFileSnapshot(`../golden/summary/${name}.md`);
+    await expect(summaryView(ofAnyVersion(report)).text).toMatchFileSnapshot(`../golden/summary/${name}.md`);
   });
 });
 
@@ -121,7 +123,7 @@ describe("explain", () => {
     async (id) => {
       const report = runUnjudged({ ...examples, keepsDetails: (caseId) => caseId === id });
       const cases = report.cases.filter((one) => one.id === id);
-      await expect(explainView({ ...report, cases }, false)).toMatchFileSnapshot(
+      await expect(printed(explainView({ ...report, cases }, false))).toMatchFileSnapshot(
         `../golden/explain/${id}.txt`,
       );
     },
@@ -135,6 +137,6 @@ test("a suite of five hundred failing cases stays short enough to read before an
     referenceToolCalls: [call("f")],
   }));
   const report = reportOf({ "runs/all.json": rows });
-  expect(terminalView(report, { colors: false, verdict: true }).split("\n").length).toBeLessThan(60);
-  expect(summaryView(report).replace(/<details>.*?<\/details>/gs, "").length).toBeLessThan(10_000);
+  expect(printed(terminalView(report, { colors: false, verdict: true })).split("\n").length).toBeLessThan(60);
+  expect(summaryView(report).text.replace(/<details>.*?<\/details>/gs, "").length).toBeLessThan(10_000);
 });

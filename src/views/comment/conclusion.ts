@@ -1,10 +1,10 @@
+import { joined, link, type Markdown, markdown } from "../../escape/markdown.ts";
 import type { ForkRun } from "../../fork/fork-run.ts";
 import { limits } from "../../limits.ts";
 import { shorten } from "../../wording.ts";
-import { markdownLink, markdownText } from "../escape.ts";
 import { commitText } from "../sections/footer.ts";
 import type { CommentPlace } from "./comment.ts";
-import { markerText } from "./marker.ts";
+import { markerLine } from "./marker.ts";
 
 const WORDS = { succeeded: "⚪ Run succeeded", failed: "❌ Run failed" };
 
@@ -18,18 +18,16 @@ export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
 export function conclusionView(
   { suite, ending, commit, why }: Conclusion,
   { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
-): string {
-  const name = suite === "default" ? "" : ` · ${markdownText(shorten(suite, limits.shownName))}`;
+): Markdown {
+  const name = suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
   const footer = [
-    `head ${commitText(commit, repository)}`,
-    ...(job === null ? [] : [markdownLink("job", job)]),
+    markdown`head ${commitText(commit, repository)}`,
+    ...(job === null ? [] : [link(markdown`job`, job)]),
   ];
-  return [
-    markerText({ suite, run }),
-    `### ${WORDS[ending]}${name} · No numbers: ${markdownText(why)}`,
-    "",
-    "How the run ended is all that is known here for certain. What it says of itself stands in its own summary.",
-    "",
-    `<sub>${footer.join(" · ")}</sub>`,
-  ].join("\n");
+  return markdown`${markerLine({ suite, run })}
+### ${WORDS[ending]}${name} · No numbers: ${why}
+
+How the run ended is all that is known here for certain. What it says of itself stands in its own summary.
+
+<sub>${joined(footer, " · ")}</sub>`;
 }

@@ -1,3 +1,4 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCodeDetails, ReportF1Details, ReportTrial } from "../../report/case-schema.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../report/reasons.ts";
 import { valueText } from "../../report/values.ts";
 import { percent } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { cutShort } from "./cut-short.ts";
 
 type Pair = ReportF1Details["pairs"][number];

@@ -1,8 +1,8 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCase, ReportTrial } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { leftOutNote } from "./left-out.ts";
 import { isAsExpected, trialDetail, trialLine } from "./trial.ts";
 import { within } from "./within.ts";

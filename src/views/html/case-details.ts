@@ -1,7 +1,7 @@
+import type { Markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
-import type { Markup } from "../markup.ts";
 import { caseDetail } from "./case-detail.ts";
 
 /** What is told of these cases, in their order: of each its worst run, as far as there is room, before the first are told in full. */

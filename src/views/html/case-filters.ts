@@ -1,10 +1,10 @@
+import { type Markup, markup } from "../../escape/markup.ts";
+import { plainText } from "../../escape/plain.ts";
 import { member } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { type Division, divisionsOf } from "../../report/divisions.ts";
 import { grouped, shorten } from "../../wording.ts";
-import { plainText } from "../escape.ts";
-import { type Markup, markup } from "../markup.ts";
 import { type CaseState, STATES } from "./case-states.ts";
 
 /** What the cases of a table can be narrowed by: their states and these tags. It works by script, which shows it. */

@@ -1,8 +1,8 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { dividingTags } from "../../report/divisions.ts";
 import type { Report } from "../../report/schema.ts";
-import { type Markup, markup } from "../markup.ts";
 import { type CaseColumn, caseColumns } from "./case-columns.ts";
 import { caseDetails } from "./case-details.ts";
 import { caseFilters, tagData } from "./case-filters.ts";

@@ -1,8 +1,8 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { groupCases } from "../case-groups.ts";
-import { type Markup, markup } from "../markup.ts";
 import { cutShort } from "./cut-short.ts";
 import { leftOutNote } from "./left-out.ts";
 import { scrollable } from "./scrollable.ts";

@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import type { TrendPoint } from "../../trend/trend.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** What the marks of the charts mean, of those that stand there. */
 export function chartLegend(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {

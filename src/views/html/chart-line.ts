@@ -1,5 +1,5 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { type Measure, type TrendPoint, valueAt } from "../../trend/trend.ts";
-import { type Markup, markup } from "../markup.ts";
 import type { Place } from "./chart-place.ts";
 
 /** A value and the index of its commit. */

@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Shift } from "../../trend/shifts.ts";
 import { signedPoints } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { PLOT, type Place } from "./chart-place.ts";
 
 /** The width that a label takes, on a narrow screen too. */

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
 import { commitName, counted, percent, shorten } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { direction, rangeText, unassessedNote, valuesOf } from "../trend.ts";
 import { type Axis, axisOf } from "./chart-axis.ts";
 import { chartLine } from "./chart-line.ts";

@@ -1,4 +1,4 @@
-import { type Markup, markup } from "../markup.ts";
+import { type Markup, markup } from "../../escape/markup.ts";
 
 /** Our own text, in which code stands in backticks. */
 export function codeSpans(text: string): Markup {

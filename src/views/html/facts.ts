@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { commitName } from "../../wording.ts";
 import { baselineText } from "../change.ts";
-import { type Markup, markup } from "../markup.ts";
 import { policyName } from "../policy.ts";
 import { cutShort } from "./cut-short.ts";
 

@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { hintView } from "../hint.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** Policy lines that would leave out tools that only read, where most unexpected calls go to tools that nobody names. */
 export function hintSection({ hint }: Pick<Report, "hint">): Markup {

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { ReportLlmDetails } from "../../report/case-schema.ts";
 import { shorten } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 export function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {

@@ -1,5 +1,5 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { counted } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** `… and 3 more cases, in the report`, of `more case`; nothing where none is left out. */
 export function leftOutNote(count: number, noun: string): Markup | false {

@@ -1,5 +1,5 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
-import { type Markup, markup } from "../markup.ts";
 import { factsList } from "./facts.ts";
 import { suiteName } from "./suite-name.ts";
 

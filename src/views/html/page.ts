@@ -1,5 +1,5 @@
+import { Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
-import { Markup, markup } from "../markup.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { changesSection } from "./changes.ts";

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { placeText } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { cutShort } from "./cut-short.ts";
 
 /** What could not be read, or must be known besides, each with its place. */

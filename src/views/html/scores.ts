@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
 import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
-import { type Markup, markup } from "../markup.ts";
 import { countsText, scoreErrors, scoreNotes } from "../score-evidence.ts";
 import { type ScoreRow, scoreRows } from "../score-rows.ts";
 import { cutShort } from "./cut-short.ts";

@@ -1,4 +1,4 @@
-import { type Markup, markup } from "../markup.ts";
+import { type Markup, markup } from "../../escape/markup.ts";
 
 /** A bar as long as a share, with a line at its floor. It says nothing that does not stand beside it, so it is hidden from a screen reader. */
 export function shareBar(share: number, floor: number | undefined): Markup {

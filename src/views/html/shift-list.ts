@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
-import { type Markup, markup } from "../markup.ts";
 import { shiftSentence } from "../trend.ts";
 
 /** The lasting shifts in words: those that stand first, the newest first. */

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { type SliceTable, sliceTables } from "../slices.ts";
 import { scrollable } from "./scrollable.ts";
 

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** The suite beside what stands in the title, where a repository has more than one. */
 export function suiteName({ suite }: Pick<Report, "suite">): Markup | false {

@@ -1,7 +1,7 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
 import { commitName, shareText } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { dayOf, remarks } from "./commit-notes.ts";
 import { scrollable } from "./scrollable.ts";
 

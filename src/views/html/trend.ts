@@ -1,9 +1,9 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { type MeasureTrend, measuresOf, measureTrends } from "../../trend/measure-trends.ts";
 import { PASS_RATE, type TrendPoint, trendOf } from "../../trend/trend.ts";
 import { counted } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { isShown } from "../scorers.ts";
 import { valuesOf } from "../trend.ts";
 import { chart } from "./chart.ts";

@@ -1,9 +1,9 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { placeName } from "../../problems.ts";
 import type { ReportOutcome, ReportTrial } from "../../report/case-schema.ts";
 import { isLlmDetails } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted, percent } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 import { outcomeText } from "../outcome.ts";
 import { isAdvisory, isInError, isShown } from "../scorers.ts";
 import { callTable } from "./calls.ts";

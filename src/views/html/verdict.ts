@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { FIRST_USE, isFirstUse } from "../first-use.ts";
-import { type Markup, markup } from "../markup.ts";
 import { blockingWord, verdictSentences } from "../verdict.ts";
 import { codeSpans } from "./code-spans.ts";
 import { cutShort } from "./cut-short.ts";

@@ -1,4 +1,4 @@
-import type { Markup } from "../markup.ts";
+import type { Markup } from "../../escape/markup.ts";
 
 /** The items one after the other, up to the one with which they reach so many characters. */
 export function within<T>(room: number, items: readonly T[], write: (item: T) => Markup): Markup[] {

@@ -1,7 +1,7 @@
 import { stops } from "../../checks/verdict.ts";
+import { markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { percent } from "../../wording.ts";
-import { markup } from "../markup.ts";
 import { caseTests } from "./cases.ts";
 import { checkTests } from "./checks.ts";
 import { suiteElement } from "./suite.ts";

@@ -1,6 +1,6 @@
+import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
 import { shorten } from "../../wording.ts";
-import { type Markup, markup } from "../markup.ts";
 
 /** A test as reporters list it. All its texts may be untrusted. */
 export interface JunitTest {

@@ -1,10 +1,10 @@
+import { code, joined, type Markdown, markdown, nothing } from "../../escape/markdown.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { reasonsOf } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { counted } from "../../wording.ts";
 import { groupCases, passedText } from "../case-groups.ts";
-import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { caseScores } from "../scorers.ts";
 import { details } from "./details.ts";
@@ -26,16 +26,18 @@ export function changedCases(report: Report, most: number): Section {
       const folded = items.slice(SHOWN.open, shown);
       const more = told.length - shown;
       const others = [
-        ...(more > 0 ? [`- … and ${counted(more, "more case")}, in the report`] : []),
-        ...lines.map((line) => `- ${markdownText(line)}`),
+        ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
+        ...lines.map((line) => markdown`- ${line}`),
       ];
-      const fold = folded.length > 0 ? details(counted(folded.length, "more case"), folded.join("\n")) : "";
-      return [
-        told.length > 0 ? `#### ${heading}` : "",
-        ...(fold === "" ? [[...open, ...others].join("\n")] : [open.join("\n"), fold, others.join("\n")]),
-      ]
-        .filter((text) => text !== "")
-        .join("\n\n");
+      const lists =
+        folded.length === 0
+          ? [joined([...open, ...others], "\n")]
+          : [
+              joined(open, "\n"),
+              details(counted(folded.length, "more case"), joined(folded, "\n")),
+              joined(others, "\n"),
+            ];
+      return joined([told.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
     },
   };
 }
@@ -43,14 +45,16 @@ export function changedCases(report: Report, most: number): Section {
 /** Cases that fail as they did before. */
 export function unchangedCases(report: Report): Section {
   const { unchanged } = groupCases(report);
-  const text = unchanged.map(markdownText).join("\n\n");
+  const parts = unchanged.map((line) => markdown`${line}`);
+  const text = joined(parts, "\n\n");
   return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
 }
 
-function caseItem(one: ReportCase, report: Report): string {
-  const scores = caseScores(one, report).map(markdownText);
-  const head = `**${markdownCode(caseLabel(one))}** ${passedText(one)}`;
+function caseItem(one: ReportCase, report: Report): Markdown {
+  const scores = caseScores(one, report).map((score) => markdown`${score}`);
+  const head = markdown`**${code(caseLabel(one))}** ${passedText(one)}`;
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing);
-  return [`- ${[head, ...scores].join(" · ")}`, ...reasonLines(reasons, SHOWN.reasons)].join("\n");
+  const item = markdown`- ${joined([head, ...scores], " · ")}`;
+  return joined([item, ...reasonLines(reasons, SHOWN.reasons)], "\n");
 }

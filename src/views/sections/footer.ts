@@ -1,7 +1,7 @@
+import { code, joined, link, type Markdown, markdown } from "../../escape/markdown.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
-import { markdownCode, markdownLink, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { policyName } from "../policy.ts";
 
@@ -23,28 +23,28 @@ export function footer(report: Report, links: Links): Section {
   const head = headCommit ?? commit;
   const { source, fingerprint } = policyName(policy);
   const parts = [
-    ...(head === null ? [] : [`head ${commitText(head, links.repository)}`]),
+    ...(head === null ? [] : [markdown`head ${commitText(head, links.repository)}`]),
     ...baselinePart(report, links.repository),
-    `${source}${fingerprint === undefined ? "" : ` ${markdownCode(fingerprint)}`}`,
-    markdownText(`rungate ${shorten(tool.version, limits.shownName)}`),
-    ...(links.job === null ? [] : [markdownLink("job", links.job)]),
-    ...(links.report === null ? [] : [markdownLink("full report", links.report)]),
+    markdown`${source}${fingerprint !== undefined && markdown` ${code(fingerprint)}`}`,
+    markdown`rungate ${shorten(tool.version, limits.shownName)}`,
+    ...(links.job === null ? [] : [link(markdown`job`, links.job)]),
+    ...(links.report === null ? [] : [link(markdown`full report`, links.report)]),
   ];
-  const text = `<sub>${parts.join(" · ")}</sub>`;
+  const text = markdown`<sub>${joined(parts, " · ")}</sub>`;
   return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
 }
 
 /** Which report it was compared with; the reason says how far back that is, and why that one. */
-function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string | null): string[] {
+function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string | null): Markdown[] {
   const { state, commit, reason } = baseline;
   if (state !== "found") return [];
-  const name = commit === null ? "baseline" : `baseline ${commitText(commit, repository)}`;
-  return [`${name}${markdownText(`, ${reason}`)}`];
+  const name = commit !== null && markdown` ${commitText(commit, repository)}`;
+  return [markdown`baseline${name}, ${reason}`];
 }
 
 /** The beginning of a commit's id, with a link to it where there is one. */
-export function commitText(commit: string, repository: string | null): string {
-  if (!COMMIT.test(commit)) return markdownCode(shorten(commit, limits.shownName));
+export function commitText(commit: string, repository: string | null): Markdown {
+  if (!COMMIT.test(commit)) return code(shorten(commit, limits.shownName));
   const address = repository === null ? null : `${repository}/commit/${commit}`;
-  return markdownLink(markdownCode(commit.slice(0, 7)), address);
+  return link(code(commit.slice(0, 7)), address);
 }

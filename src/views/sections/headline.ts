@@ -1,7 +1,7 @@
+import { joined, type Markdown, markdown } from "../../escape/markdown.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted, shorten } from "../../wording.ts";
-import { markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { blockingWord, verdictSentences } from "../verdict.ts";
 
@@ -10,29 +10,26 @@ const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ 
 /** Line one, which has what decided, and below it what else the checks say: first of all what makes the gate weaker. */
 export function headline(report: Report): Section {
   const { first, others } = verdictSentences(report);
-  const line = `### ${WORDS[report.verdict.result]}${blockingWord(report)}${suiteName(report)} ${markdownText(first)}`;
-  const findings = others.map((text) => `- ${markdownText(text)}`);
+  const line = markdown`### ${WORDS[report.verdict.result]}${blockingWord(report)}${suiteName(report)} ${first}`;
+  const findings = others.map((text) => markdown`- ${text}`);
   return {
     kind: "verdict",
     name: "the verdict",
     items: findings.length,
     text: (shown) => {
       const more = findings.length - shown;
-      return [
-        line,
-        ...findings.slice(0, shown),
-        ...(more > 0 ? [`- … and ${counted(more, "more finding")}`] : []),
-      ].join("\n");
+      const rest = more > 0 ? [markdown`- … and ${counted(more, "more finding")}`] : [];
+      return joined([line, ...findings.slice(0, shown), ...rest], "\n");
     },
   };
 }
 
 /** In place of the verdict where none was asked for. */
 export function measuredHeadline(report: Report): Section {
-  const text = `### What was measured${suiteName(report)}`;
+  const text = markdown`### What was measured${suiteName(report)}`;
   return { kind: "verdict", name: "what this is", items: 0, text: () => text };
 }
 
-function suiteName({ suite }: Report): string {
-  return suite === "default" ? "" : ` · ${markdownText(shorten(suite, limits.shownName))}`;
+function suiteName({ suite }: Report): Markdown | false {
+  return suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
 }

@@ -1,5 +1,5 @@
+import { joined, markdown } from "../../escape/markdown.ts";
 import type { Report } from "../../report/schema.ts";
-import { markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
 
@@ -7,9 +7,7 @@ import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
 export function judge(report: Report): Section {
   const judged = judgeSentence(report);
   const otherwise = judgedOtherwiseSentence(report);
-  const text = [
-    ...(judged === undefined ? [] : [`**Judge** ${markdownText(judged)}`]),
-    ...(otherwise === undefined ? [] : [markdownText(otherwise)]),
-  ].join("\n\n");
+  const parts = [markdown`${judged !== undefined && markdown`**Judge** ${judged}`}`, markdown`${otherwise}`];
+  const text = joined(parts, "\n\n");
   return { kind: "scores", name: "the judge", items: 0, text: () => text };
 }

@@ -1,9 +1,9 @@
+import { code, joined, type Markdown, markdown, nothing } from "../../escape/markdown.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { judgeReasons } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { counted, percent } from "../../wording.ts";
-import { markdownCode } from "../escape.ts";
 import type { Section } from "../fit.ts";
 import { objectedCases, worstJudgedTrial } from "../judge.ts";
 import { details } from "./details.ts";
@@ -17,20 +17,19 @@ export function objections(report: Report): Section {
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
 }
 
-function objectionsText(cases: readonly ReportCase[]): string {
-  if (cases.length === 0) return "";
+function objectionsText(cases: readonly ReportCase[]): Markdown {
+  if (cases.length === 0) return nothing;
   const more = cases.length - SHOWN.cases;
   const items = [
     ...cases.slice(0, SHOWN.cases).map(caseItem),
-    ...(more > 0 ? [`- … and ${counted(more, "more case")}, in the report`] : []),
+    ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
   ];
-  return details(`What the judge objects to in ${counted(cases.length, "other case")}`, items.join("\n"));
+  return details(`What the judge objects to in ${counted(cases.length, "other case")}`, joined(items, "\n"));
 }
 
-function caseItem(one: ReportCase): string {
+function caseItem(one: ReportCase): Markdown {
   const worst = worstJudgedTrial(one);
-  return [
-    `- **${markdownCode(caseLabel(one))}** · llm ${percent(one.scores.llm ?? 0)}`,
-    ...reasonLines(worst === undefined ? [] : judgeReasons(worst), SHOWN.reasons),
-  ].join("\n");
+  const head = markdown`- **${code(caseLabel(one))}** · llm ${percent(one.scores.llm ?? 0)}`;
+  const reasons = reasonLines(worst === undefined ? [] : judgeReasons(worst), SHOWN.reasons);
+  return joined([head, ...reasons], "\n");
 }

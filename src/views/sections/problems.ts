@@ -1,7 +1,7 @@
+import { code, joined, markdown, nothing } from "../../escape/markdown.ts";
 import { placeText } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
-import { markdownCode } from "../escape.ts";
 import type { Section } from "../fit.ts";
 
 const SHOWN = 30;
@@ -11,18 +11,14 @@ export function problems({ problems, problemCounts }: Pick<Report, "problems" | 
   const shown = problems.slice(0, SHOWN);
   const more = problemCounts.errors + problemCounts.warnings - shown.length;
   const rows = shown.map(
-    (problem) => `- ${problem.severity} ${markdownCode(`${placeText(problem)}${problem.message}`)}`,
+    (problem) => markdown`- ${problem.severity} ${code(`${placeText(problem)}${problem.message}`)}`,
   );
-  const text = [
-    "#### Problems",
-    "",
-    ...rows,
-    ...(more > 0 ? [`- … and ${counted(more, "more problem")}`] : []),
-  ].join("\n");
+  const rest = more > 0 ? [markdown`- … and ${counted(more, "more problem")}`] : [];
+  const text = markdown`#### Problems\n\n${joined([...rows, ...rest], "\n")}`;
   return {
     kind: "unchanged",
     name: "the list of problems",
     items: 0,
-    text: () => (rows.length === 0 ? "" : text),
+    text: () => (rows.length === 0 ? nothing : text),
   };
 }

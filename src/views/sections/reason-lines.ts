@@ -1,13 +1,11 @@
+import { code, type Markdown, markdown } from "../../escape/markdown.ts";
 import type { Reason } from "../../report/reasons.ts";
-import { markdownCode } from "../escape.ts";
 
 /** The first so many reasons as items below a case, and how many more there are. */
-export function reasonLines(reasons: readonly Reason[], most: number): string[] {
+export function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
   const more = reasons.length - most;
   return [
-    ...reasons
-      .slice(0, most)
-      .map(({ subject, text }) => `  - ${markdownCode(subject)} ${markdownCode(text)}`),
-    ...(more > 0 ? [`  - … and ${more} more`] : []),
+    ...reasons.slice(0, most).map(({ subject, text }) => markdown`  - ${code(subject)} ${code(text)}`),
+    ...(more > 0 ? [markdown`  - … and ${more} more`] : []),
   ];
 }

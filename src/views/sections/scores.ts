@@ -1,8 +1,8 @@
+import { code, joined, type Markdown, markdown, nothing } from "../../escape/markdown.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
-import { markdownCode, markdownText } from "../escape.ts";
 import type { Section } from "../fit.ts";
-import { markdownTable } from "../markdown-table.ts";
+import { type Cell, markdownTable } from "../markdown-table.ts";
 import { countsText, type ScoreErrors, scoreErrors, scoreNotes } from "../score-evidence.ts";
 import { type ScoreRow, scoreRows } from "../score-rows.ts";
 
@@ -13,33 +13,30 @@ export function scores(report: Report): Section {
   return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
 }
 
-function scoresText(report: Report): string {
+function scoresText(report: Report): Markdown {
   const rows = scoreRows(report);
-  if (rows.length === 0) return "";
+  if (rows.length === 0) return nothing;
   const titles = ["", "base", "head", "change", "at least", "state"];
-  const notes = scoreNotes(report).map((note) => markdownText(`· ${note}`));
+  const notes = [countsText(report), ...scoreNotes(report)].map((note) => markdown`${note}`);
   const errors = scoreErrors(report).map(errorLine);
-  return [
-    markdownTable(titles, rows.map(cells)),
-    "",
-    [countsText(report), ...notes].join(" "),
-    ...(errors.length === 0 ? [] : ["", ...errors]),
-  ].join("\n");
+  const table = markdownTable(titles, rows.map(cells));
+  return joined([table, joined(notes, " · "), joined(errors, "\n")], "\n\n");
 }
 
-function cells({ label, isPassRate, base, head, band, change, demanded, state }: ScoreRow): string[] {
-  const bold = (text: string) => (isPassRate ? `**${text}**` : text);
+function cells({ label, isPassRate, base, head, band, change, demanded, state }: ScoreRow): Cell[] {
+  const bold = (text: string) => (isPassRate ? markdown`**${text}**` : text);
   return [
-    bold(markdownText(label)),
+    bold(label),
     base,
-    `${bold(head)} ${band}`.trim(),
+    markdown`${bold(head)}${band !== "" && markdown` ${band}`}`,
     change,
     demanded,
-    state === undefined ? "" : `${MARKS[state.mark]} ${state.word}`,
+    state === undefined ? "" : markdown`${MARKS[state.mark]} ${state.word}`,
   ];
 }
 
-function errorLine({ scorers, runs, first }: ScoreErrors): string {
-  const reason = first === undefined ? "" : `, the first: ${markdownCode(first)}`;
-  return `- ${scorers.map(markdownText).join(", ")} in error in ${counted(runs, "run")}${reason}`;
+function errorLine({ scorers, runs, first }: ScoreErrors): Markdown {
+  const names = scorers.map((name) => markdown`${name}`);
+  const reason = first !== undefined && markdown`, the first: ${code(first)}`;
+  return markdown`- ${joined(names, ", ")} in error in ${counted(runs, "run")}${reason}`;
 }

@@ -1,3 +1,5 @@
+import { chartLabel, codeBlock } from "../../escape/code-block.ts";
+import { type Markdown, nothing } from "../../escape/markdown.ts";
 import { segmentsOf, type Value } from "../../trend/segments.ts";
 import type { Shift } from "../../trend/shifts.ts";
 import { PASS_RATE, type TrendPoint } from "../../trend/trend.ts";
@@ -20,18 +22,18 @@ export function trendChart(
   points: readonly TrendPoint[],
   lasting: readonly Shift[],
   shown: number,
-): string[] {
+): Markdown {
   const segments = segmentsOf(points, PASS_RATE).map((segment) =>
     segment.filter(({ at }) => at >= points.length - shown),
   );
   const charted = segments.findLastIndex(({ length }) => length >= FEWEST);
   const segment = segments[charted];
-  if (segment === undefined) return [];
+  if (segment === undefined) return nothing;
   const later = new Set(segment.slice(1).map(({ at }) => at));
   const shifts = lasting.filter(({ at }) => later.has(at));
   const isCut = segments.slice(0, charted).some(({ length }) => length > 0);
   const scope = charted < segments.length - 1 ? "before" : isCut ? "since" : undefined;
-  return [details(titleOf(scope, shifts), mermaid(segment, shifts))];
+  return details(titleOf(scope, shifts), mermaid(segment, shifts));
 }
 
 function titleOf(scope: "before" | "since" | undefined, shifts: readonly Shift[]): string {
@@ -40,22 +42,20 @@ function titleOf(scope: "before" | "since" | undefined, shifts: readonly Shift[]
   return `Chart of the pass rate${when}${levels}`;
 }
 
-function mermaid(segment: readonly Value[], shifts: readonly Shift[]): string {
+function mermaid(segment: readonly Value[], shifts: readonly Shift[]): Markdown {
   const series = [
     segment.map(({ value }) => value),
     ...(shifts.length === 0 ? [] : [levelsOf(segment, shifts)]),
   ];
   const [low, high] = rangeOf(series.flat().map((value) => ({ value, isBreak: false })));
   const palette = `${COLOURS.value}, ${COLOURS.level}`;
-  return [
-    "```mermaid",
+  return codeBlock("mermaid", [
     `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${palette}"}}}}%%`,
     "xychart-beta",
-    `  x-axis "commits, oldest first" ${axis(segment.length)}`,
-    `  y-axis "pass rate, %" ${Math.floor(low * 100)} --> ${Math.ceil(high * 100)}`,
+    `  x-axis ${chartLabel("commits, oldest first")} ${axis(segment.length)}`,
+    `  y-axis ${chartLabel("pass rate, %")} ${Math.floor(low * 100)} --> ${Math.ceil(high * 100)}`,
     ...series.map((values) => `  line [${values.map((value) => (value * 100).toFixed(1)).join(", ")}]`),
-    "```",
-  ].join("\n");
+  ]);
 }
 
 function axis(count: number): string {

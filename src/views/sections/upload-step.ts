@@ -1,3 +1,5 @@
+import { codeBlock } from "../../escape/code-block.ts";
+import { type Markdown, markdown, nothing } from "../../escape/markdown.ts";
 import type { Report } from "../../report/schema.ts";
 import { reportFileName, suiteNameFault } from "../../suite/suite-name.ts";
 import type { Section } from "../fit.ts";
@@ -14,15 +16,12 @@ export function uploadStep(report: Told): Section {
     kind: "scores",
     name: "the step that uploads the report",
     items: 0,
-    text: () => (isShown ? stepText(reportFileName(suite)) : ""),
+    text: () => (isShown ? stepText(reportFileName(suite)) : nothing),
   };
 }
 
-function stepText(file: string): string {
-  return [
-    "**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:",
-    "",
-    "```yaml",
+function stepText(file: string): Markdown {
+  const step = codeBlock("yaml", [
     "- uses: actions/upload-artifact@v7",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
     "  if: ${{ !cancelled() }}",
@@ -32,6 +31,6 @@ function stepText(file: string): string {
     "    archive: false",
     "    overwrite: true",
     "    if-no-files-found: error",
-    "```",
-  ].join("\n");
+  ]);
+  return markdown`**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:\n\n${step}`;
 }

@@ -7,9 +7,9 @@ export interface Answer {
   body?: unknown;
   /**
    * `hang up`: no answer, the connection is closed. `reset`: half of the answer, then that. `truncated`: half, as if that was all.
-   * `stall`: half, and nothing more. `silence`: nothing ever.
+   * `stall`: half, and nothing more. `trickle`: a blank now and then, and no end. `silence`: nothing ever.
    */
-  fate?: "hang up" | "reset" | "truncated" | "stall" | "silence";
+  fate?: "hang up" | "reset" | "truncated" | "stall" | "trickle" | "silence";
 }
 
 /** What a judge makes of the runs that it sees. */

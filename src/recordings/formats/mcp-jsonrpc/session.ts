@@ -94,7 +94,9 @@ export class Session {
       return waiting;
     }
     if (this.calls.length >= limits.callsPerRun) {
-      throw new RecordingError(`more than ${limits.callsPerRun} tool calls in one run`);
+      throw new RecordingError(
+        `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
+      );
     }
     const stated = { name: params.name, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false };
@@ -148,5 +150,7 @@ function namedBy(value: Json | undefined): { id?: string } {
   const id = callId(value);
   if (id === undefined) return {};
   if (id.length <= limits.name) return { id };
-  throw new RecordingError(`the id of a tool call has more than ${limits.name} characters`);
+  throw new RecordingError(
+    `the id of a tool call has ${id.length} characters, of at most ${limits.name} characters: record a shorter one`,
+  );
 }

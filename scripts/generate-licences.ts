@@ -1,0 +1,50 @@
+/**
+ * Lists in docs/dependencies.md every package that dist/ holds, with its version and licence; fails on a licence that does not go
+ * together with ours. With --check, fails when the list differs from what is there.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+
+const PAGE = new URL("../docs/dependencies.md", import.meta.url);
+const [BEGIN, END] = ["<!-- licences: begin -->\n", "<!-- licences: end -->"];
+/** They let everybody use, change and pass on the code as long as the notice stays, which dist/licenses.txt keeps. */
+const PERMISSIVE = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"];
+
+interface Package {
+  name: string;
+  version: string;
+  license: string;
+}
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const locked: Record<string, { version: string }> = JSON.parse(read("package-lock.json")).packages;
+
+const packages = bundled(read("dist/licenses.txt"));
+const other = packages.filter(({ license }) => !PERMISSIVE.includes(license));
+for (const { name, license } of other)
+  console.error(`${name} in dist/ is under ${license}, not one of ${PERMISSIVE.join(", ")}`);
+
+const text = readFileSync(PAGE, "utf8");
+const fresh = withList(text, packages);
+const isStale = process.argv.includes("--check") && fresh !== text;
+if (isStale)
+  console.error('docs/dependencies.md does not list what dist/ holds: run "npm run licences" and commit it');
+else writeFileSync(PAGE, fresh);
+if (other.length > 0 || isStale) process.exitCode = 1;
+
+/** The bundler writes down each package by its name, its licence and the licence's text. */
+function bundled(notices: string): Package[] {
+  const lines = notices.split("\n");
+  return lines.flatMap((name, at) => {
+    const { version } = locked[`node_modules/${name}`] ?? {};
+    const isHead = at === 0 || lines[at - 1] === "";
+    return isHead && version !== undefined ? [{ name, version, license: lines[at + 1] ?? "" }] : [];
+  });
+}
+
+function withList(page: string, packages: readonly Package[]): string {
+  const [from, to] = [page.indexOf(BEGIN) + BEGIN.length, page.indexOf(END)];
+  if (from < BEGIN.length || to < from)
+    throw new Error("docs/dependencies.md has lost the marks of its licences");
+  const rows = packages.map(({ name, version, license }) => `| \`${name}\` | ${version} | ${license} |`);
+  return `${page.slice(0, from)}${["| package | version | licence |", "|---|---|---|", ...rows].join("\n")}\n${page.slice(to)}`;
+}

@@ -1,0 +1,44 @@
+import { constants } from "node:os";
+import { setImmediate } from "node:timers/promises";
+
+/** What ends a process from outside: Ctrl-C at a terminal, or GitHub, which sends one and then the other when a job is cancelled. */
+const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Does some work. An interrupt does something last and then ends the process as it always does, by the signal: whoever waits for it sees
+ * exit code 130 or 143. It comes through where the work waits for something, so that a file that is written in one step is whole; work
+ * that never waits must look up now and then.
+ */
+export async function interruptible<T>(
+  work: () => Promise<T>,
+  last: (signal: NodeJS.Signals) => void,
+): Promise<T> {
+  const letGo = () => {
+    for (const signal of INTERRUPTS) process.off(signal, obey);
+  };
+  const obey = (signal: NodeJS.Signals) => {
+    letGo();
+    try {
+      last(signal);
+    } finally {
+      process.kill(process.pid, signal);
+      // Nothing ends the first process of a container but itself.
+      process.exit(128 + constants.signals[signal]);
+    }
+  };
+  for (const signal of INTERRUPTS) process.on(signal, obey);
+  try {
+    return await work();
+  } finally {
+    // One that came in the last step would be lost.
+    await lookUp();
+    letGo();
+  }
+}
+
+/** Lets interrupts through that have come meanwhile. */
+export async function lookUp(): Promise<void> {
+  // The first turn may be the rest of one that has looked already.
+  await setImmediate();
+  await setImmediate();
+}

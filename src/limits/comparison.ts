@@ -1,0 +1,29 @@
+/** Scoring and comparison: bounds on the work of comparing. */
+export const comparisonLimits = {
+  /**
+   * Calls, or references, of one tool name up to which the best pairing is sought; beyond it any largest pairing serves.
+   * @beyond a largest pairing, not the best explained one
+   */
+  explainedCalls: 200,
+  /**
+   * Items of a list whose order is free.
+   * @beyond run is in error
+   */
+  freeListItems: 1_000,
+  /**
+   * Head trials of all cases up to which the exact test is used; beyond it its normal form.
+   * @beyond the normal form, and the report names it
+   */
+  exactHeadTrials: 10_000,
+  /**
+   * Distinct base recordings of a case that a comparison may look at.
+   * @beyond job ends in error (exit code 2)
+   * @policy gate.regression.window
+   */
+  window: 1_000,
+  /**
+   * Names compared for "did you mean" before suggestions stop.
+   * @beyond no suggestion is made
+   */
+  namesCompared: 1_000_000,
+} as const;

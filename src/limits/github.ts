@@ -1,0 +1,68 @@
+/** GitHub: bounds on what is asked of GitHub. */
+export const githubLimits = {
+  /**
+   * Requests to GitHub of one job, repeated ones counted.
+   * @beyond the request is not sent, and fails as one that GitHub refuses
+   */
+  requests: 500,
+  /**
+   * Seconds that one request to GitHub may take.
+   * @beyond the request has failed
+   */
+  requestSeconds: 30,
+  /**
+   * Times that a request to GitHub is repeated after a fault of the server.
+   * @beyond the request has failed
+   */
+  requestRetries: 2,
+  /**
+   * Seconds that GitHub's rate limit may ask to wait; a longer wait is a fault.
+   * @beyond the request has failed
+   */
+  rateLimitSeconds: 60,
+  /**
+   * Times that one request waits for a rate limit.
+   * @beyond the request has failed
+   */
+  rateLimitWaits: 2,
+  /**
+   * Hops from GitHub's answer to an artifact's bytes.
+   * @beyond baseline is unavailable
+   */
+  redirects: 3,
+  /**
+   * Seconds that the download of one artifact may take.
+   * @beyond baseline is unavailable
+   */
+  downloadSeconds: 120,
+  /**
+   * Pages of 100 commits in which the first parents of the base commit are sought.
+   * @beyond no baseline is found, and the reason says so
+   */
+  commitPages: 3,
+  /**
+   * First parents below the base commit among which a baseline is sought.
+   * @beyond no baseline is found, and the reason says so
+   */
+  baselineDistance: 200,
+  /**
+   * Artifacts of one name, newest first, among which a baseline is sought.
+   * @beyond older ones are not looked at
+   */
+  artifacts: 100,
+  /**
+   * Artifacts whose workflow run is looked at before the search for a baseline ends.
+   * @beyond the search ends, and the reason says so
+   */
+  baselineCandidates: 5,
+  /**
+   * Pages of 100 entries that a pull request's comments, its timeline or its changed files may have.
+   * @beyond listing is an error
+   */
+  pages: 20,
+  /**
+   * Pull requests from one branch, to several others, of which one run may be.
+   * @beyond no comment, and the log says so
+   */
+  pullRequestsOfBranch: 5,
+} as const;

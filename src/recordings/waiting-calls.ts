@@ -1,0 +1,91 @@
+import type { ToolCall } from "./run.ts";
+
+/** Calls of one turn. */
+interface Round {
+  turn: number;
+  calls: Set<ToolCall>;
+}
+
+/**
+ * The calls of a run that wait for a result. What a result may be of is found without a search through all of them: a hostile recording
+ * has thousands of calls, and many times as many results of none.
+ */
+export class WaitingCalls {
+  private readonly waiting = new Set<ToolCall>();
+  /** By what calls have in common: an id, or none, or any, and perhaps a name. The rounds stand in the order of their turns. */
+  private readonly shelves = new Map<string, Round[]>();
+
+  add(call: ToolCall): void {
+    this.waiting.add(call);
+    this.put(call, [...labelsOfAny(call), ...labelsOfId(call)]);
+  }
+
+  delete(call: ToolCall): void {
+    if (this.waiting.delete(call)) this.take(call, [...labelsOfAny(call), ...labelsOfId(call)]);
+  }
+
+  /** Gives a call the id that has become known of it. Among all calls it keeps its place. */
+  identify(call: ToolCall, id: string): void {
+    const isWaiting = this.has(call);
+    if (isWaiting) this.take(call, labelsOfId(call));
+    call.id = id;
+    if (isWaiting) this.put(call, labelsOfId(call));
+  }
+
+  has(call: ToolCall): boolean {
+    return this.waiting.has(call);
+  }
+
+  /** The first call with that id, or without one, in the latest turn that has such a call; of that name, when one is given. */
+  withId(id: string | undefined, name?: string): ToolCall | undefined {
+    return this.firstOn(id === undefined ? labelOf("none", name) : labelOf("id", name, id));
+  }
+
+  /** The same whatever its id is. */
+  ofAnyId(name?: string): ToolCall | undefined {
+    return this.firstOn(labelOf("any", name));
+  }
+
+  /** All calls of a name, in order. */
+  *named(name: string): Generator<ToolCall> {
+    for (const { calls } of this.shelves.get(labelOf("any", name)) ?? []) yield* calls;
+  }
+
+  private put(call: ToolCall, labels: readonly string[]): void {
+    for (const label of labels) {
+      const shelf = this.shelves.get(label) ?? [];
+      this.shelves.set(label, shelf);
+      const at = shelf.findLastIndex(({ turn }) => turn <= call.turn);
+      const round = shelf[at];
+      if (round?.turn === call.turn) round.calls.add(call);
+      else shelf.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+    }
+  }
+
+  private take(call: ToolCall, labels: readonly string[]): void {
+    for (const label of labels) {
+      const round = this.shelves.get(label)?.findLast(({ turn }) => turn === call.turn);
+      round?.calls.delete(call);
+    }
+  }
+
+  private firstOn(label: string): ToolCall | undefined {
+    const shelf = this.shelves.get(label) ?? [];
+    while (shelf.at(-1)?.calls.size === 0) shelf.pop();
+    const [first] = shelf.at(-1)?.calls ?? [];
+    return first;
+  }
+}
+
+function labelsOfAny({ name }: ToolCall): string[] {
+  return [labelOf("any"), labelOf("any", name)];
+}
+
+function labelsOfId({ id, name }: ToolCall): string[] {
+  const kind = id === undefined ? "none" : "id";
+  return [labelOf(kind, undefined, id), labelOf(kind, name, id)];
+}
+
+function labelOf(kind: "any" | "none" | "id", name?: string, id?: string): string {
+  return JSON.stringify([kind, name ?? null, id ?? null]);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { isObject } from "../json/json.ts";
+
+const PROTO = "__proto__";
+
+/**
+ * A record whose every value is checked. `z.record` passes over the key `__proto__`, which text from outside may have as any other, and
+ * leaves it out of its copy.
+ */
+export function recordOf<T extends z.ZodType>(values: T) {
+  return z.preprocess(
+    (given, context) => {
+      const { error } = isObject(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+      for (const { message, path } of error?.issues ?? []) {
+        context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+      }
+      return given;
+    },
+    z.record(z.string(), values),
+  );
+}

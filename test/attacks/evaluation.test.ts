@@ -1,0 +1,222 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "../e2e/runner.ts";
+import { type Content, workspace, write } from "../workspace.ts";
+import { expecting, gateAtTerminal } from "./terminal.ts";
+import { expectation, gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
+
+/** Whatever makes code of text, or runs a program: of functions their calls, of modules their names. */
+const EVALUATION = [
+  /(?<![.\w$])eval\s*\(/,
+  /(?<![.\w$])Function\s*[(;]/,
+  /\bnew Function\b/,
+  /["'](?:node:)?(?:vm|child_process|worker_threads|cluster|inspector|repl)["']/,
+  /\w\.spawn\(|\.execFile\(|\.fork\(/,
+  /(?<![.\w$])import\((?!["'][^"']*["']\)|\))/,
+  /createRequire\)?\(import\.meta\.url\)(?!\(")/,
+  /\bprocess\.(?:binding|dlopen)\b/,
+  /WebAssembly\.\w+\(/,
+  /set(?:Timeout|Interval)\(["'`]/,
+];
+
+/** The lines of a text in which something is evaluated. */
+function evaluating(text: string): string[] {
+  const lines = text.replace(/\/\*.*?\*\//gs, "").split("\n");
+  const code = lines.map((line) => line.replace(/(?:^|\s)\/\/.*$/, "").trim());
+  return code.filter((line) => EVALUATION.some((pattern) => pattern.test(line)));
+}
+
+test("no source of ours makes code of text, runs a program, or loads a module whose name is computed", () => {
+  const files = globSync("src/**/*.ts", { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]),
+  );
+  expect(found).toEqual([]);
+});
+
+/** What libraries in `dist/` contain, and why it evaluates nothing that comes from a pull request. */
+const KNOWN: [line: RegExp, why: string][] = [
+  [
+    /^var promise = import\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)/,
+    "the bundle's own files, by number",
+  ],
+  [
+    /^module\.exports = __WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("(?:node:)?[a-z_/0-9]+"\);$/,
+    "modules of Node itself",
+  ],
+  [
+    /^var v = factory\(__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\), exports\);$/,
+    "jsonc-parser, whose factory takes no argument",
+  ],
+  [/^const F = Function;$/, "zod: code for checking a schema, of keys that are in our sources"],
+  [/^eval\(input, pos\) \{$/, "re2js: a method of that name, which matches text"],
+  [
+    /^const cp = external_child_process_\.spawn\(fileName, /,
+    "@actions/core: asks for the platform, which nobody here does",
+  ],
+  [
+    /^proc = childProcess\.spawn\((?:process\.argv\[0\]|process\.execPath|executableFile), args, /,
+    "commander: commands in files of their own, of which there are none",
+  ],
+  [/WebAssembly\.(?:compile|instantiate)\(/, "undici: its parser of HTTP, which it brings along"],
+];
+
+test("dist makes code of text nowhere but where a library is known to, on what no pull request brings", () => {
+  const files = globSync("dist/*.js", { cwd: root });
+  const found = files.flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")));
+  expect(found.filter((line) => !KNOWN.some(([known]) => known.test(line)))).toEqual([]);
+  expect(KNOWN.filter(([known]) => !found.some((line) => known.test(line))).map(([, why]) => why)).toEqual(
+    [],
+  );
+});
+
+/** The folder in which code that ran leaves its name. */
+type Traces = string;
+const traced = (traces: Traces, name: string) =>
+  `require("node:fs").writeFileSync(${JSON.stringify(join(traces, name.replaceAll("/", "-")))}, "");`;
+const tracedModule = (traces: Traces, name: string) =>
+  `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(join(traces, name.replaceAll("/", "-")))}, "");`;
+
+/** Files that tools of Node's world load when they find them, each leaving a trace when it is. */
+function traps(traces: Traces): Record<string, Content> {
+  const modules = [
+    "picomatch",
+    "yaml",
+    "zod",
+    "commander",
+    "openai",
+    "@actions/core",
+    "@actions/github",
+    "rungate",
+  ];
+  const scripts = [
+    "rungate.config.cjs",
+    ".rungaterc.cjs",
+    ".github/rungate.cjs",
+    ".github/rungate.yml.cjs",
+    "runs/index.cjs",
+    "index.cjs",
+    "preload.cjs",
+  ];
+  const esm = ["rungate.config.mjs", "rungate.config.js", ".github/rungate.js", "index.js", "runs/index.js"];
+  return {
+    ...Object.fromEntries(scripts.map((name) => [name, traced(traces, name)])),
+    ...Object.fromEntries(esm.map((name) => [name, tracedModule(traces, name)])),
+    ...Object.fromEntries(
+      modules.flatMap((name) => [
+        [`node_modules/${name}/package.json`, { name, main: "index.cjs" }],
+        [`node_modules/${name}/index.cjs`, traced(traces, name)],
+      ]),
+    ),
+    "package.json": {
+      type: "module",
+      main: "index.js",
+      rungate: "./rungate.config.mjs",
+      imports: { "#*": "./index.js" },
+    },
+    ".npmrc": "node-options=--require=./preload.cjs\nscript-shell=./preload.cjs\n",
+    ".env": "NODE_OPTIONS=--require=./preload.cjs\n",
+    "node.config.json": { nodeOptions: { import: ["./index.js"] } },
+    "tsconfig.json": { extends: "./rungate.config.cjs" },
+  };
+}
+
+/** Names and texts that a shell or a template would evaluate. */
+function templates(traces: Traces): string[] {
+  const touch = `touch ${join(traces, "shell")}`;
+  return [
+    `$(${touch})`,
+    `\`${touch}\``,
+    `x; ${touch} #`,
+    `\${process.exit(3)}`,
+    "{{constructor.constructor('return process.exit(3)')()}}",
+    "<%= process.exit(3) %>",
+    `\${{ secrets.GITHUB_TOKEN }}`,
+  ];
+}
+
+function withTemplates(traces: Traces): Record<string, Content> {
+  const texts = templates(traces);
+  const runs = texts.map((text, at) => [`runs/t${at}.json`, recording(text, text)]);
+  return {
+    ...Object.fromEntries(runs),
+    "expectations.yml": expecting(...texts.map((text) => expectation(JSON.stringify(text)))),
+  };
+}
+
+describe("nothing that a pull request brings is run:", () => {
+  test("each trap leaves its trace when it is loaded, so that it would be seen", () => {
+    const traces = workspace();
+    const folder = workspace(traps(traces));
+    const names = Object.keys(traps(traces)).filter((name) => /\.[cm]?js$/.test(name));
+    for (const name of names) spawnSync(process.execPath, [name], { cwd: folder });
+    expect(readdirSync(traces)).toHaveLength(names.length);
+  });
+
+  test("by the action", async () => {
+    const traces = workspace();
+    const { github, base } = await startRepository();
+    recordBase(github, base);
+    const done = await gate(github, openPull(github, { "agent.py": "v2" }), {
+      prepare: (folder) => {
+        for (const [path, content] of Object.entries(traps(traces))) write(folder, path, content);
+      },
+    });
+    expect(done).toMatchObject({
+      exitCode: 0,
+      outputs: { verdict: "pass" },
+      report: { totals: { runs: 12 } },
+    });
+    expect(readdirSync(traces)).toEqual([]);
+  });
+
+  test("by the command line, in whose folder it lies", async () => {
+    const traces = workspace();
+    const { status, report } = await gateAtTerminal(traps(traces), { args: ["--runs", "runs/*.json"] });
+    expect({ status, runs: report?.totals.runs }).toEqual({ status: 1, runs: 3 });
+    expect(readdirSync(traces)).toEqual([]);
+  });
+
+  test("by dist, where that lies beside the pull request's modules", () => {
+    const traces = workspace();
+    const folder = workspace({
+      ...traps(traces),
+      "runs/honest.json": recording("honest"),
+      "expectations.yml": expecting(),
+    });
+    for (const part of ["dist", "package.json"]) {
+      cpSync(join(root, part), join(folder, "tools/rungate", part), { recursive: true });
+    }
+    const args = ["gate", "--runs", "runs/*.json", "--expectations", "expectations.yml"];
+    const { status, stderr } = spawnSync(process.execPath, ["tools/rungate/dist/index.js", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(readdirSync(traces)).toEqual([]);
+  });
+
+  test("as a template or a command of a shell, wherever such a text stands", async () => {
+    const traces = workspace();
+    const { status, report, said } = await gateAtTerminal(withTemplates(traces));
+    expect(report?.cases.map(({ id }) => id)).toEqual(expect.arrayContaining(templates(traces)));
+    expect(said).toContain("process.exit(3)");
+    expect(status).toBe(0);
+    expect(existsSync(join(traces, "shell"))).toBe(false);
+  });
+
+  test("as an expression of the policy, whose patterns are no programs", async () => {
+    const traces = workspace();
+    const policy = `redact: ["/(?{ require('fs').writeFileSync('${traces}/x', '') })/"]\n`;
+    const { status, stderr } = await gateAtTerminal(
+      { "policy.yml": policy },
+      { args: ["--policy", "policy.yml"] },
+    );
+    expect(stderr).toContain("policy.yml:1:");
+    expect(status).toBe(2);
+    expect(readdirSync(traces)).toEqual([]);
+  });
+});

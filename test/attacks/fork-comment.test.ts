@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { type Forked, forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
+import { firstLine, readable } from "../e2e/reading.ts";
+import { fullReport, saying } from "../views/saying.ts";
+import { hostileTexts, WITNESS } from "./hostile-texts.ts";
+import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
+
+const WORD = "reported by the fork's run";
+
+type Honest = ReturnType<typeof reportFor>;
+
+/** The report that a fork's run left, in which everything else says this. */
+function forkSaying({ pull }: Forked, text: string): Honest {
+  const said = saying(fullReport(), text);
+  const cases = said.cases.map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
+  return { ...said, cases, suite: "default", ...about(pull), settings: { [text]: text } };
+}
+
+const about = ({ head, number }: Forked["pull"]) =>
+  ({ role: "head", headCommit: head.sha, pullRequest: number, verdict: reportVerdict }) as const;
+const reportVerdict = { result: "pass" as const, blocks: false, checks: [] };
+
+/** The comment on a run that ended well and left a report of which every text says this. */
+async function commentSaying(text: string): Promise<string> {
+  const scene = await forked();
+  const said = forkSaying(scene, text);
+  const checks = fullReport().verdict.checks.map((one) => ({
+    ...one,
+    title: text,
+    message: text,
+    result: "pass" as const,
+  }));
+  leave(scene, { ...said, verdict: { ...said.verdict, checks } });
+  const result = await onRunEnd(scene);
+  expect(result).toMatchObject({ exitCode: 0, annotations: [], undeclaredOutputs: [] });
+  expect(scene.pull.comments).toHaveLength(1);
+  return scene.pull.comments[0]?.body ?? "";
+}
+
+/** A page without the lines of a block of code: a text of two lines is two there. */
+function withoutSource(html: string): string {
+  return html.replace(/<pre>(?:<code>[^<]*<\/code>\n?)*<\/pre>/g, "<pre></pre>");
+}
+
+describe("the comment on a fork's run has the same elements, links and pictures as with harmless texts, where every text of its report is", () => {
+  let harmless: Promise<string> | undefined;
+
+  test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
+    harmless ??= commentSaying(`word ${WITNESS}`);
+    const plain = rendered(await harmless);
+    const body = await commentSaying(`${text} ${WITNESS}`);
+    const html = rendered(body);
+    expect(shapeOf(withoutSource(html))).toEqual(shapeOf(withoutSource(plain)));
+    expect(linkedIn(html)).toEqual([]);
+    expect(formulasIn(body)).toEqual([]);
+    expect(unseenIn(body)).toEqual([]);
+    expect(textOf(html)).toContain(WITNESS);
+    expect(readable(body)).toContain(WORD);
+  });
+});
+
+test("the comment ends with whose word it is, whatever the length of the report", async () => {
+  const body = await commentSaying(`${WITNESS} ${"@".repeat(2_000)}`);
+  expect(body.split("\n").at(-1)).toMatch(new RegExp(`^<sub>${WORD}: .*</sub>$`));
+});
+
+// Reports of another commit, suite or pull request, expired, forged or endless ones: test/action/fork-comment-body.test.ts.
+describe("a fork's report decides nothing of what GitHub knows:", () => {
+  test.each<[string, (report: Honest) => Honest, string]>([
+    [
+      "a pass of a run that failed",
+      (report) => report,
+      "❌ Run failed · No numbers: its report says that the check is green",
+    ],
+    [
+      "a failure that it calls report-only, of a run that failed",
+      (report) => ({
+        ...report,
+        verdict: { ...report.verdict, result: "fail", blocks: true },
+        settings: { "report-only": true },
+      }),
+      "❌ Run failed · No numbers: its report says that the check is green",
+    ],
+    [
+      "a pass that blocks, of a run that failed",
+      (report) => ({ ...report, verdict: { ...report.verdict, blocks: true } }),
+      "❌ Run failed · No numbers: its report contradicts itself",
+    ],
+    [
+      "a pass that a maintainer is said to have accepted, of a run that failed",
+      (report) => ({ ...report, accepted: { by: "octocat" } }),
+      "❌ Run failed · No numbers: its report says that the check is green",
+    ],
+  ])("%s", async (_what, lie, line) => {
+    const scene = await forked({ conclusion: "failure" });
+    leave(scene, lie(reportFor(scene.pull)));
+    await onRunEnd(scene);
+    const [comment, ...others] = scene.pull.comments;
+    expect(others).toEqual([]);
+    expect(firstLine(comment?.body ?? "")).toContain(line);
+    expect(comment?.body).not.toMatch(/octocat|pass rate/);
+  });
+});
+
+test("a report beside it that names another run or attempt is not linked: job and report are those that GitHub names", async () => {
+  const scene = await forked();
+  const report = reportFor(scene.pull);
+  leave(scene, { ...report, runAttempt: 9, baseline: { ...report.baseline, runId: 666, artifactId: 666 } });
+  await onRunEnd(scene);
+  const links = scene.pull.comments[0]?.body.match(/\/actions\/[^)]*/g);
+  expect(links).toEqual([
+    `/actions/runs/${scene.run.id}/attempts/1`,
+    `/actions/runs/${scene.run.id}#artifacts`,
+  ]);
+});

@@ -1,0 +1,59 @@
+import { marked } from "marked";
+
+/** Elements in their order, each with the names of its attributes and where it leads: what no text may change. */
+export function shapeOf(html: string): string[] {
+  const tags = html.replace(/(<(?:style|script)\b[^>]*>).*?(?=<\/)/gs, "$1").match(/<[a-z/!][^>]*>/gi) ?? [];
+  return tags.map((tag) => {
+    const [name = ""] = /^<[^\s>]*/.exec(tag) ?? [];
+    const attributes = [...tag.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(
+      ([, attribute = "", value = ""]) =>
+        /^(?:href|src|style|class)$/.test(attribute)
+          ? `${attribute}=${value.replace(/[0-9a-f]{40}/g, "SHA")}`
+          : attribute,
+    );
+    return [name, ...attributes].join(" ");
+  });
+}
+
+/** Markdown as GitHub renders it. The element around a dollar, without which GitHub would see a formula, is left out. */
+export function rendered(markdown: string): string {
+  return marked.parse(markdown.replaceAll(DOLLAR, "&#36;"), { gfm: true, async: false });
+}
+
+/** Dollars that could begin or end a formula, which GitHub looks for when entities are characters again. */
+export function formulasIn(markdown: string): string[] {
+  return (
+    markdown
+      .replace(/^(`{3,})\w+\n.*?\n\1$/gms, "")
+      .replaceAll(DOLLAR, "")
+      .match(/\$|&#36;/g) ?? []
+  );
+}
+
+const DOLLAR = "<span>&#36;</span>";
+
+/** What GitHub would link or show as a picture in the text of a rendered page: mentions, references, addresses, emoji. */
+export function linkedIn(html: string): string[] {
+  const text = textOf(html.replace(/<pre>.*?<\/pre>/gs, ""));
+  return text.match(/@[\p{L}\p{N}]|#\d|\bGH-\d|:\/\/|\bwww\.|:(?!\d+:)[a-z\d_+-]+:/giu) ?? [];
+}
+
+/** Control characters, and those that turn, hide or repaint the text around them. */
+export function unseenIn(text: string): string[] {
+  return textOf(text).match(/(?![\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu) ?? [];
+}
+
+/** The text of a page, its entities resolved. */
+export function textOf(html: string): string {
+  const named: Record<string, string> = {
+    ...{ amp: "&", lt: "<", gt: ">", quot: '"' },
+    ...{ commat: "@", num: "#", colon: ":", sol: "/" },
+  };
+  return html
+    .replace(/<!--.*?-->|<[a-z/][^>]*>/gis, " ")
+    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+      decimal || hex
+        ? String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+        : (named[name] ?? whole),
+    );
+}

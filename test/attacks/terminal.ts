@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { readReport } from "../../src/baseline/read.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { type CommandResult, rungate } from "../e2e/command-line.ts";
+import { type Content, workspace } from "../workspace.ts";
+import { expectation, expectations, recording } from "./trips.ts";
+
+export interface Answer extends CommandResult {
+  /** What was said, in either stream. */
+  said: string;
+  /** Undefined when there is none. */
+  report: Report | undefined;
+  folder: string;
+}
+
+/** The expectations of an honest agent, whose only case is `honest`, and of whatever else is given as lines. */
+export function expecting(...lines: string[]): string {
+  return expectations([expectation("honest"), ...lines]);
+}
+
+/** Gates all of `runs/` at a terminal: an honest recording that passes, and these files beside it. */
+export async function gateAtTerminal(
+  files: Record<string, Content>,
+  { args = [], prepare = () => {} }: { args?: readonly string[]; prepare?: (folder: string) => void } = {},
+): Promise<Answer> {
+  const folder = workspace({
+    "runs/honest.json": recording("honest"),
+    "expectations.yml": expecting(),
+    ...files,
+  });
+  prepare(folder);
+  const base = ["--runs", "runs/**", "--expectations", "expectations.yml", "--output", "report.json"];
+  const result = await rungate(folder, ["gate", ...base, ...args]);
+  const file = join(folder, "report.json");
+  const report = existsSync(file) ? readReport(readFileSync(file, "utf8")) : undefined;
+  return { ...result, said: `${result.stdout}${result.stderr}`, report, folder };
+}
+
+/**
+ * That one recording could not be read: the gate is red, its first line says so with these words, nothing of the recording was scored,
+ * and the honest one beside it was.
+ */
+export function expectUnread({ status, stdout, said, report }: Answer, file: string, words: string): void {
+  expect(stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: /);
+  expect(said).toContain(words);
+  expect(said).not.toMatch(/\n {4}at /);
+  expect(status).toBe(1);
+  const trials = report?.cases.flatMap((one) => one.trials.map((trial) => ({ id: one.id, ...trial }))) ?? [];
+  const broken = trials.filter((trial) => trial.file === file);
+  const outcomes = broken.flatMap(({ scores }) => Object.values(scores).map((outcome) => outcome.status));
+  expect(outcomes).not.toContain("scored");
+  expect(report?.problems).toContainEqual(expect.objectContaining({ severity: "error", file }));
+  expect(trials.find(({ id }) => id === "honest")).toMatchObject({ pass: true });
+  expect(report).toMatchObject({ verdict: { result: "fail" }, baselineEligible: false });
+}

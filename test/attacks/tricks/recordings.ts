@@ -1,0 +1,135 @@
+import { expectation, expectations, recording } from "../trips.ts";
+import { REGRESSION, type Row, worse } from "./trick.ts";
+
+const easy = Array.from({ length: 50 }, (_, at) => `easy-${at}`);
+const STATISTICAL = "gate: { regression: { mode: statistical } }\n";
+const names = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
+
+/** Recordings made anew: the same calls in other words. */
+function anew(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const made = JSON.parse(recording(id, wrong.includes(id) ? "2026-06-05" : undefined));
+      return [
+        `runs/${id}${words === "anew" ? "" : `-${words}`}.json`,
+        JSON.stringify({ ...made, response: words }),
+      ];
+    }),
+  );
+}
+
+/** Nine more recordings of trip-3, all of which pass. */
+const nineMore = (words: (at: number) => object) =>
+  Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [
+      `runs/more-${at}.json`,
+      JSON.stringify({ ...JSON.parse(recording("trip-3")), ...words(at) }),
+    ]),
+  );
+
+/** Recordings that are gone, cut, copied, or joined by easier ones. */
+export const easierRecordings: readonly Row[] = [
+  ["nothing of the kind", { files: worse }, "fail", [REGRESSION]],
+  [
+    "its expectation stays, its recording goes",
+    { files: { "runs/trip-3.json": null } },
+    "fail",
+    ['❌ Fail · Integrity: expectations.yml:4: case "trip-3" has no run'],
+  ],
+  [
+    "no file matches any more",
+    { files: Object.fromEntries(Object.keys(worse).map((path) => [path, null])) },
+    "fail",
+    ['❌ Fail · Integrity: no file matched "runs/*.json"'],
+  ],
+  [
+    "fifty easy cases are added",
+    {
+      files: {
+        ...worse,
+        ...Object.fromEntries(easy.map((id) => [`runs/${id}.json`, recording(id)])),
+        "expectations.yml": `${expectations()}${easy.map((id) => expectation(id)).join("\n")}\n`,
+      },
+    },
+    "fail",
+    [REGRESSION],
+  ],
+  [
+    "the recording of the failing run is cut off",
+    { files: { "runs/trip-3.json": recording("trip-3").slice(0, 30) } },
+    "fail",
+    ["❌ Fail · Integrity: runs/trip-3.json:1: "],
+  ],
+  [
+    "the recording says that the failing call was an error",
+    { files: { "runs/trip-3.json": recording("trip-3", "2026-06-05").replace('"ok"', '"error"') } },
+    "fail",
+    [REGRESSION],
+  ],
+  [
+    "the failing recording is called like a passing case",
+    { files: { "runs/trip-3.json": recording("trip-4") } },
+    "fail",
+    ["❌ Fail · Integrity: "],
+  ],
+  [
+    "the recording that passed stays, nine times, beside the one that fails: it counts once, and line one names the case",
+    { files: { ...worse, ...nineMore(() => ({})) } },
+    "pass",
+    ["1 passing less often (trip-3)", "pass rate 100 % → 95.8 %"],
+  ],
+  [
+    "nine copies of it, each with another byte, are put beside it: they are trials, and line one counts them and names the case",
+    { files: { ...worse, ...nineMore((at) => ({ response: `${at}` })) } },
+    "pass",
+    ["1 passing less often (trip-3)", "10 against 1 trials"],
+  ],
+  [
+    "nine copies of one new recording that passes are put beside it: they count once",
+    { files: { ...worse, ...nineMore(() => ({ response: "new" })) } },
+    "pass",
+    ["1 passing less often (trip-3)", "2 against 1 trials"],
+  ],
+  [
+    "the base's own recordings are put back in place of new ones: nothing tells that others were made, but that nothing was recorded anew",
+    { files: { "agent.py": "worse" } },
+    "pass",
+    ["nothing was recorded anew"],
+  ],
+  [
+    "the base's own recordings are put back for the six cases that fail, which line one counts",
+    { policy: STATISTICAL, files: anew([], "anew", names.slice(0, 6)) },
+    "pass",
+    ["12 paired cases, 6 as recorded on the base", "drops under about 33 points may stay unseen"],
+  ],
+  [
+    "recordings are made until they pass: six of twelve fail at first",
+    { policy: STATISTICAL, files: anew(names.slice(0, 6)) },
+    "fail",
+    ["❌ Fail · Regression: pass rate 100 % → 50.0 %", "12 paired cases, 1 trial each"],
+  ],
+  [
+    "recordings are made until they pass: two more trials of the six that failed",
+    {
+      policy: STATISTICAL,
+      files: {
+        ...anew(names.slice(0, 6)),
+        ...anew([], "b", names.slice(0, 6)),
+        ...anew([], "c", names.slice(0, 6)),
+      },
+    },
+    "inconclusive",
+    ["🟡 Inconclusive · Looks worse: pass rate 100 % → 83.3 %", "1 to 3 against 1 trials"],
+  ],
+  [
+    "trials of the base that the failing one stood beside are taken out",
+    {
+      base: { files: nineMore((at) => ({ response: `${at}` })) },
+      files: { "runs/trip-3.json": recording("trip-3") },
+    },
+    "inconclusive",
+    [
+      "🟡 Inconclusive · Weakening: 1 case lacks recordings that the baseline has, with nothing in their place: trip-3",
+    ],
+  ],
+];

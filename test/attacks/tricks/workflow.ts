@@ -1,0 +1,204 @@
+import { recording } from "../trips.ts";
+import { POLICY, REGRESSION, type Row, worse } from "./trick.ts";
+
+/** What a case is known by where it is scored otherwise. */
+const OTHER_SCORERS = `sha256:${"0".repeat(64)}`;
+const NEEDS = JSON.stringify({ record: { result: "success", outputs: {} } });
+const fieldNamed = (field: string) =>
+  Object.fromEntries(
+    Object.entries(worse).map(([path, text]) => [
+      path,
+      JSON.stringify({ ...JSON.parse(text), [field]: JSON.parse(text).case }),
+    ]),
+  );
+
+/** Inputs of the workflow, which on a pull request is the pull request's own. */
+export const otherWorkflows: readonly Row[] = [
+  [
+    "the suite has another name",
+    { files: worse, inputs: { suite: "fresh" } },
+    "inconclusive",
+    ["🟡 Inconclusive · fresh · No baseline: "],
+  ],
+  [
+    "the pattern leaves the failing one out",
+    { files: worse, inputs: { runs: "runs/trip-[124-9]*.json" } },
+    "fail",
+    ["❌ Fail · Integrity: "],
+  ],
+  [
+    "the baseline is switched off",
+    { files: worse, inputs: { baseline: "none" } },
+    "inconclusive",
+    [
+      '🟡 Inconclusive · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto"',
+    ],
+  ],
+  [
+    "the baseline is a file that the pull request brings",
+    { files: { ...worse, "evil.json": "{}" }, inputs: { baseline: "evil.json" } },
+    "inconclusive",
+    [
+      '🟡 Inconclusive · No baseline: the workflow here asks for the baseline "evil.json", that of the base branch for "auto"',
+    ],
+  ],
+  [
+    "the policy file is another",
+    {
+      policy: POLICY,
+      files: { ...worse, "mine.yml": "gate: { regression: { mode: 'off' } }\n" },
+      inputs: { policy: "mine.yml" },
+    },
+    "fail",
+    [REGRESSION, 'other settings than the baseline\'s: policy is "mine.yml", was ".github/rungate.yml"'],
+  ],
+  [
+    "the job is made to report only, which is said",
+    { files: worse, inputs: { "report-only": "true" } },
+    "fail",
+    ["❌ Fail, report-only: the job does not fail · ", "report-only is true, was false"],
+  ],
+  [
+    "the comment is switched off, which it says all the same",
+    { files: {}, inputs: { comment: "never" } },
+    "inconclusive",
+    ['🟡 Inconclusive · Weakening: other settings than the baseline\'s: comment is "never", was "auto"'],
+  ],
+  [
+    "another field names the cases, so that the failing run is one of trip-4",
+    {
+      files: {
+        ...worse,
+        ...Object.fromEntries(
+          Object.entries(fieldNamed("as")).map(([p, t]) => [p, t.replace('"as":"trip-3"', '"as":"trip-4"')]),
+        ),
+      },
+      inputs: { "case-field": "/as" },
+    },
+    "fail",
+    ['❌ Fail · Integrity: expectations.yml:4: case "trip-3" has no run', 'case-field is "/as", was null'],
+  ],
+  [
+    "another field names the cases as before, which is said",
+    { files: worse, inputs: { "case-field": "/case" } },
+    "fail",
+    [REGRESSION, 'case-field is "/case", was null'],
+  ],
+  [
+    "recordings are read as another format",
+    { files: worse, inputs: { format: "openai-chat" } },
+    "fail",
+    ["❌ Fail · Integrity: runs/trip-1.json: no messages", 'format is "openai-chat", was null'],
+  ],
+  [
+    "recordings are read as the format that they are, which is said",
+    { files: worse, inputs: { format: "plain" } },
+    "fail",
+    [REGRESSION, 'format is "plain", was null'],
+  ],
+  [
+    "a second pattern matches the same recordings again",
+    { files: worse, inputs: { runs: "runs/*.json\nruns/trip-*.json" } },
+    "fail",
+    [REGRESSION, 'runs is ["runs/*.json","runs/trip-*.json"], was ["runs/*.json"]'],
+  ],
+  [
+    "a second pattern adds recordings that pass",
+    {
+      files: {
+        ...worse,
+        ...Object.fromEntries(
+          [1, 2, 3].map((at) => [
+            `more/${at}.json`,
+            JSON.stringify({ ...JSON.parse(recording("trip-3")), response: at }),
+          ]),
+        ),
+      },
+      inputs: { runs: "runs/*.json\nmore/*.json" },
+    },
+    "inconclusive",
+    [
+      '🟡 Inconclusive · Weakening: other settings than the baseline\'s: runs is ["runs/*.json","more/*.json"], was ["runs/*.json"]',
+      "4 against 1 trials",
+    ],
+  ],
+  [
+    "the artifact was given another name on the base branch: the last one of the right name is compared with",
+    { below: true, base: { artifact: { name: "agent-report.json" } }, files: worse },
+    "fail",
+    [REGRESSION],
+  ],
+  [
+    "the artifact has had another name on the base branch ever since, beside a policy",
+    { policy: POLICY, base: { artifact: { name: "agent-report.json" } }, files: worse },
+    "inconclusive",
+    ["🟡 Inconclusive · No baseline: "],
+  ],
+  [
+    "the artifact has never had the right name, and there is no policy: a first use, which is said",
+    { base: { artifact: { name: "agent-report.json" } }, files: worse },
+    "pass",
+    ["First use: no report of this suite was recorded on the base branch yet, so nothing was compared"],
+  ],
+  [
+    "another version of rungate scores, which the base branch did not",
+    {
+      base: {
+        report: ({ cases }) => ({ cases: cases.map((one) => ({ ...one, fingerprint: OTHER_SCORERS })) }),
+      },
+      files: worse,
+    },
+    "inconclusive",
+    ["🟡 Inconclusive · Weakening: 12 of 12 cases changed their expectations, so not compared: "],
+  ],
+  [
+    "nobody is asked any more how the jobs that recorded have ended",
+    { base: { with: { needs: NEEDS } }, files: worse },
+    "fail",
+    [REGRESSION, 'needs is null, was ["record"]'],
+  ],
+  [
+    "a job that recorded is left out of those that are asked",
+    {
+      base: {
+        with: { needs: JSON.stringify({ record: { result: "success" }, more: { result: "success" } }) },
+      },
+      files: {},
+      inputs: { needs: NEEDS },
+    },
+    "inconclusive",
+    [
+      '🟡 Inconclusive · Weakening: other settings than the baseline\'s: needs is ["record"], was ["more","record"]',
+    ],
+  ],
+  [
+    "shards are merged that no job scored",
+    { files: { ...worse, "part.json": "{}" }, inputs: { merge: "part.json" } },
+    "refused",
+    ["❌ Fail · Configuration: input shard-jobs: beside merge it says how the jobs of the shards ended"],
+  ],
+  [
+    "shards are merged of jobs that the pull request made up",
+    {
+      files: { ...worse, "rungate-shard.default.1-of-1.json": "{}" },
+      inputs: {
+        merge: "rungate-shard.*.json",
+        "shard-jobs": JSON.stringify({ score: { result: "success", outputs: { "digest-1": "x" } } }),
+      },
+    },
+    "refused",
+    ["❌ Fail · Shards: rungate-shard.default.1-of-1.json: is not a partial report of rungate"],
+  ],
+  [
+    "nobody is asked to judge any more",
+    { base: { with: { "judge-model": "judge" } }, files: {} },
+    "inconclusive",
+    ['🟡 Inconclusive · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"'],
+  ],
+  [
+    "the job is run again until it is green",
+    { files: {}, env: { GITHUB_RUN_ATTEMPT: "3" } },
+    "pass",
+    ["✅ Pass, attempt 3"],
+  ],
+];

@@ -1,0 +1,90 @@
+import { readdirSync } from "node:fs";
+import { expect } from "vitest";
+import { type Gated, gate, openPull, recordBase, recordings, startRepository } from "../attacks/trips.ts";
+import type { Around } from "../e2e/variables.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+
+const COMMENTS = { with: { comment: "auto" } };
+
+/** A pull request that makes the agent worse, which a maintainer has accepted: every kind of request is made for it. */
+export async function acceptedPull() {
+  const { github, base } = await startRepository("gate: { acceptLabel: accepted }\n");
+  recordBase(github, base, COMMENTS);
+  const pull = openPull(github, recordings(["trip-3"]));
+  const head = github.commits.get(pull.head.sha);
+  if (head !== undefined) github.run({ head, event: "pull_request", headBranch: pull.head.ref });
+  github.collaborators.set("maintainer", "write");
+  github.happened(pull, "labeled", { actor: "maintainer", label: "accepted" });
+  const act = (more: Around & { env?: Record<string, string> } = {}) =>
+    gate(github, pull, { ...COMMENTS, seconds: 100, ...more });
+  return { github, act };
+}
+
+/** What is asked for it, in order. */
+export const ASKED = [
+  "repos/get-commit",
+  "repos/get-content",
+  "actions/list-artifacts-for-repo",
+  "repos/list-commits",
+  "actions/get-workflow-run",
+  "actions/download-artifact",
+  "blob",
+  "pulls/get",
+  "issues/list-events-for-timeline",
+  "actions/list-workflow-runs-for-repo",
+  "repos/get-collaborator-permission-level",
+  "graphql",
+  "issues/create-comment",
+  "graphql",
+];
+
+export const LOST = {
+  look: "out of reach",
+  digest: "not to be trusted",
+  accept: "not accepted",
+  comment: "no comment",
+  check: "as usual",
+};
+
+/** What must come of it when the k-th of them, counted from 1, is not answered. */
+export function lossOf(k: number): string {
+  if (k <= 7) return LOST.look;
+  if (k <= 11) return LOST.accept;
+  return k <= 13 ? LOST.comment : LOST.check;
+}
+
+/** What came of it, by everything that says so. */
+export function outcome({ exitCode, outputs, headline, report, summary }: Gated): string {
+  const { verdict } = outputs;
+  const isCompared = report?.comparison !== null && report?.baseline.state === "found";
+  if (report?.baseline.state === "missing") {
+    const isSaid = headline.includes("🟡 Inconclusive · No baseline: the report of");
+    return exitCode === 0 && verdict === "inconclusive" && isSaid ? LOST.digest : "a lack that is not said";
+  }
+  if (!isCompared) {
+    const isSaid =
+      headline.includes("❌ Fail · Baseline out of reach") && report?.baseline.state === "unavailable";
+    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.look : "a fault that is not said";
+  }
+  if (report?.accepted === null) {
+    const isSaid = headline.includes("❌ Fail · Regression (snapshots)");
+    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.accept : "an acceptance that is not there";
+  }
+  if (exitCode !== 0 || verdict !== "pass" || !headline.includes("accepted by &#64;")) return "no verdict";
+  return summary.includes("**No comment on the pull request:**") ? LOST.comment : LOST.check;
+}
+
+/** That what is written is whole. */
+export function expectWhole({ summary, workspace, report }: Gated, { pulls }: LoopbackGitHub): void {
+  expect(report?.verdict.checks.length).toBeGreaterThan(0);
+  expect(readdirSync(workspace).filter((name) => name.startsWith("rungate-report"))).toEqual([
+    "rungate-report.default.html",
+    "rungate-report.default.json",
+    "rungate-report.default.xml",
+  ]);
+  expect(summary).toMatch(/^### .*<sub>head .*<\/sub>\n/s);
+  const comments = [...pulls.values()].flatMap((pull) => pull.comments);
+  expect(comments.length).toBeLessThanOrEqual(1);
+  for (const { body } of comments)
+    expect(body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### .*<\/sub>$/s);
+}

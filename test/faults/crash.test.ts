@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
+import { chatFiles, tripChatExpectations, tripChats } from "../e2e/chats.ts";
+import { rungate } from "../e2e/command-line.ts";
+import { workspace } from "../workspace.ts";
+import { preload, preloadReading } from "./preload.ts";
+
+// Every row is a process of its own, or several.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** What Node does in place of making a hash, which scoring needs. */
+const brokenHash = (code: string) =>
+  preload(`
+    import crypto from "node:crypto";
+    import { syncBuiltinESMExports } from "node:module";
+    crypto.createHash = () => { ${code} };
+    syncBuiltinESMExports();
+  `);
+
+/** What happens beside the work, where nobody waits for it. */
+const beside = (code: string) => preloadReading(/runs.trip-5.json$/, `setImmediate(() => { ${code} });`);
+
+const crashes: [what: string, env: Record<string, string>, words: string][] = [
+  ["an exception", brokenHash(`throw new Error("::error::<b>boom");`), "boom"],
+  ["something thrown that is no error", brokenHash(`throw "::error::<b>boom";`), "boom"],
+  ["nothing thrown at all", brokenHash("throw undefined;"), "undefined"],
+  ["a stack that overflows", brokenHash("const deeper = () => deeper() + 1; deeper();"), "call stack size"],
+  ["an exception that nobody waits for", beside(`throw new Error("::error::<b>boom");`), "boom"],
+  ["a rejection that nobody waits for", beside(`Promise.reject(new Error("::error::<b>boom"));`), "boom"],
+];
+
+test.each(crashes)(
+  "%s in rungate itself is red, and the first line says so and where to report it",
+  async (_what, env, words) => {
+    const { github, base } = await startRepository();
+    recordBase(github, base);
+    const home = { GITHUB_ACTION_REPOSITORY: "the/action" };
+    const done = await gate(github, openPull(github, {}), { env: { ...env, ...home } });
+    expect(done).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" }, report: undefined });
+    expect(done.headline).toMatch(
+      /^### ❌ Fail · Fault.* rungate failed on something it did not expect, so nothing was judged/,
+    );
+    expect(done.headline).toContain("the/action/issues");
+    expect(done.headline).toContain(words);
+    expect(done.annotations).toMatchObject([{ level: "error", message: expect.stringContaining(words) }]);
+    expect(done.summary).not.toContain("<b>");
+  },
+);
+
+test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, words) => {
+  const folder = workspace({ ...chatFiles(tripChats(1)), ...tripChatExpectations(["trip-1"]) });
+  const done = await rungate(
+    folder,
+    ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml"],
+    env,
+  );
+  expect(done).toMatchObject({ status: 1, stdout: "" });
+  expect(done.stderr).toContain(words);
+  expect(done.stderr).toContain(
+    "error: rungate failed on something it did not expect, so nothing was judged. Please report it",
+  );
+});

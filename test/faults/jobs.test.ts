@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { reportSchema } from "../../src/report/schema.ts";
+import { recordBase, startRepository } from "../attacks/trips.ts";
+import { checkOut } from "../e2e/checkout.ts";
+import { mergeGroupEvent, pushEvent, type WorkflowEvent } from "../e2e/events.ts";
+import { type ActionResult, runAction } from "../e2e/runner.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+import type { Commit } from "../loopback/repository.ts";
+import type { Content } from "../workspace.ts";
+
+// As many processes as there are requests.
+vi.setConfig({ testTimeout: 300_000 });
+
+const INPUTS = { runs: "runs/*.json", expectations: "expectations.yml", comment: "never" };
+
+/** A job, and the GitHub that it asks. */
+interface Started {
+  github: LoopbackGitHub;
+  act: () => Promise<ActionResult>;
+}
+
+interface Asked {
+  github: LoopbackGitHub;
+  base: Commit;
+  head: Commit;
+}
+
+type Event = (asked: Asked) => WorkflowEvent;
+
+/** A job on a commit above one whose report is there. */
+async function job(
+  event: Event,
+  inputs: Record<string, string> = {},
+  more: Record<string, Content> = {},
+): Promise<Started> {
+  const { github, base } = await startRepository("gate: { acceptLabel: accepted }\n");
+  recordBase(github, base);
+  const head = github.commit({ files: { "agent.py": "v2" } });
+  const workspace = checkOut(head, { more });
+  return {
+    github,
+    act: () =>
+      runAction(
+        { ...INPUTS, ...inputs },
+        { github, workspace, event: event({ github, base, head }), seconds: 100 },
+      ),
+  };
+}
+
+const queued: Event = ({ github, base, head }) => mergeGroupEvent(github, { base, head });
+
+/** The job that merges, with what the only shard has left. */
+async function merging(): Promise<Started> {
+  const shard = await (await job(queued, { shard: "1/1" })).act();
+  const part = readFileSync(shard.outputs.report ?? "", "utf8");
+  const left = { score: { result: "success", outputs: { "digest-1": shard.outputs["shard-digest"] } } };
+  return job(queued, { merge: "parts/*.json", "shard-jobs": JSON.stringify(left) }, { "parts/1.json": part });
+}
+
+/** What came of it, by everything that says so. */
+function outcome({ exitCode, outputs }: ActionResult): string {
+  const text = outputs.report ? readFileSync(outputs.report, "utf8") : "";
+  const report = outputs["shard-digest"] ? "a partial report" : `baseline ${text && stateIn(text)}`;
+  return `exit ${exitCode}, ${outputs.verdict ?? "no verdict"}, ${text === "" ? "no report" : report}`;
+}
+
+function stateIn(text: string): string {
+  return reportSchema.parse(JSON.parse(text)).baseline.state;
+}
+
+const LOOK = [
+  "actions/list-artifacts-for-repo",
+  "repos/list-commits",
+  "actions/get-workflow-run",
+  "actions/download-artifact",
+  "blob",
+];
+const RED = "exit 1, fail, baseline unavailable";
+const PASS = "exit 0, pass, baseline found";
+
+const jobs: [
+  what: string,
+  start: () => Promise<Started>,
+  asks: { operation: string; lost: string }[],
+  usual: string,
+][] = [
+  [
+    "a push on the base branch",
+    () => job(({ github, base, head }) => pushEvent(github, { before: base, after: head })),
+    LOOK.map((operation) => ({ operation, lost: RED })),
+    PASS,
+  ],
+  [
+    "a merge queue",
+    () => job(queued),
+    [
+      ...["repos/get-content", ...LOOK].map((operation) => ({ operation, lost: RED })),
+      // Then nobody's acceptance counts, and there is nothing to accept.
+      { operation: "pulls/get", lost: PASS },
+    ],
+    PASS,
+  ],
+  [
+    "a shard, which leaves nothing to merge",
+    () => job(queued, { shard: "1/1" }),
+    ["repos/get-content", ...LOOK].map((operation) => ({ operation, lost: "exit 2, fail, no report" })),
+    "exit 0, no verdict, a partial report",
+  ],
+  [
+    "the job that merges shards",
+    merging,
+    [
+      // By no policy can shards be merged that were scored by one.
+      { operation: "repos/get-content", lost: "exit 2, fail, no report" },
+      ...LOOK.map((operation) => ({ operation, lost: RED })),
+      { operation: "pulls/get", lost: PASS },
+    ],
+    PASS,
+  ],
+];
+
+test.each(jobs)(
+  "when a request of %s is refused, nothing passes that was not compared",
+  async (_what, start, asks, usual) => {
+    const whole = await start();
+    expect(outcome(await whole.act())).toBe(usual);
+    expect(whole.github.log.map(({ operation }) => operation)).toEqual(
+      asks.map(({ operation }) => operation),
+    );
+    const met = asks.map(async ({ operation }, at) => {
+      const { github, act } = await start();
+      github.fail({ status: 401, body: { message: "Bad credentials" } }, { from: at + 1 });
+      return { operation, lost: outcome(await act()) };
+    });
+    expect(await Promise.all(met)).toEqual(asks);
+  },
+);

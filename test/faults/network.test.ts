@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from "vitest";
+import { type Fault, faults } from "../loopback/faults.ts";
+import { ASKED, acceptedPull, expectWhole, LOST, lossOf, outcome } from "./accepted-pull.ts";
+import { failEachOnce } from "./each-once.ts";
+
+// As many processes as there are requests.
+vi.setConfig({ testTimeout: 180_000 });
+
+test("the usual pull request asks this, and its acceptance holds", async () => {
+  const { github, act } = await acceptedPull();
+  expect(outcome(await act())).toBe(LOST.check);
+  expect(github.log.map(({ operation }) => operation)).toEqual(ASKED);
+});
+
+describe("when one request meets", () => {
+  const lasting = (_operation: string, k: number) => lossOf(k);
+  const all = ASKED.map((_, at) => at + 1);
+  /** One of every kind that is lost in a way of its own. */
+  const some = [3, 9, 13, 14];
+  const rows: [
+    what: string,
+    faults: { fault: Fault; times?: number }[],
+    met: number[],
+    becomes: (operation: string, k: number) => string,
+  ][] = [
+    ["a 500 and two more", [{ fault: { status: 500 }, times: 3 }], all, lasting],
+    [
+      "a connection that breaks",
+      [{ fault: "reset" }],
+      all,
+      // An answer without a body has no half, and storage is asked again.
+      (operation, k) => (["actions/download-artifact", "blob"].includes(operation) ? LOST.check : lossOf(k)),
+    ],
+    [
+      "an answer that is cut, as if it was all",
+      [{ fault: "truncated" }],
+      all,
+      (operation, k) => {
+        if (operation === "actions/download-artifact") return LOST.check;
+        return operation === "blob" ? LOST.digest : lossOf(k);
+      },
+    ],
+    [
+      "a rate limit of an hour, or a 401",
+      [
+        { fault: faults.rateLimit(3600) },
+        { fault: faults.secondaryRateLimit(3600) },
+        { fault: faults.tooMany(3600), times: 3 },
+        { fault: { status: 401, body: { message: "Bad credentials" } } },
+      ],
+      some,
+      lasting,
+    ],
+  ];
+
+  test.each(rows)(
+    "%s, nothing passes that was not compared, and all is said",
+    async (_what, faults, ks, becomes) => {
+      const wanted = ks.map((k) => `${k} ${ASKED[k - 1]}: ${becomes(ASKED[k - 1] ?? "", k)}`);
+      const met = faults.map(({ fault, times = 1 }) =>
+        Promise.all(
+          ks.map(async (k) => {
+            const { github, act } = await acceptedPull();
+            github.fail(fault, { from: k, times });
+            const done = await act();
+            expectWhole(done, github);
+            return `${k} ${ASKED[k - 1]}: ${outcome(done)}`;
+          }),
+        ),
+      );
+      for (const outcomes of await Promise.all(met)) expect(outcomes).toEqual(wanted);
+    },
+  );
+});
+
+test("when every request to GitHub's API meets a 502, a rate limit of a second or a 429, it is asked again, and all is as usual", async () => {
+  const { github, act } = await acceptedPull();
+  const ofApi = ASKED.filter((operation) => operation !== "blob");
+  failEachOnce(github, ofApi, [faults.serverError, faults.secondaryRateLimit(1), faults.tooMany(1)]);
+  const done = await act();
+  expectWhole(done, github);
+  expect(outcome(done)).toBe(LOST.check);
+  const asked = github.log.map(({ operation }) => operation).filter((operation) => operation !== "blob");
+  expect(asked).toEqual(ofApi.flatMap((operation) => [operation, operation]));
+});

@@ -1,0 +1,30 @@
+/** What makes Node run this code, a module, before the program: for faults that no test can bring about from outside. */
+export function preload(code: string): { NODE_OPTIONS: string } {
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+/** The same for code that puts functions of its own into `fs`; those of Node are in `real`. */
+export function preloadFiles(code: string): { NODE_OPTIONS: string } {
+  return preload(`
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const real = { ...fs };
+    ${code}
+    syncBuiltinESMExports();
+  `);
+}
+
+/** The same for code that runs when a file with such a name is first opened; its path is in `path`. */
+export function preloadReading(name: RegExp, code: string): { NODE_OPTIONS: string } {
+  return preloadFiles(`
+    const opened = new Set();
+    const hooked = (of) => (path, ...more) => {
+      if (${name}.test(path) && !opened.has(path)) {
+        opened.add(path);
+        ${code}
+      }
+      return real[of](path, ...more);
+    };
+    for (const of of ["readFileSync", "openSync"]) fs[of] = hooked(of);
+  `);
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { limits } from "../../src/limits.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { measuresOf, measureTrends } from "../../src/trend/measure-trends.ts";
+import { trendOf } from "../../src/trend/trend.ts";
+import { annotationsOf } from "../../src/views/annotations.ts";
+import { commentView } from "../../src/views/comment/comment.ts";
+import { explainView } from "../../src/views/explain.ts";
+import { htmlView } from "../../src/views/html/page.ts";
+import { junitView } from "../../src/views/junit/junit.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { terminalView } from "../../src/views/terminal.ts";
+import { terminalTrend } from "../../src/views/terminal-trend.ts";
+
+const place = { run: 1, job: null, report: null, repository: null };
+
+/** Throws unless every view of a report is there, and is not longer than it may be. */
+export function assertShown(report: Report): void {
+  const comment = commentView(report, place).text;
+  assert.ok(comment.length <= limits.commentCharacters, "a comment that GitHub takes");
+  const pages = [true, false].flatMap((verdict) => [
+    summaryView(report, { verdict }).text,
+    htmlView(report, { verdict }),
+    junitView(report, { verdict, isRed: report.verdict.blocks }),
+    terminalView(report, { verdict, colors: verdict }),
+    explainView(report, verdict),
+  ]);
+  for (const text of [comment, ...pages, trend(report)]) assert.ok(String(text) !== "");
+  for (const { message, line } of annotationsOf(report)) assert.ok(message !== "" && line >= 1);
+}
+
+function trend(report: Report) {
+  const points = trendOf(report);
+  const measures = measureTrends(points, measuresOf(points).slice(0, 8), report.policy.gate);
+  return terminalTrend(points, measures, { colors: false, width: 80, more: 0 });
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { jsonText } from "../../src/json/canonical.ts";
+import type { Json } from "../../src/json/json.ts";
+import type { Content } from "../workspace.ts";
+
+/** What `act` makes of a folder with these files, which is gone afterwards. */
+export function inFolder<Value>(
+  files: Readonly<Record<string, Content>>,
+  act: (root: string) => Value,
+): Value {
+  const root = mkdtempSync(join(realpathSync(tmpdir()), "rungate-fuzz-"));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        typeof content === "string" || Buffer.isBuffer(content) ? content : jsonText(content as Json),
+      );
+    }
+    return act(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

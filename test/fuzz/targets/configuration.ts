@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { fingerprintOf } from "../../../src/expectations/fingerprint.ts";
+import { loadExpectations } from "../../../src/expectations/load.ts";
+import type { Json } from "../../../src/json/json.ts";
+import { loadPolicy } from "../../../src/policy/load.ts";
+import { defaultPolicy } from "../../../src/policy/schema.ts";
+import { toolBook } from "../../../src/policy/tools.ts";
+import { RecordingError } from "../../../src/problems.ts";
+import { redactor } from "../../../src/report/redact.ts";
+import { scoreRun } from "../../../src/suite/score-run.ts";
+import { runWith } from "../../judgement/fixture.ts";
+import { made } from "../../scorers/fixture.ts";
+import { assertTold, unlessRefused } from "../refusal.ts";
+import { valuesBy } from "../schema-values.ts";
+import { target } from "../target.ts";
+import { soup } from "../texts.ts";
+import { yamlOf } from "../yaml.ts";
+import { anyArguments } from "./matching.ts";
+
+const FILE = "expectations.yml";
+const anything = fc.oneof(fc.string({ unit: "binary" }), fc.uint8Array().map(decoded));
+const run = runWith([made("search", { to: "Oslo" }), made("book", { to: "Lisbon", n: [1, 2] })]);
+const noRules = toolBook([]);
+
+export const expectations = target<string>({
+  name: "expectations",
+  promise: "an expectations file is read whole, or every mistake in it is told with its place",
+  few: 250,
+  examples: fc.oneof(
+    {
+      weight: 12,
+      arbitrary: yamlOf(valuesBy("expectations", { odd: 60, parts: { arguments: anyArguments } })),
+    },
+    {
+      weight: 3,
+      arbitrary: soup([
+        "cases:\n",
+        "  - id: a\n",
+        "    referenceToolCalls:\n",
+        "- name: b\n",
+        "&a ",
+        "*a",
+        "!!x ",
+      ]),
+    },
+    { weight: 1, arbitrary: anything },
+  ),
+  check(text) {
+    const { expectations: read, problems } = loadExpectations([{ file: FILE, text }]);
+    assertTold(problems, FILE, text);
+    if (problems.length > 0) return;
+    for (const one of read.values()) {
+      assert.match(fingerprintOf(one, defaultPolicy), /^sha256:[\da-f]{64}$/);
+      const scored = unlessRefused(() => scoreRun(run, one, noRules), RecordingError);
+      for (const outcome of Object.values(scored?.scores ?? {}))
+        if (outcome.status === "scored") assert.ok(outcome.value >= 0 && outcome.value <= 1);
+    }
+  },
+});
+
+const rules = fc.constantFrom<Json>(
+  ...[
+    "*.secret",
+    "book.**",
+    "/\\d{4}/",
+    "/(/",
+    "/a|/",
+    "/^/",
+    "[",
+    "{a,b}",
+    "!(x)",
+    "**/**/**",
+    "\\",
+    "/\\b/",
+    "//",
+  ],
+);
+
+/** Nothing but rules, so that a bad one is not hidden by another mistake. */
+const ruled = fc.record(
+  {
+    redact: fc.array(rules, { maxLength: 2 }),
+    tools: fc.array(fc.record({ match: rules, ignore: fc.constant(true) }), { maxLength: 1 }),
+  },
+  { requiredKeys: [] },
+);
+
+export const policy = target<string>({
+  name: "policy",
+  promise: "a policy file is read whole, or every mistake in it is told with its place",
+  few: 250,
+  examples: fc.oneof(
+    {
+      weight: 12,
+      arbitrary: yamlOf(
+        valuesBy("policy", { odd: 60, parts: { redact: fc.array(rules, { maxLength: 3 }), match: rules } }),
+      ),
+    },
+    {
+      weight: 3,
+      arbitrary: soup(["gate:\n", "  floors: {", "f1: ", "0.5", "}\n", "tools:\n", "- match: '*'\n"]),
+    },
+    { weight: 3, arbitrary: ruled.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: anything },
+  ),
+  check(text) {
+    const { policy: read, problems } = loadPolicy(FILE, text);
+    assertTold(problems, FILE, text);
+    assert.equal(read === undefined, problems.length > 0, "a policy or problems");
+    if (read === undefined) return;
+    const tools = toolBook(read.tools);
+    const redact = redactor(read.redact);
+    for (const name of ["book", "a/b", "__proto__", "\ud800", ""]) {
+      assert.equal(typeof tools(name, []).ignore, "boolean");
+      assert.equal(typeof redact.text(`${name} 4111 secret`), "string");
+      redact.argument({ secret: ["4111", { n: 1n }] }, name, ["secret", "0"]);
+    }
+  },
+});
+
+function decoded(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("utf8");
+}

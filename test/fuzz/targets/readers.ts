@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { jsonText } from "../../../src/json/canonical.ts";
+import { depthOf, isObject, type Json, type JsonObject } from "../../../src/json/json.ts";
+import { limits } from "../../../src/limits.ts";
+import { RecordingError } from "../../../src/problems.ts";
+import { readEnvelope } from "../../../src/recordings/envelope.ts";
+import type { Format } from "../../../src/recordings/format.ts";
+import { formats } from "../../../src/recordings/formats/index.ts";
+import { nearestFormats } from "../../../src/recordings/marks.ts";
+import { readDocument } from "../../../src/recordings/read.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import { anyJson } from "../../json/arbitrary.ts";
+import { odd } from "../grammar.ts";
+import { unlessRefused } from "../refusal.ts";
+import { allSamples, anyDocument, documentsOf } from "../samples.ts";
+import { target } from "../target.ts";
+import { assertWhole } from "../whole-run.ts";
+
+/** Calls as the plain form and the envelope write them: what they are given may nest deeper than is read. */
+const calls = fc.array(fc.record({ name: fc.constant("search"), arguments: odd }), { maxLength: 5 });
+
+const envelope = fc.record(
+  {
+    case: odd,
+    trial: odd,
+    tags: odd,
+    input: odd,
+    response: odd,
+    toolCalls: calls,
+    referenceToolCalls: fc.oneof(odd, calls),
+  },
+  { requiredKeys: [] },
+);
+
+/** Documents with the fields around them that rungate knows on any row. */
+function enveloped(documents: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
+  return fc
+    .tuple(documents, envelope)
+    .map(([document, fields]) =>
+      isObject(document) ? { ...document, ...(fields as JsonObject) } : document,
+    );
+}
+
+/** One target for each format: its reader, which is given documents of its own shapes, of other formats and of none. */
+export const readers = formats.map((format) =>
+  target<Json>({
+    name: `reader-${format.id}`,
+    promise: "reads whole runs or says what is wrong with the recording",
+    few: 250,
+    examples: fc.oneof(
+      { weight: 8, arbitrary: documentsOf(format.id) },
+      { weight: 2, arbitrary: enveloped(fc.constantFrom(...allSamples.filter(format.detect))) },
+      { weight: 2, arbitrary: anyDocument },
+      { weight: 1, arbitrary: anyJson },
+    ),
+    check: (document) => checkReader(format, document),
+  }),
+);
+
+/** What no format claims is refused in words, too. */
+export const detection = target<Json>({
+  name: "detection",
+  promise: "a document is read by the format that claims it, or refused in words",
+  few: 250,
+  examples: fc.oneof({ weight: 8, arbitrary: anyDocument }, { weight: 1, arbitrary: anyJson }),
+  check(document) {
+    const read = readOrRefuse(document, () => readDocument(document).runs);
+    if (read !== undefined) return;
+    for (const { has, lacks } of nearestFormats(formats, document)) assert.ok(has.length >= lacks.length);
+  },
+});
+
+/** As with `format`, which says that the document is one of it, whatever its content says. */
+function checkReader(format: Format, document: Json): void {
+  assert.equal(typeof format.detect(document), "boolean");
+  const before = jsonText(document);
+  for (const run of readOrRefuse(document, () => format.read(document)) ?? []) assertNamed(run, document);
+  assert.equal(jsonText(document), before, "a reader changes nothing in what it reads");
+}
+
+function assertNamed(run: Run, document: Json): void {
+  assertWhole(run);
+  const said = unlessRefused(() => readEnvelope(run.row ?? document), RecordingError);
+  assertWhole({ ...run, ...said });
+}
+
+/** A stack that runs out is no surprise in a document that nests deeper than anything may: whoever loads it says so. */
+function readOrRefuse<Value>(document: Json, read: () => Value): Value | undefined {
+  const isDeep = depthOf(document, limits.nesting) > limits.nesting;
+  return unlessRefused(read, RecordingError, ...(isDeep ? [RangeError] : []));
+}

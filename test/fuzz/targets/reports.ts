@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { readReport } from "../../../src/baseline/read.ts";
+import { conclude } from "../../../src/conclude.ts";
+import { jsonText } from "../../../src/json/canonical.ts";
+import type { Json } from "../../../src/json/json.ts";
+import { parseJson } from "../../../src/json/parse.ts";
+import { ReportError } from "../../../src/report/read-stored.ts";
+import type { Report } from "../../../src/report/schema.ts";
+import { runShardUnjudged } from "../../../src/run.ts";
+import { mergeParts } from "../../../src/shards/merge.ts";
+import { partialReportText, readPartialReport } from "../../../src/shards/partial-report.ts";
+import { shardView } from "../../../src/views/shard.ts";
+import { mutate, mutation } from "../../recordings/mutations.ts";
+import { assertShown } from "../every-view.ts";
+import { assertJudged } from "../judged-report.ts";
+import { unlessRefused } from "../refusal.ts";
+import { sameKind } from "../same-kind.ts";
+import { valuesBy } from "../schema-values.ts";
+import { target } from "../target.ts";
+import { damagedText } from "../texts.ts";
+
+const examples = new URL("../../../examples/", import.meta.url);
+const stored = readFileSync(new URL("baseline.json", examples), "utf8");
+const baseline = readReport(stored);
+
+/** The text with some of its values changed, most of them for others of their kind, or some of its characters. */
+function damaged(text: string): fc.Arbitrary<string> {
+  const original = parseJson(text);
+  const mutated = mutation.map((one) => {
+    const value = structuredClone(original);
+    mutate(value, one);
+    return value;
+  });
+  return fc.oneof(
+    { weight: 5, arbitrary: sameKind(original).map((value) => jsonText(value)) },
+    { weight: 3, arbitrary: mutated.map((value) => jsonText(value)) },
+    { weight: 1, arbitrary: damagedText(fc.constant(text), ["__proto__", "1e999", "null", '"', "{"]) },
+  );
+}
+
+/** A report is what an artifact holds, or what a fork's run left: the schema is all that is known of it. */
+export const reports = target<string>({
+  name: "reports",
+  promise: "a stored report is refused in words, or is compared with and shown like any other",
+  few: 30,
+  examples: fc.oneof(
+    { weight: 2, arbitrary: valuesBy("report", { odd: 20_000 }).map((value) => jsonText(value)) },
+    { weight: 2, arbitrary: damaged(stored) },
+  ),
+  check(text) {
+    const report = unlessRefused(() => readReport(text), ReportError);
+    if (report === undefined) return;
+    assertShown(report);
+    for (const role of ["head", "base"] as const) assertJudged(compared(baseline, report, role));
+  },
+});
+
+function compared(head: Report, base: Report, role: Report["role"]): Report {
+  return conclude(head, { baseline: { state: "found", report: base, reason: "fuzz" }, role, points: 5 });
+}
+
+const job = {
+  root: examples.pathname,
+  runs: ["runs/{case}.{trial}.json", "runs/**/{case}.json"],
+  expectations: ["expectations.yml"],
+  policy: "rungate.yml",
+  suite: "default",
+  contained: true,
+  commit: null,
+  createdAt: null,
+};
+const partial = partialReportText(runShardUnjudged(job, { index: 1, of: 2 }));
+
+export const partialReports = target<string>({
+  name: "partial-reports",
+  promise: "what a shard left is refused in words, or put together with the others and shown",
+  few: 80,
+  examples: damaged(partial),
+  check(text) {
+    const read = unlessRefused(() => readPartialReport(text), ReportError);
+    if (read === undefined) return;
+    assert.notEqual(shardView(read), "");
+    const merged: Json = mergeParts([read.part, readPartialReport(partial).part]) as unknown as Json;
+    assert.notEqual(jsonText(merged), "");
+  },
+});

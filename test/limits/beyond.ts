@@ -1,0 +1,214 @@
+import type { Job } from "../../src/configure.ts";
+import { limits } from "../../src/limits.ts";
+import type { Content } from "../workspace.ts";
+
+/** What is too much for a limit, and the words that say so. */
+export interface Beyond {
+  limit: keyof typeof limits;
+  files: Record<string, Content>;
+  job?: Partial<Job>;
+  said: string;
+}
+
+const many = <T>(count: number, item: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => item(at));
+const nested = (levels: number) => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+const call = (more: object = {}) => ({ name: "book", arguments: {}, ...more });
+const run = (...toolCalls: object[]) => ({ toolCalls });
+const listed = (most: number, got: number) => `expected a list of at most ${most}, got one of ${got}`;
+
+/** A run whose argument is held against a matcher. */
+const matched = (matcher: unknown, argument: unknown): Record<string, Content> => ({
+  "runs/a.json": run(call({ arguments: { x: argument } })),
+  "expectations.yml": {
+    defaults: { f1: { listOrder: "free" } },
+    cases: [{ id: "a", referenceToolCalls: [{ name: "book", arguments: { x: matcher } }] }],
+  },
+});
+const declared = (keys: object): Record<string, Content> => ({
+  "runs/a.json": run(call()),
+  "expectations.yml": { cases: [{ id: "a", ...keys }] },
+});
+/** Three recordings, and a policy that allows less. */
+const three = (allowed: object): Record<string, Content> => ({
+  ...Object.fromEntries(["a", "b", "c"].map((id) => [`runs/${id}.json`, run(call())])),
+  "policy.yml": { limits: allowed },
+});
+const large = { ...run(call({ result: "x".repeat(1_600_000) })) };
+
+/** What a pull request can hand in of its own accord. */
+export const bounded: Beyond[] = [
+  {
+    limit: "files",
+    files: three({ files: 2 }),
+    said: "runs/{case}.json: with it 3 files match, more than the 2 that one job reads (limits.files of the policy): name",
+  },
+  {
+    limit: "entries",
+    files: three({ entries: 2 }),
+    said: "runs: more than the 2 files and folders that one job looks at (limits.entries of the policy) lie where",
+  },
+  {
+    limit: "runs",
+    files: three({ runs: 2 }),
+    said: "runs/c.json: with it the recordings hold 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
+  },
+  {
+    limit: "recordingBytes",
+    files: {
+      "runs/a.json": large,
+      "runs/b.json": large,
+      "policy.yml": { limits: { recordingMegabytes: 2 } },
+    },
+    said: "runs/b.json: with it the recordings have 4 MiB or more, and one job reads 2 (limits.recordingMegabytes of the policy): match",
+  },
+  {
+    limit: "documentBytes",
+    files: { "runs/a.json": large, "policy.yml": { limits: { documentMegabytes: 1 } } },
+    said: "runs/a.json: 2 MiB is more than the 1 MiB that one JSON document may have (limits.documentMegabytes of the policy): write",
+  },
+  {
+    limit: "patterns",
+    files: {},
+    job: { runs: many(limits.patterns + 1, (at) => `runs/${at}.json`) },
+    said: "101 patterns of recordings, more than the 100 that one job reads: let",
+  },
+  {
+    limit: "globLength",
+    files: {},
+    job: { runs: ["*".repeat(limits.globLength + 1)] },
+    said: "has 1001 characters, more than the 1000 that a pattern may have: write",
+  },
+  {
+    limit: "globLength",
+    files: declared({ forbiddenTools: ["*".repeat(limits.globLength + 1)] }),
+    said: "has 1001 characters, more than the 1000 that a glob may have: write",
+  },
+  {
+    limit: "nesting",
+    files: { "runs/a.json": run(call({ arguments: { x: nested(limits.nesting) } })) },
+    said: 'arguments of "book" nest deeper than 200 levels',
+  },
+  {
+    limit: "nesting",
+    files: matched(nested(limits.nesting), []),
+    said: "nests deeper than 200 levels",
+  },
+  {
+    limit: "callsPerRun",
+    files: { "runs/a.json": run(...many(limits.callsPerRun + 1, (at) => call({ id: String(at) }))) },
+    said: "more than 10000 tool calls in one run, the most that are scored: record",
+  },
+  {
+    limit: "references",
+    files: declared({ referenceToolCalls: many(limits.references + 1, () => ({ name: "book" })) }),
+    said: `cases[0].referenceToolCalls: ${listed(1000, 1001)}`,
+  },
+  {
+    limit: "references",
+    files: declared({ expectedToolOrder: many(limits.references + 1, () => "book") }),
+    said: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
+  },
+  {
+    limit: "name",
+    files: { "runs/a.json": run(call({ name: "n".repeat(limits.name + 1) })) },
+    said: "the name or id of a tool call has 1001 characters, of at most 1000 characters: record",
+  },
+  {
+    limit: "name",
+    files: { "runs/a.json": { ...run(call()), tags: { model: "m".repeat(limits.name + 1) } } },
+    said: "a case id, trial or tag of more than 1000 characters, the most that are read: name",
+  },
+  {
+    limit: "expressionLength",
+    files: matched({ $regex: "x".repeat(limits.expressionLength + 1) }, ""),
+    said: "has 1001 characters, more than the 1000 that a regular expression may have: write",
+  },
+  {
+    limit: "expressionSize",
+    files: matched({ $regex: "(\\p{L}{1000}|\\p{N}{1000})" }, ""),
+    said: "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
+  },
+  {
+    limit: "expressionSize",
+    files: { ...declared({}), "policy.yml": { redact: ["/(\\p{L}{1000}|\\p{N}{1000})/"] } },
+    said: "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
+  },
+  {
+    limit: "expressionText",
+    files: matched({ $regex: "y$" }, "x".repeat(limits.expressionText + 1)),
+    said: "a text of 200001 characters is too long to search for a regular expression: at most 200000 characters are. Record",
+  },
+  {
+    limit: "freeListItems",
+    files: matched(
+      many(limits.freeListItems + 1, (at) => at),
+      many(limits.freeListItems + 1, (at) => -at),
+    ),
+    said: "a list of 1001 items is too long to be compared in any order: at most 1000 are. Compare",
+  },
+  {
+    limit: "configurationFiles",
+    files: {},
+    job: { expectations: many(limits.configurationFiles + 1, (at) => `${at}.yml`) },
+    said: "1001 expectations files, more than the 1000 that one job reads: put",
+  },
+  {
+    limit: "configurationBytes",
+    files: { "expectations.yml": "#".repeat(limits.configurationBytes + 1) },
+    said: "expectations.yml: has 16777217 bytes, more than the 16777216 that are read: split it",
+  },
+  {
+    limit: "configurationValues",
+    files: { "expectations.yml": `a: &a [${"1,".repeat(2_000)}]\nb: [${"*a,".repeat(501)}]` },
+    said: "holds more than 1000000 values, with every alias written out, the most that are read: split it",
+  },
+  {
+    limit: "configurationValues",
+    files: { "expectations.yml": `cases: [${"1,".repeat(limits.configurationValues)}]` },
+    said: "holds more than 1000000 values, the most that are read: split it",
+  },
+  {
+    limit: "configurationAliases",
+    files: { "expectations.yml": `cases: [&a { id: a },${"*a,".repeat(1_000_000)}]` },
+    said: "holds more than 2000 anchors and aliases, the most that are read: write",
+  },
+  {
+    limit: "toolRules",
+    files: declared({ forbiddenTools: many(limits.toolRules + 1, String) }),
+    said: `cases[0].forbiddenTools: ${listed(1000, 1001)}`,
+  },
+  ...["redact", "tools"].map(
+    (key): Beyond => ({
+      limit: "toolRules",
+      files: {
+        "policy.yml": {
+          [key]: many(limits.toolRules + 1, (at) => (key === "tools" ? { match: `${at}` } : `${at}`)),
+        },
+      },
+      said: `${key}: ${listed(1000, 1001)}`,
+    }),
+  ),
+  {
+    limit: "availableTools",
+    files: declared({ availableTools: many(limits.availableTools + 1, String) }),
+    said: `cases[0].availableTools: ${listed(1000, 1001)}`,
+  },
+];
+
+/** The keys of the policy that are bounded, and by what. */
+export const inPolicy = [
+  ["mostFiles", "limits.files"],
+  ["mostEntries", "limits.entries"],
+  ["mostRuns", "limits.runs"],
+  ["mostRecordingBytes", "limits.recordingMegabytes"],
+  ["mostDocumentBytes", "limits.documentMegabytes"],
+  ["window", "gate.regression.window"],
+  ["historyPoints", "trend.points"],
+  ["judgedRuns", "judge.maxRuns"],
+  ["judgeTokens", "judge.maxTokens"],
+  ["judgeVotes", "judge.votes"],
+  ["judgeConcurrency", "judge.concurrency"],
+  ["judgeTimeoutSeconds", "judge.timeoutSeconds"],
+  ["judgeDeadlineSeconds", "judge.deadlineSeconds"],
+] as const;

@@ -1,0 +1,102 @@
+/** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
+export const elsewhere: Record<string, string> = {
+  unzippedBytes: "test/disk/documents.test.ts › a gzip bomb is not unpacked",
+  valuesSearched:
+    "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
+  cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
+  retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
+  proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
+
+  explainedCalls: "test/matching/assignment.test.ts › calls or more",
+  exactHeadTrials: "test/statistics/permutation.test.ts › whether the exact test applies",
+  namesCompared: "test/shards/merge.test.ts › more names than are compared for a suggestion",
+
+  baselineBytes: "test/baseline/file.test.ts › is a problem beyond the bound, and is not read",
+  reportNesting: "test/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
+  shards: "test/shards/faults.test.ts › more files than there may be shards",
+  partialReportBytes: "test/shards/faults.test.ts › a file that is too large",
+  partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
+
+  requests: "test/limits/requests.test.ts › beyond the requests of one job nothing more is asked of GitHub",
+  requestSeconds: "test/faults/network.test.ts › when GitHub never answers, the job ends, and says so",
+  requestRetries: "test/github/download.test.ts › a fault that passes is waited out",
+  rateLimitSeconds: "test/github/comments.test.ts › a rate limit",
+  rateLimitWaits: "test/limits/requests.test.ts › a rate limit that stays is waited for so many times",
+  redirects: "test/github/download.test.ts › in a loop ends",
+  downloadSeconds: "test/github/download.test.ts › no answer",
+  commitPages: "test/github/commits.test.ts › first parents end at the last page that is asked for",
+  baselineDistance: "test/github/baseline.test.ts › lies at most so many first parents below",
+  artifacts: "test/github/baseline.test.ts › does not hide that the base branch has reports of other suites",
+  baselineCandidates: "test/github/baseline.test.ts › no more than a few runs are asked for",
+  pages: "test/github/comments.test.ts › a pull request with more comments than are looked through",
+  pullRequestsOfBranch:
+    "test/action/fork-comment-body.test.ts › when a branch is offered to more others than a run is sought among",
+
+  judgeRetries: "test/judge/faults.test.ts › a fault that does not pass fails the run",
+  judgeFaultsInRow: "test/judge/faults.test.ts › and stops the judge when it fails three runs in a row",
+  judgeRetryAfterSeconds:
+    "test/judge/faults.test.ts › what holds for all runs is asked once and stops the judge",
+  judgeAnswerBytes: "test/judge/replies.test.ts › the answer was longer than 1048576 bytes",
+  judgeRefusal:
+    "test/limits/cuts.test.ts › of a refusal that a judge's server words at length the beginning is kept",
+  judgedText: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
+  judgedValue: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
+  judgedRun: "test/judgement/question.test.ts › of a run that is too long",
+  judgedCalls: "test/judgement/question.test.ts › of a run that is too long",
+  toolDescription: "test/judgement/question.test.ts › also of a tool's description",
+  redactedText:
+    "test/judgement/question.test.ts › of what is too long to be searched for what the policy hides",
+  redactedRun: "test/judgement/question.test.ts › a run with too much of it is not judged",
+  hidingSteps:
+    "test/judgement/question.test.ts › nor one in which long values would have to be sought in much text",
+  hiddenValues: "test/judgement/question.test.ts › and a run that has too much of it is not judged",
+  openedTexts:
+    "test/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
+  judgeThinking: "test/judgement/question.test.ts › allows for a reply that judges every call",
+  judgeVerdict: "test/judgement/question.test.ts › allows for a reply that judges every call",
+  keptReasoning: "test/judgement/reply.test.ts › the beginning, and no half of a character",
+  keptJudgements: "test/disk/judgements.test.ts › of more than may be kept the newest are",
+  labels: "test/calibration/read-labels.test.ts › where there are too many",
+
+  shownString:
+    "test/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
+  shownValue:
+    "test/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
+  shownName: "test/shards/forged.test.ts › of a case with an endless id that is another shard's",
+  shownText: "test/views/judge.test.ts › however much a judge says, a view shows the beginning",
+  shownSentence:
+    "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
+  shownReasoning: "test/judgement/reply.test.ts › all, up to several times what is shown",
+  shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
+  shownCalls: "test/shards/merge.test.ts › more unexpected calls than a report lists",
+  shownEdits: "test/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
+  commentCharacters: "test/views/hostile.test.ts › with any text and any number of cases",
+  summaryBytes: "test/views/hostile.test.ts › with any text and any number of cases",
+  summaryRest: "test/views/hostile.test.ts › and a job summary leaves room for why there is no comment",
+  annotations:
+    "test/views/annotations.test.ts › stand beside the expectations of the ten worst cases, and say why",
+  pageCases: "test/views/html/cases.test.ts › so many cases, and says how many more there are",
+  pageCharacters: "test/views/html/cases.test.ts › no more than that, however long the names are",
+  pageRows:
+    "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
+  pageUnfolded:
+    "test/browser/blocked-script.test.ts › a server's policy that stops it: every case is there, and the folded ones say where their runs are",
+  pageTrials: "test/views/html/cases.test.ts › so many runs of a case, those that fail first",
+  pageGoneCases:
+    "test/limits/cuts.test.ts › of the cases that are gone a page lists so many, and counts the rest",
+  junitCases:
+    "test/views/junit.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
+  junitCharacters:
+    "test/views/junit.test.ts › stays below its limit of characters, however cases and suites are called",
+  junitExplained:
+    "test/views/junit.test.ts › stays below its limit of characters, however cases and suites are called",
+  junitLines:
+    "test/views/junit.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
+  listedProblems: "test/views/problems.test.ts › more problems than there is room for are counted",
+  slicedTags: "test/report/slices.test.ts › within the limits, which keep the worst",
+  slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",
+  chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
+  listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
+  printedMeasures: "test/trend/command.test.ts › counts the scorers that it leaves out",
+  shownProblems: "test/run.test.ts › lists a thousand problems, errors first, and counts the rest",
+};

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * The tests that mutants are tried against: those that run the sources and are quick enough to be run some thousand times. Tests that run
+ * `dist/` or start another process would see no mutant.
+ */
+export default defineConfig({
+  test: {
+    include: [
+      "test/{scorers,comparison,checks,escape,baseline,github,gate,suite,fork,golden,judgement}/**/*.test.ts",
+      "test/views/{gate,hostile,judge,slices,verdict}.test.ts",
+      "test/action/fork-comment-body.test.ts",
+      "test/conclude.test.ts",
+    ],
+    setupFiles: ["test/setup.ts"],
+    testTimeout: 60_000,
+    // A worker for each file would cost each mutant more than its tests do.
+    isolate: false,
+  },
+});

@@ -1,0 +1,6 @@
+import type { TerminalText } from "../../src/escape/terminal.ts";
+
+/** What a person sees at a terminal, with the end of the last line. */
+export function printed({ text }: TerminalText): string {
+  return `${text}\n`;
+}
