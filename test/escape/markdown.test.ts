@@ -16,6 +16,7 @@ describe("a link", () => {
     "",
     "http://github.com/owner",
     "javascript:alert(1)",
+    "javascript:alert(1)//https://example.org",
     "https://github.com/a)b",
     "https://github.com/a b",
     'https://github.com/"title"',

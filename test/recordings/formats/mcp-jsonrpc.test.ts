@@ -138,7 +138,7 @@ describe("ids", () => {
   });
 
   test("may not be endless", () => {
-    expect(() => read(request("x".repeat(1_001), "water"))).toThrow("more than 1000 characters");
+    expect(() => read(request("x".repeat(1_001), "water"))).toThrow("has 1001 characters, of at most 1000");
   });
 
   test("are different as a number and as text", () => {
