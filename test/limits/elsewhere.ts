@@ -18,7 +18,8 @@ export const elsewhere: Record<string, string> = {
   partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
 
   requests: "test/limits/requests.test.ts › beyond the requests of one job nothing more is asked of GitHub",
-  requestSeconds: "test/faults/network.test.ts › when GitHub never answers, the job ends, and says so",
+  requestSeconds:
+    "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
   requestRetries: "test/github/download.test.ts › a fault that passes is waited out",
   rateLimitSeconds: "test/github/comments.test.ts › a rate limit",
   rateLimitWaits: "test/limits/requests.test.ts › a rate limit that stays is waited for so many times",
