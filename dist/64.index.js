@@ -13710,10 +13710,11 @@ function anyValue(value, depth) {
         case "array":
             return valuesOf(held).flatMap((item) => anyValue(item, depth + 1) ?? []);
         case "kvlist":
-            return Object.fromEntries((0,json/* objectsOf */.iZ)(valuesOf(held)).map(({ key, value: item = null }) => [
-                String(key),
-                anyValue(item, depth + 1) ?? null,
-            ]));
+            return Object.fromEntries((0,json/* objectsOf */.iZ)(valuesOf(held)).map(({ key, value: item = null }) => {
+                if (!(0,json/* isString */.Kg)(key))
+                    throw new problems/* RecordingError */.eN("a key among the values of an attribute is no text");
+                return [key, anyValue(item, depth + 1) ?? null];
+            }));
         default:
             return held ?? undefined;
     }

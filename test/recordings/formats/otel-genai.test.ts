@@ -745,3 +745,14 @@ describe("detection", () => {
     expect(readSpans(...agents, innermost).toolCalls).toHaveLength(1);
   });
 });
+
+it("refuses an attribute whose values have a key that is no text", () => {
+  const key = { toString: 1 };
+  const attribute = {
+    key: "gen_ai.tool.definitions",
+    value: { kvlistValue: { values: [{ key, value: {} }] } },
+  };
+  const spans = [{ traceId: "t1", spanId: "c1", name: "chat m", attributes: [attribute] }];
+  const document = { resourceSpans: [{ scopeSpans: [{ spans }] }] };
+  expect(() => readDocument(document, [otelGenai])).toThrow("is no text");
+});

@@ -29,10 +29,10 @@ function anyValue(value: Json, depth: number): Json | undefined {
       return valuesOf(held).flatMap((item) => anyValue(item, depth + 1) ?? []);
     case "kvlist":
       return Object.fromEntries(
-        objectsOf(valuesOf(held)).map(({ key, value: item = null }) => [
-          String(key),
-          anyValue(item, depth + 1) ?? null,
-        ]),
+        objectsOf(valuesOf(held)).map(({ key, value: item = null }) => {
+          if (!isString(key)) throw new RecordingError("a key among the values of an attribute is no text");
+          return [key, anyValue(item, depth + 1) ?? null];
+        }),
       );
     default:
       return held ?? undefined;
