@@ -1,7 +1,8 @@
 /** Builds the committed dist/: TypeScript to build/, then one bundle. The same source gives the same bytes. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { withStableNames } from "./stable-names.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
@@ -16,4 +17,7 @@ execFileSync(bin("ncc"), ["build", "build/main.js", "-o", "dist", "--license", "
   cwd: root,
   stdio: "inherit",
 });
+for (const chunk of globSync(`${root}dist/*.js`)) {
+  writeFileSync(chunk, withStableNames(readFileSync(chunk, "utf8")));
+}
 chmodSync(`${root}dist/index.js`, 0o755);

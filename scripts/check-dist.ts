@@ -13,7 +13,7 @@ execFileSync(process.execPath, ["scripts/build.ts"], { cwd: root, stdio: "inheri
 const changed = git("status", "--porcelain", "--", "dist");
 if (changed !== "") {
   console.error(`dist/ is not what the source builds: run "npm run build" and commit it\n${changed}`);
-  const lines = git("diff", "--unified=1", "--", "dist").split("\n").slice(0, SHOWN_LINES);
+  const lines = git("diff", "--text", "--unified=1", "--", "dist").split("\n").slice(0, SHOWN_LINES);
   for (const line of lines) console.error(line.slice(0, SHOWN_COLUMNS));
   process.exit(1);
 }

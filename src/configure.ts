@@ -8,7 +8,8 @@ import type { LoadOptions } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
 import { loadPolicy } from "./policy/load.ts";
 import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
-import { defaultPolicy, type Policy } from "./policy/schema.ts";
+import { defaultPolicy } from "./policy/defaults.ts";
+import type { Policy } from "./policy/schema.ts";
 import { scoringPolicy } from "./policy/scoring.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
 import type { EventFacts } from "./report/measure.ts";
@@ -50,6 +51,8 @@ export interface Job {
   merge?: ShardsLeft | undefined;
   /** The id that GitHub gave the run of the workflow; null at a command line. */
   workflowRun?: number | null;
+  /** How many workers score recordings, 0 for none; by size, unless said otherwise. */
+  workers?: number | undefined;
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
   /** Who judges the runs; without one nobody does. */

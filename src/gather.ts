@@ -2,21 +2,15 @@ import type { Configuration, Job } from "./configure.ts";
 import { Allowance } from "./disk/allowance.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
+import { type FoundRun, runsIn, type Unscorable } from "./findings.ts";
 import type { Bench } from "./judgement/bench.ts";
 import type { Docket } from "./judgement/docket.ts";
-import { type BrokenRecording, type LoadedRun, loadRuns } from "./load.ts";
 import type { Problem } from "./problems.ts";
-import { type Shard, shardOf, shareOf } from "./shards/shard.ts";
-import type { Steps } from "./steps.ts";
-import { type Gathered, type Identity, Suite } from "./suite/suite.ts";
+import { type Shard, shareOf } from "./shards/shard.ts";
+import { atOnce, lookingUp, type Steps } from "./steps.ts";
+import { type Gathered, Suite } from "./suite/suite.ts";
 import type { PendingTrial } from "./suite/trial.ts";
-
-export const NO_CASE =
-  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
-
-export function hasCase(identity: LoadedRun["identity"]): identity is Identity {
-  return identity.caseId !== undefined;
-}
+import { filledByWorkers } from "./workers/fill.ts";
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface Found {
@@ -30,67 +24,123 @@ export interface FoundByShard extends Found {
   recordings: string;
 }
 
-/** Finds, reads and scores all recordings of a job. Throws ConfigurationError when there is more than a job may read. */
-export function* gatherAll(job: Job, configuration: Configuration): Steps<Found> {
-  const { limits } = configuration.scoring;
-  const { files, problems } = yield* findFiles(job.runs, job.root, job.contained, limits);
-  const found = yield* gather(files, job, configuration, configuration.bench, () => true);
-  return withProblems(problems, found);
+/** What is to be gathered: of which files, by what, and which share of it. */
+interface Gathering {
+  files: readonly FoundFile[];
+  job: Job;
+  configuration: Configuration;
+  bench: Bench | undefined;
+  shard: Shard | undefined;
+}
+
+/**
+ * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
+ * more than a job may read.
+ */
+export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
+  const { files, problems } = await lookingUp(find(job, configuration));
+  return withProblems(problems, await gather(gathering(files, job, configuration)));
+}
+
+/** The same in one go, in this thread. */
+export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
+  const { files, problems } = atOnce(find(job, configuration));
+  return withProblems(problems, atOnce(gatherInSteps(gathering(files, job, configuration))));
 }
 
 /** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
-export function* gatherShard(job: Job, configuration: Configuration, shard: Shard): Steps<FoundByShard> {
-  const { limits } = configuration.scoring;
-  const { files, problems } = yield* findFiles(job.runs, job.root, job.contained, limits);
+export async function gatherShard(
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): Promise<FoundByShard> {
+  const { files, problems } = await lookingUp(find(job, configuration));
+  const found = await gather(gathering(files, job, configuration, shard));
+  const recordings = await lookingUp(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+/** The same in one go, in this thread. */
+export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
+  const { files, problems } = atOnce(find(job, configuration));
+  const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
+  const recordings = atOnce(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
+  return findFiles(job.runs, job.root, job.contained, scoring.limits);
+}
+
+function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
+  return digestOf(files, new Allowance(scoring.limits));
+}
+
+function gathering(
+  files: readonly FoundFile[],
+  job: Job,
+  configuration: Configuration,
+  shard?: Shard,
+): Gathering {
   const { bench } = configuration;
-  const share = bench && {
-    ...bench,
-    maxRuns: shareOf(bench.maxRuns, shard),
-    maxTokens: shareOf(bench.maxTokens, shard),
-  };
-  const isOurs = (name: string) => shardOf(name, shard.of) === shard.index;
-  // What is no case's is told once.
-  const told = shard.index === 1 ? problems : [];
   return {
-    ...withProblems(told, yield* gather(files, job, configuration, share, isOurs)),
-    recordings: yield* digestOf(files, new Allowance(limits)),
+    files,
+    job,
+    configuration,
+    shard,
+    bench: bench && shard !== undefined ? shareOfBench(bench, shard) : bench,
   };
+}
+
+/** What is no case's is told once. */
+function toldBy(shard: Shard, problems: readonly Problem[]): readonly Problem[] {
+  return shard.index === 1 ? problems : [];
+}
+
+function shareOfBench(bench: Bench, shard: Shard): Bench {
+  const { maxRuns, maxTokens } = bench;
+  return { ...bench, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
 }
 
 function withProblems(problems: readonly Problem[], { gathered, docket }: Found): Found {
   return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, docket };
 }
 
-/** Scores, run by run, those of which `isOurs` wants the case, or the file where nobody knows the case. */
-function* gather(
-  files: readonly FoundFile[],
-  { keepsDetails, onProgress }: Job,
-  { scoring: policy, expectations, options }: Configuration,
-  bench: Bench | undefined,
-  isOurs: (name: string) => boolean,
-): Steps<Found> {
-  function* fill(suite: Suite): Steps<Suite> {
-    const allowance = new Allowance(policy.limits);
-    for (const [at, file] of files.entries()) {
-      // A case that stands in the path is the case of all that the file holds.
-      const { case: captured } = file.captures;
-      const loaded = captured === undefined || isOurs(captured) ? loadRuns(file, options, allowance) : [];
-      for (const one of loaded) {
-        if (isOurs(one.identity?.caseId ?? file.name)) add(one, suite);
-        yield;
-      }
-      onProgress?.(at + 1, files.length);
-    }
-    return suite;
-  }
-  const first = yield* fill(new Suite({ expectations, policy, keepsDetails, bench }));
+async function gather(gathering: Gathering): Promise<Found> {
+  const suite = await filledByWorkers(gathering, newSuite(gathering));
+  return suite === undefined ? lookingUp(gatherInSteps(gathering)) : foundIn(suite);
+}
+
+/** Scores run by run, in this thread. */
+function* gatherInSteps(gathering: Gathering): Steps<Found> {
+  const first = yield* fill(newSuite(gathering), gathering);
   const again = first.again();
-  const suite = again === undefined ? first : yield* fill(again);
+  return foundIn(again === undefined ? first : yield* fill(again, gathering));
+}
+
+function newSuite({ job: { keepsDetails }, configuration, bench }: Gathering): Suite {
+  const { expectations, scoring: policy } = configuration;
+  return new Suite({ expectations, policy, keepsDetails, bench });
+}
+
+function foundIn(suite: Suite): Found {
   return { gathered: suite.finish(), docket: suite.docket };
 }
 
-function add(one: LoadedRun | BrokenRecording, suite: Suite): void {
+function* fill(suite: Suite, { files, job, configuration, shard }: Gathering): Steps<Suite> {
+  const { options, scoring } = configuration;
+  const allowance = new Allowance(scoring.limits);
+  for (const [at, file] of files.entries()) {
+    for (const one of runsIn(file, options, allowance, shard)) {
+      add(one, suite);
+      yield;
+    }
+    job.onProgress?.(at + 1, files.length);
+  }
+  return suite;
+}
+
+function add(one: FoundRun | Unscorable, suite: Suite): void {
   if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
-  else if (hasCase(one.identity)) suite.add(one.run, one.identity, one.origin);
-  else suite.addBroken(NO_CASE, undefined, one.origin);
+  else suite.add(one.run, one.identity, one.origin);
 }

@@ -13,7 +13,7 @@ import { refusalOf } from "./recordings/refused.ts";
 import type { Run } from "./recordings/run.ts";
 import { areNamedRuns, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 import { sha256 } from "./sha256.ts";
-import type { Identity, Origin } from "./suite/suite.ts";
+import type { Identity, Origin } from "./suite/scored-run.ts";
 
 /** A run, and the case it belongs to where something names it. */
 export interface LoadedRun {
@@ -63,7 +63,7 @@ export function* loadRuns(
     documentBytes,
   )) {
     for (const one of readRuns(document, file, options, reading)) {
-      allowance.takeRun(file.name);
+      allowance.takeRuns(1, file.name);
       one.origin.place.index = index;
       index += 1;
       if (unnamedFirst !== undefined) yield unnamedFirst;

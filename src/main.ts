@@ -1,6 +1,11 @@
 #!/usr/bin/env node
-/** Arguments → the command line; none, inside a workflow → the action. */
-if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
+/** A thread that scores → a worker; arguments → the command line; none, inside a workflow → the action. */
+import { isMainThread } from "node:worker_threads";
+
+if (!isMainThread) {
+  const { work } = await import("./workers/worker.ts");
+  work();
+} else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
   const { runAction } = await import("./action/action.ts");
   await runAction();
 } else {

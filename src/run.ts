@@ -1,7 +1,7 @@
 import { conclude } from "./conclude.ts";
 import { type Configuration, configure, type Job, type ShardsLeft } from "./configure.ts";
 import { readPartialReports } from "./disk/partial-reports.ts";
-import { type FoundByShard, gatherAll, gatherShard } from "./gather.ts";
+import { type FoundByShard, gatherAll, gatherAllAtOnce, gatherShard, gatherShardAtOnce } from "./gather.ts";
 import { judged, unjudged } from "./judging.ts";
 import { wholePolicyFingerprint } from "./policy/fingerprint.ts";
 import { type Problem, ShardsError } from "./problems.ts";
@@ -13,7 +13,6 @@ import { type ShardTerms, shardFaults } from "./shards/faults.ts";
 import { mergeParts } from "./shards/merge.ts";
 import type { PartialReport } from "./shards/partial-report.ts";
 import type { Shard } from "./shards/shard.ts";
-import { atOnce, lookingUp } from "./steps.ts";
 import { version } from "./version.ts";
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
@@ -26,7 +25,7 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 export async function run(job: Job): Promise<Report> {
   const configuration = configure(job);
   if (job.merge !== undefined) return reportOf(merged(job.merge, job, configuration), job, configuration);
-  const found = await lookingUp(gatherAll(job, configuration));
+  const found = await gatherAll(job, configuration);
   return reportOf(await judged(found, job, configuration), job, configuration);
 }
 
@@ -35,7 +34,7 @@ export function runUnjudged(job: Omit<Job, "judge">): Report {
   const configuration = configure(job);
   const part =
     job.merge === undefined
-      ? unjudged(atOnce(gatherAll(job, configuration)), job, configuration)
+      ? unjudged(gatherAllAtOnce(job, configuration), job, configuration)
       : merged(job.merge, job, configuration);
   return reportOf(part, job, configuration);
 }
@@ -43,14 +42,14 @@ export function runUnjudged(job: Omit<Job, "judge">): Report {
 /** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const configuration = configure(job);
-  const found = await lookingUp(gatherShard(job, configuration, shard));
+  const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
 }
 
 /** The same for a job without a judge, which need not be waited for. */
 export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): PartialReport {
   const configuration = configure(job);
-  const found = atOnce(gatherShard(job, configuration, shard));
+  const found = gatherShardAtOnce(job, configuration, shard);
   return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serverFault } from "../judgement/server.ts";
 import { limits } from "../limits.ts";
-import { DEFAULT_POLICY } from "../policy/load.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { ConfigurationError } from "../problems.ts";
 import { parseShard } from "../shards/shard.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";

@@ -4,7 +4,8 @@ import { readConfigurationFile } from "../disk/configuration.ts";
 import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
 import { limits } from "../limits.ts";
-import { DEFAULT_POLICY, loadPolicy, type PolicyFile } from "../policy/load.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { loadPolicy, type PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 

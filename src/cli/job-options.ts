@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Job } from "../configure.ts";
 import { createdAt } from "../created-at.ts";
-import { DEFAULT_POLICY } from "../policy/load.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { demandDistinct } from "./distinct-files.ts";
 import { progressBar } from "./progress.ts";
 
@@ -14,6 +14,7 @@ export interface JobOptions {
   format?: string;
   caseField?: string;
   now?: string;
+  workers?: number;
 }
 
 export interface PrintOptions {
@@ -35,7 +36,17 @@ export function withJobOptions(command: Command): Command {
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
+    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+    .addOption(
+      new Option("--workers <count>", "threads that score, 0 for none (default: by size)")
+        .argParser(workersOption)
+        .hideHelp(),
+    );
+}
+
+function workersOption(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Write a number from 0 to 9.");
 }
 
 /** Adds the options that choose how a report is printed, and where it is kept. Two files of one name are refused before any work. */
@@ -82,5 +93,6 @@ export function jobOf(options: JobOptions): Job {
     commit: null,
     createdAt: createdAt(options.now),
     onProgress: progressBar(),
+    workers: options.workers,
   };
 }

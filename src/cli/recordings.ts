@@ -1,6 +1,6 @@
 import { Allowance } from "../disk/allowance.ts";
 import { findFiles } from "../disk/patterns.ts";
-import { hasCase, NO_CASE } from "../gather.ts";
+import { ofCase } from "../findings.ts";
 import type { RecordedRun } from "../init/recorded-run.ts";
 import { loadRuns } from "../load.ts";
 import { loadOptions } from "../load-options.ts";
@@ -27,17 +27,16 @@ export function readRecordings(options: Recordings): { runs: RecordedRun[]; brok
   const allowance = new Allowance();
   const progress = progressBar();
   for (const [at, file] of files.entries()) {
-    for (const one of loadRuns(file, how, allowance)) {
+    for (const loaded of loadRuns(file, how, allowance)) {
+      const one = ofCase(loaded);
       const { place } = one.origin;
-      const fail = (message: string) => problems.push({ severity: "error", ...place, message });
       if ("fault" in one) {
-        fail(one.fault);
+        problems.push({ severity: "error", ...place, message: one.fault });
         continue;
       }
       const { run, identity, origin } = one;
       for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
-      if (hasCase(identity)) runs.push({ run: withoutTexts(run), identity, origin });
-      else fail(NO_CASE);
+      runs.push({ run: withoutTexts(run), identity, origin });
     }
     progress(at + 1, files.length);
   }

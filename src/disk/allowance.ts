@@ -3,13 +3,18 @@ import { ConfigurationError } from "../problems.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
+/** What was read of recordings. */
+export interface Used {
+  bytes: number;
+  runs: number;
+}
+
 /** What may still be read of the recordings of a job, once through. Throws ConfigurationError where there is more. */
 export class Allowance {
   /** Bytes that one JSON document may have. */
   readonly documentBytes: number;
   private readonly most: JobLimits;
-  private bytes = 0;
-  private runs = 0;
+  readonly used: Used = { bytes: 0, runs: 0 };
 
   constructor(most: JobLimits = defaultJobLimits) {
     this.most = most;
@@ -18,23 +23,23 @@ export class Allowance {
 
   /** Counts bytes of a recording as they are read, unpacked. */
   takeBytes(count: number, file: string): void {
-    this.bytes += count;
+    this.used.bytes += count;
     const { recordingMegabytes: most } = this.most;
-    if (this.bytes <= most * MEBIBYTE) return;
+    if (this.used.bytes <= most * MEBIBYTE) return;
     throw excess(
       file,
-      `with it the recordings have ${Math.ceil(this.bytes / MEBIBYTE)} MiB or more, and one job reads ${most} (limits.recordingMegabytes of the policy)`,
+      `with it the recordings have ${Math.ceil(this.used.bytes / MEBIBYTE)} MiB or more, and one job reads ${most} (limits.recordingMegabytes of the policy)`,
     );
   }
 
-  /** Counts a run, or a recording that cannot be read. */
-  takeRun(file: string): void {
-    this.runs += 1;
+  /** Counts runs, and recordings that cannot be read. */
+  takeRuns(count: number, file: string): void {
+    this.used.runs += count;
     const { runs: most } = this.most;
-    if (this.runs <= most) return;
+    if (this.used.runs <= most) return;
     throw excess(
       file,
-      `with it the recordings hold ${this.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`,
+      `with it the recordings hold ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`,
     );
   }
 }

@@ -30,6 +30,8 @@ const CHUNK = 4 * MEBIBYTE;
 /** Bytes that deflate makes of one, at most. */
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
+/** What JSON begins with that is no scalar. */
+const BRACKETS = new Set<number | undefined>(Buffer.from("{["));
 const ROWS_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/;
 
 /**
@@ -116,11 +118,12 @@ function megabytes(bytes: number): string {
 function holdsRows(path: string, start: Buffer): boolean {
   const from = start.findIndex((byte) => !isWhite(byte));
   const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
+  const isOnlyLine = end === -1 || start.subarray(end).every(isWhite);
+  if (isOnlyLine && BRACKETS.has(start[from])) return ROWS_NAME.test(path);
   const line = start.toString("utf8", Math.max(from, 0), end === -1 ? start.length : end).trimEnd();
   if (isEventStream(line)) return false;
   if (ROWS_NAME.test(path)) return true;
-  if (end === -1 || !start.subarray(end).some((byte) => !isWhite(byte))) return false;
-  return /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
+  return !isOnlyLine && /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
 
 function* parseRows(pieces: Iterable<Buffer>, most: number): Generator<FileDocument> {

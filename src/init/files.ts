@@ -1,7 +1,8 @@
 import { loadExpectations } from "../expectations/load.ts";
 import { limits } from "../limits.ts";
 import { loadPolicy } from "../policy/load.ts";
-import { defaultPolicy, type Policy } from "../policy/schema.ts";
+import { defaultPolicy } from "../policy/defaults.ts";
+import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { expectationsText } from "./expectations-text.ts";
 import { policyText } from "./policy-text.ts";

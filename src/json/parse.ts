@@ -14,7 +14,10 @@ export class JsonError extends Error {
   }
 }
 
-const SUSPICIOUS_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
+/** Digits of the least integer beyond 2^53. */
+const LONG = 16;
+const LARGE_EXPONENT = /\d[eE]\+?\d{3}/;
+const LARGE_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
@@ -33,7 +36,29 @@ export function parseJson(text: string): Json {
   } catch {
     throw locateError(body);
   }
-  return SUSPICIOUS_NUMBER.test(body) ? parseLargeNumbers(body, value) : value;
+  return mayHoldLargeNumber(body) ? parseLargeNumbers(body, value) : value;
+}
+
+/** What takes long to find is sought only where something shorter tells that it may be there. */
+function mayHoldLargeNumber(text: string): boolean {
+  return (hasLongDigits(text) || LARGE_EXPONENT.test(text)) && LARGE_NUMBER.test(text);
+}
+
+/** Digits in a row that are so many stand on one place in every so many: no other is looked at. */
+function hasLongDigits(text: string): boolean {
+  for (let at = LONG - 1; at < text.length; at += LONG) {
+    if (!isDigit(text, at)) continue;
+    let [from, end] = [at, at + 1];
+    while (isDigit(text, from - 1)) from -= 1;
+    while (isDigit(text, end)) end += 1;
+    if (end - from >= LONG) return true;
+  }
+  return false;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 /**
@@ -85,21 +110,26 @@ function replaceStrings(value: Json, replace: (text: string) => Json): Json {
 }
 
 function locateError(text: string): JsonError {
-  let found: JsonError | undefined;
-  visit(
-    text,
-    {
-      onError: (code, offset) => {
-        found ??= errorAt(text, offset, describe(code, text, offset));
+  if (BLANK.test(text)) return errorAt(text, text.length, "empty: no JSON value");
+  try {
+    visit(
+      text,
+      {
+        // Only the first error is told, and behind it the text may be long.
+        onError: (code, offset) => {
+          throw errorAt(text, offset, describe(code, text, offset));
+        },
       },
-    },
-    { disallowComments: true, allowTrailingComma: false },
-  );
-  return found ?? errorAt(text, 0, "not JSON");
+      { disallowComments: true, allowTrailingComma: false },
+    );
+  } catch (error) {
+    if (error instanceof JsonError) return error;
+    throw error;
+  }
+  return errorAt(text, 0, "not JSON");
 }
 
 function describe(code: ParseErrorCode, text: string, offset: number): string {
-  if (BLANK.test(text)) return "empty: no JSON value";
   if (BLANK.test(text.slice(offset))) return "not JSON: the text ends inside a value (cut off?)";
   const expected = printParseErrorCode(code)
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -62,6 +62,11 @@ export class Docket {
     return question;
   }
 
+  /** The outcome of a run about which nobody can be asked. */
+  without(): Outcome<LlmDetails> {
+    return leftOut(NO_JUDGE);
+  }
+
   /** The tools are those that the case names, else those that its recording does, else those of the policy. */
   private seen(run: Run, { availableTools }: Expectation) {
     const known = run.tools.length > 0 ? run.tools : this.tools;

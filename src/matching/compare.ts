@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { RecordingError } from "../problems.ts";
 import { maximumMatching } from "./maximum.ts";
 import { foldText, type JsonType, type Pattern } from "./pattern.ts";
+import { isFoundIn } from "./search.ts";
 
 /** One place where a call's arguments are not what was expected. Absent `expected` or `actual`: there is no such argument. */
 export interface Difference {
@@ -31,7 +32,7 @@ export function matches(pattern: Pattern, actual: Json | undefined, listOrder: L
     case "any":
       return true;
     case "regex":
-      return typeof actual === "string" && pattern.test(actual);
+      return typeof actual === "string" && isFoundIn(actual, pattern.expression);
     case "ignore-case":
       return typeof actual === "string" && foldText(actual) === pattern.folded;
     case "contains":

@@ -1,11 +1,10 @@
-import type { RE2JS } from "re2js";
-import { compileExpression } from "../config/expression.ts";
 import { shown } from "../config/shown.ts";
 import { isNumeric } from "../json/equality.ts";
 import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { didYouMean, RecordingError } from "../problems.ts";
+import { didYouMean } from "../problems.ts";
 import { foldText, type JsonType, type Pattern } from "./pattern.ts";
+import { expressionOf } from "./search.ts";
 
 /** Something wrong inside reference arguments: where, counted from the arguments, and what. */
 export type Tell = (path: readonly PropertyKey[], message: string) => void;
@@ -131,20 +130,12 @@ function withText(build: (text: string, scope: Scope) => Pattern | undefined): C
 
 function regex(source: string, { path, tell }: Scope): Pattern | undefined {
   try {
-    const compiled = compileExpression(source);
-    return { source: null, kind: "regex", test: (text) => isFoundIn(text, compiled) };
+    expressionOf(source);
+    return { source: null, kind: "regex", expression: source };
   } catch (error) {
     tell(path, (error as Error).message);
     return undefined;
   }
-}
-
-/** A text that is too long to be searched may match or not, so that its run cannot be scored. */
-function isFoundIn(text: string, expression: RE2JS): boolean {
-  if (text.length <= limits.expressionText) return expression.matcher(text).find();
-  throw new RecordingError(
-    `a text of ${text.length} characters is too long to search for a regular expression: at most ${limits.expressionText} characters are. Record less, or accept any text`,
-  );
 }
 
 function subset(value: Json, scope: Scope): Pattern | undefined {

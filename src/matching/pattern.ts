@@ -3,7 +3,8 @@ import { isObject, type Json } from "../json/json.ts";
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
 
 /**
- * What a value must be. `source` is the pattern as its author wrote it, for messages and fingerprints.
+ * What a value must be. `source` is the pattern as its author wrote it, for messages and fingerprints. Plain data, which threads can
+ * send to one another.
  */
 export type Pattern = { source: Json } & (
   | { kind: "scalar"; value: null | boolean | number | bigint | string }
@@ -12,7 +13,7 @@ export type Pattern = { source: Json } & (
   | { kind: "any" }
   | { kind: "absent" }
   | { kind: "one-of"; options: readonly Pattern[] }
-  | { kind: "regex"; test: (text: string) => boolean }
+  | { kind: "regex"; expression: string }
   | { kind: "ignore-case"; folded: string }
   | { kind: "contains"; item: Pattern }
   | { kind: "approx"; target: number | bigint; tolerance: number }

@@ -3,9 +3,6 @@ import { validate } from "../config/validate.ts";
 import type { Problem } from "../problems.ts";
 import { type Policy, policySchema } from "./schema.ts";
 
-/** Where a team's policy stands unless it says otherwise. */
-export const DEFAULT_POLICY = ".github/rungate.yml";
-
 /** A policy file: its text, and the policy, or undefined and every problem found. */
 export interface PolicyFile {
   file: string;

@@ -1,8 +1,9 @@
 import { type Differing, differences } from "../json/differences.ts";
 import type { Problem } from "../problems.ts";
+import { defaultPolicy } from "./defaults.ts";
 import { sayingsOf } from "./demands.ts";
 import type { PolicyFile } from "./load.ts";
-import { defaultPolicy, type Policy } from "./schema.ts";
+import type { Policy } from "./schema.ts";
 
 /** The policy by which a report is judged, and whose word it is. */
 export interface RulingPolicy {

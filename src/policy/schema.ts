@@ -3,9 +3,12 @@ import { textWithout } from "../config/text.ts";
 import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options.ts";
+import { defaultPolicy } from "./defaults.ts";
 import { globFault } from "./glob.ts";
-import { jobLimitsSchema } from "./job-limits.ts";
+import { jobLimitsSchema } from "./job-limits-schema.ts";
 import { redactFault } from "./redact.ts";
+
+const { gate, passMarks, judge, trend } = defaultPolicy;
 
 const share = z.number().min(0).max(1);
 const scorerName = z.enum(["code", "f1", "llm"]);
@@ -17,15 +20,15 @@ const toolRuleSchema = z.strictObject({
 });
 
 const regressionSchema = z.strictObject({
-  mode: z.enum(["auto", "strict", "statistical", "off"]).default("auto"),
-  maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
-  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+  mode: z.enum(["auto", "strict", "statistical", "off"]).default(gate.regression.mode),
+  maxDrop: share.describe("The drop of the pass rate that is allowed").default(gate.regression.maxDrop),
+  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(gate.regression.alpha),
   window: z
     .int()
     .min(1)
     .max(limits.window)
     .describe("Distinct base recordings of a case to compare with")
-    .default(30),
+    .default(gate.regression.window),
 });
 
 /** What the gate demands. */
@@ -34,7 +37,7 @@ export const gateSchema = z.strictObject({
     .array(scorerName)
     .min(1)
     .describe("The scorers that decide whether a run passes")
-    .default(["code", "f1"]),
+    .default(gate.scorers),
   floors: z
     .strictObject({
       passRate: share.optional(),
@@ -48,35 +51,35 @@ export const gateSchema = z.strictObject({
   inconclusive: z
     .enum(["pass", "fail"])
     .describe("fail: a verdict that could not be settled blocks the merge")
-    .default("pass"),
+    .default(gate.inconclusive),
   changedCases: z
     .enum(["pass", "inconclusive", "fail"])
     .describe(
       "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
     )
-    .default("inconclusive"),
+    .default(gate.changedCases),
   budgets: z
     .enum(["pass", "fail"])
     .describe("fail: a broken budget fails the gate by itself")
-    .default("pass"),
+    .default(gate.budgets),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
     .describe("Any failing run of these cases fails the gate")
-    .default([]),
+    .default(gate.requiredCases),
   acceptLabel: z
     .string()
     .min(1)
     .nullable()
     .describe("The label by which a maintainer accepts a regression")
-    .default(null),
+    .default(gate.acceptLabel),
 });
 
 /** The score from which a run passes, by scorer. */
 export const passMarksSchema = z.strictObject({
-  code: share.default(1),
-  f1: share.default(0.9),
-  llm: share.default(0.7),
+  code: share.default(passMarks.code),
+  f1: share.default(passMarks.f1),
+  llm: share.default(passMarks.llm),
 });
 
 const judgeSchema = z.strictObject({
@@ -86,13 +89,13 @@ const judgeSchema = z.strictObject({
     .max(limits.judgeVotes)
     .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
     .describe("How often each run is judged; the majority decides")
-    .default(1),
+    .default(judge.votes),
   maxRuns: z
     .int()
     .min(0)
     .max(limits.judgedRuns)
     .describe("Runs that one job may ask the judge about; those known from the baseline are free")
-    .default(200),
+    .default(judge.maxRuns),
   maxTokens: z
     .int()
     .min(0)
@@ -100,21 +103,21 @@ const judgeSchema = z.strictObject({
     .describe(
       "Tokens that one job may spend, counted before each request as characters / 3 and the longest reply",
     )
-    .default(3_000_000),
-  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(4),
+    .default(judge.maxTokens),
+  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(judge.concurrency),
   timeoutSeconds: z
     .number()
     .gt(0)
     .max(limits.judgeTimeoutSeconds)
     .describe("Seconds that one request may take")
-    .default(60),
+    .default(judge.timeoutSeconds),
   deadlineSeconds: z
     .number()
     .gt(0)
     .max(limits.judgeDeadlineSeconds)
     .describe("Seconds after which no run of the job is judged any more")
-    .default(300),
-  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+    .default(judge.deadlineSeconds),
+  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(judge.reasons),
   availableTools: availableToolsSchema
     .describe("The tools that the agent has, where neither the case nor the recording says so")
     .optional(),
@@ -154,13 +157,10 @@ export const policySchema = z.strictObject({
         .min(0)
         .max(limits.historyPoints)
         .describe("Commits of the base branch that a report remembers")
-        .default(200),
+        .default(trend.points),
     })
     .prefault({}),
 });
 
 export type Policy = z.output<typeof policySchema>;
 export type ToolRule = Policy["tools"][number];
-
-/** The policy of a team that has written none. */
-export const defaultPolicy: Policy = policySchema.parse({});

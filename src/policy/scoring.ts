@@ -1,5 +1,6 @@
+import { defaultPolicy } from "./defaults.ts";
 import type { RulingPolicy } from "./ruling.ts";
-import { defaultPolicy, type Policy } from "./schema.ts";
+import type { Policy } from "./schema.ts";
 
 /**
  * The ruling policy as runs are scored and judged by it. What either side of a pull request hides is hidden: a secret that was sent

@@ -1,14 +1,36 @@
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
+import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
+import type { Outcome } from "../scorers/scorer.ts";
 import { shorten } from "../wording.ts";
-import type { ReportF1Details, ReportLlmDetails } from "./case-schema.ts";
+import type { ReportF1Details, ReportLlmDetails, ReportOutcome } from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
 
+/** What a scorer that needs no judge says, as a report may carry it. Without details there is nothing to show but the score. */
+export function shownOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
+  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
+  const { value, details } = outcome;
+  if (details === null) return { status: "scored", value };
+  const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);
+  return { status: "scored", value, details: shown };
+}
+
+/** The same of a judge; its reasons only where they are `told`. */
+export function shownJudgement(
+  outcome: Outcome<unknown>,
+  redact: Redactor,
+  told: (value: number) => boolean,
+): ReportOutcome {
+  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
+  const { value, details } = outcome;
+  return { status: "scored", value, details: llmDetails(details as LlmDetails, redact, told(value)) };
+}
+
 /** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
-export function f1Details(details: F1Details, redact: Redactor): ReportF1Details {
+function f1Details(details: F1Details, redact: Redactor): ReportF1Details {
   const shown = <T>(list: readonly T[]) => list.slice(0, limits.shownCalls);
   return {
     ...details,

@@ -17,7 +17,8 @@ import { judgedBy } from "./judged-by.ts";
 import type { Part, PartCase, PartTrial } from "./part-schema.ts";
 import { joinProblems, listProblems } from "./problems.ts";
 import { redactor } from "./redact.ts";
-import { type Report, SCHEMA_VERSION } from "./schema.ts";
+import type { Report } from "./schema.ts";
+import { SCHEMA_VERSION } from "./schema-version.ts";
 import { shortfalls } from "./shortfall.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 

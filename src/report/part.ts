@@ -1,18 +1,14 @@
-import { type Expectation, isDeclared } from "../expectations/expectation.ts";
-import { fingerprintOf } from "../expectations/fingerprint.ts";
 import type { Policy } from "../policy/schema.ts";
-import type { CodeDetails } from "../scorers/code.ts";
-import type { F1Details } from "../scorers/f1.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import { isJudged } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
 import type { ReportOutcome } from "./case-schema.ts";
-import { f1Details, llmDetails } from "./details.ts";
+import { shownJudgement } from "./details.ts";
 import type { JudgeWork } from "./judge-schema.ts";
 import type { Part, PartCase, PartTrial } from "./part-schema.ts";
 import { listProblems } from "./problems.ts";
-import { type Redactor, redactor } from "./redact.ts";
+import { redactor } from "./redact.ts";
 import { toolUse } from "./unnamed-tools.ts";
 
 /** What is known besides the runs. */
@@ -23,54 +19,43 @@ interface PartFacts {
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
-/** How much of a case may be shown. */
-interface Show {
-  redact: Redactor;
-  /** Whether a judge's reasons may. */
-  reasons: boolean;
-  /** Whether they may even where nothing is wrong. */
-  keeps: boolean;
-}
+/** Makes what a judge says fit to be shown. */
+type ShowJudgement = (outcome: Trial["scores"][string]) => ReportOutcome;
 
 /** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
 export function partOf(
-  { cases, withoutRun, problems, unattributed }: Gathered,
+  gathered: Gathered,
   policy: Policy,
   { work = null, keepsDetails = () => false }: PartFacts = {},
 ): Part {
+  const { cases, withoutRun, problems, unattributed } = gathered;
   const redact = redactor(policy.redact);
   return {
     cases: cases.map((one) => {
-      const show: Show = { redact, reasons: policy.judge.reasons, keeps: keepsDetails(one.id) };
-      return partCase(one, policy, show);
+      const told = (value: number) => policy.judge.reasons && (keepsDetails(one.id) || value < 1);
+      return partCase(one, (outcome) => shownJudgement(outcome as Outcome<unknown>, redact, told));
     }),
     withoutRun,
     ...listProblems(problems, redact),
     unattributed,
-    tools: toolUse(cases),
+    tools: toolUse(gathered),
     judge: work,
   };
 }
 
-function partCase({ id, tags, expectation, trials }: CaseResult, policy: Policy, show: Show): PartCase {
-  return {
-    id,
-    tags,
-    recorded: expectation?.source === "recording" ? recordedIn(expectation, policy) : null,
-    trials: trials.map((trial) => partTrial(trial, show)),
-  };
+function partCase({ id, tags, recorded, trials }: CaseResult, show: ShowJudgement): PartCase {
+  return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
 }
 
-function recordedIn(expectation: Expectation, policy: Policy): PartCase["recorded"] {
-  return {
-    fingerprint: fingerprintOf(expectation, policy),
-    isDeclared: isDeclared(expectation),
-    place: expectation.place,
-  };
+function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
+  if (recorded === undefined) return null;
+  const { fingerprint, isDeclared, place } = recorded;
+  return { fingerprint, isDeclared, place };
 }
 
-function partTrial(trial: Trial, show: Show): PartTrial {
+function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
   const { place, format, hash, scores, brokenBudgets } = trial;
+  const shown = Object.entries(scores).map(([id, one]) => [id, isJudged(id) ? show(one) : one]);
   return {
     trial: trial.trial,
     file: place.file,
@@ -79,22 +64,7 @@ function partTrial(trial: Trial, show: Show): PartTrial {
     format: format ?? null,
     hash: hash ?? null,
     toolCalls: trial.toolCalls,
-    scores: Object.fromEntries(Object.entries(scores).map(([id, one]) => [id, reportOutcome(id, one, show)])),
+    scores: Object.fromEntries(shown),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
   };
-}
-
-function reportOutcome(scorer: string, outcome: Outcome<unknown>, show: Show): ReportOutcome {
-  const { redact, reasons, keeps } = show;
-  if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
-  const { value, details } = outcome;
-  if (details === null) return { status: "scored", value };
-  const told = reasons && (keeps || value < 1);
-  return { status: "scored", value, details: shownDetails(scorer, details, redact, told) };
-}
-
-function shownDetails(scorer: string, details: unknown, redact: Redactor, reasons: boolean) {
-  if (scorer === "f1") return f1Details(details as F1Details, redact);
-  if (scorer === "llm") return llmDetails(details as LlmDetails, redact, reasons);
-  return details as CodeDetails;
 }

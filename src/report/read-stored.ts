@@ -4,7 +4,7 @@ import { JsonError, parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
 import { version } from "../version.ts";
 import { shorten } from "../wording.ts";
-import { SCHEMA_VERSION } from "./schema.ts";
+import { SCHEMA_VERSION } from "./schema-version.ts";
 
 const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
 

@@ -10,10 +10,8 @@ import {
 import { judgeSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";
 import { recordOf } from "./record.ts";
+import { SCHEMA_VERSION } from "./schema-version.ts";
 import { json, share } from "./values-schema.ts";
-
-/** Raised when a report can no longer be read by the rungate before. */
-export const SCHEMA_VERSION = 1;
 
 const scoreSchema = z.strictObject({
   value: share.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),

@@ -1,18 +1,13 @@
 import { looksReadOnly } from "../policy/guess.ts";
-import type { F1Details } from "../scorers/f1.ts";
-import type { CaseResult } from "../suite/trial.ts";
+import type { Gathered } from "../suite/suite.ts";
 import type { ToolUse } from "./part-schema.ts";
 import type { Report } from "./schema.ts";
 
-/** Which tools the references name, and which ones were called without being expected. */
-export function toolUse(cases: readonly CaseResult[]): ToolUse {
-  const named = new Set<string>();
-  for (const { expectation } of cases) {
-    for (const { name } of expectation?.referenceToolCalls ?? []) named.add(name);
-    for (const name of expectation?.expectedToolOrder ?? []) named.add(name);
-    if (expectation?.expectedTool !== undefined) named.add(expectation.expectedTool);
-  }
-  return { named: [...named], unexpected: counted(cases.flatMap(unexpectedCalls)) };
+/** Which tools are expected anywhere, and which ones were called without being expected. */
+export function toolUse({ cases, expectedTools }: Pick<Gathered, "cases" | "expectedTools">): ToolUse {
+  const trials = cases.flatMap((one) => one.trials);
+  const calls = trials.flatMap(({ unexpectedTools }) => unexpectedTools.map((name) => ({ name, calls: 1 })));
+  return { named: [...expectedTools], unexpected: counted(calls) };
 }
 
 /** The tool uses of several parts as one. */
@@ -49,12 +44,4 @@ function counted(uses: Counted): Counted {
 
 function callsIn(uses: Counted): number {
   return uses.reduce((sum, { calls }) => sum + calls, 0);
-}
-
-function unexpectedCalls({ trials }: CaseResult): Counted {
-  return trials.flatMap(({ scores }) => {
-    const outcome = scores.f1;
-    if (outcome?.status !== "scored" || outcome.details === null) return [];
-    return (outcome.details as F1Details).unexpected.map(({ name }) => ({ name, calls: 1 }));
-  });
 }

@@ -1,11 +1,14 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { nameMatcher, type ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import { deterministicScorers, scorers } from "../scorers/registry.ts";
-import type { Trial } from "./trial.ts";
+import { deterministicScorers } from "../scorers/registry.ts";
+import type { Outcome } from "../scorers/scorer.ts";
 
 /** What the scorers and the budgets say of a run. */
-export type Scored = Pick<Trial, "scores" | "brokenBudgets">;
+export interface Scored {
+  scores: Record<string, Outcome<unknown>>;
+  brokenBudgets: string[];
+}
 
 /** Scores one run by every scorer that needs no judge. */
 export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): Scored {
@@ -13,12 +16,6 @@ export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): S
     deterministicScorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
   );
   return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
-}
-
-/** What a run of a broken recording is: an error to every scorer. */
-export function brokenRun(reason: string): Scored {
-  const scores = Object.fromEntries(scorers.map(({ id }) => [id, { status: "error" as const, reason }]));
-  return { scores, brokenBudgets: [] };
 }
 
 /** Budgets count every call of the agent, before any filter. */

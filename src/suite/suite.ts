@@ -1,36 +1,19 @@
-import { type Expectation, recordedExpectation } from "../expectations/expectation.ts";
-import { canonicalJson } from "../json/canonical.ts";
+import type { Expectation } from "../expectations/expectation.ts";
 import type { Bench } from "../judgement/bench.ts";
 import { Docket } from "../judgement/docket.ts";
-import type { Question } from "../judgement/judgement.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { Policy } from "../policy/schema.ts";
-import { toolBook } from "../policy/tools.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
-import { resolveOptions } from "../scorers/options.ts";
 import { judgedScorers } from "../scorers/registry.ts";
-import { brokenRun, type Scored, scoreRun } from "./score-run.ts";
+import { Examiner, type ScoringTerms } from "./examiner.ts";
+import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
-
-/** Which case a run belongs to. */
-export interface Identity {
-  caseId: string;
-  trial?: string;
-  tags: Record<string, string>;
-}
-
-/** Where a run came from. */
-export interface Origin {
-  place: Place & { file: string; index: number };
-  format?: string;
-  hash?: string;
-}
 
 /** All that a suite's recordings came to. */
 export interface Gathered<OneTrial extends Trial = Trial> {
   cases: (Omit<CaseResult, "trials"> & { trials: OneTrial[] })[];
+  /** Names of the tools that are expected in any of the cases. */
+  expectedTools: ReadonlySet<string>;
   /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
   withoutRun: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
@@ -38,20 +21,18 @@ export interface Gathered<OneTrial extends Trial = Trial> {
   unattributed: number;
 }
 
-/** By what runs are scored. */
-export interface SuiteTerms {
-  expectations: ReadonlyMap<string, Expectation>;
-  policy: Policy;
-  /** Names the cases whose details are kept even where everything matched. */
-  keepsDetails?: ((caseId: string) => boolean) | undefined;
-  /** Who judges; without one nobody does. */
+/** By what runs are scored, and who judges; without a bench nobody does. */
+export interface SuiteTerms extends ScoringTerms {
   bench?: Bench | undefined;
 }
 
+/** What is known of a run besides its scores: what a judge said of it, and what one is to be asked. */
+type Judged = Pick<PendingTrial, "scores" | "questions">;
+
 interface PendingCase extends Omit<CaseResult, "trials"> {
   trials: UnnamedTrial[];
-  /** The references that the first of its recordings gave, if any, and where that stands. */
-  recorded?: { text: string | undefined; place: Place } | undefined;
+  /** What all of its recordings must say is expected: what the first one does. */
+  agreed?: Recorded | undefined;
 }
 
 /**
@@ -64,7 +45,7 @@ export class Suite {
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
   private unattributed = 0;
-  private readonly tools;
+  private readonly examiner: Examiner;
   /** What a judge is to be asked about the runs. */
   readonly docket: Docket;
   private readonly terms: SuiteTerms;
@@ -72,8 +53,8 @@ export class Suite {
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
     this.expected = new Map(expected);
     this.terms = terms;
-    this.tools = toolBook(terms.policy.tools);
-    this.docket = new Docket(terms.bench, terms.policy, this.tools);
+    this.examiner = new Examiner(terms);
+    this.docket = new Docket(terms.bench, terms.policy, this.examiner.tools);
   }
 
   /**
@@ -85,14 +66,33 @@ export class Suite {
   }
 
   add(run: Run, identity: Identity, origin: Origin): void {
-    for (const message of run.warnings) this.problems.push({ severity: "warning", ...origin.place, message });
     if (run.expectsOnly) {
+      this.warn(run.warnings, origin.place);
       this.expect(run, identity.caseId, origin.place);
       return;
     }
+    const expectation = this.expectationOf(run, identity.caseId, origin.place);
+    const scored = this.examiner.examine(run, identity, origin, expectation);
+    this.addScored(scored, this.askJudge(run, expectation));
+  }
+
+  /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
+  addScored(scored: ScoredRun, judged: Judged = this.unjudged()): void {
+    const { identity, origin, warnings, recorded, scores, ...rest } = scored;
+    this.warn(warnings, origin.place);
     const one = this.caseOf(identity);
-    const scored = this.score(run, one, origin.place);
-    one.trials.push({ ...origin, trial: identity.trial, toolCalls: run.toolCalls.length, ...scored });
+    if (recorded !== undefined) this.record(recorded, one, origin.place);
+    for (const [id, outcome] of Object.entries(scores)) {
+      if (outcome.status !== "error") continue;
+      this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
+    }
+    one.trials.push({
+      ...origin,
+      trial: identity.trial,
+      ...rest,
+      scores: { ...scores, ...judged.scores },
+      questions: judged.questions,
+    });
   }
 
   /** A recording that cannot be read. Of a known case it is a run in error. */
@@ -102,23 +102,33 @@ export class Suite {
       this.unattributed += 1;
       return;
     }
-    const one = this.caseOf(identity);
-    const expectation = this.terms.expectations.get(identity.caseId);
-    if (expectation !== undefined) one.expectation ??= expectation;
-    one.trials.push({ ...origin, trial: identity.trial, toolCalls: 0, ...brokenRun(reason), questions: {} });
+    this.caseOf(identity).trials.push({
+      ...origin,
+      trial: identity.trial,
+      toolCalls: 0,
+      scores: this.examiner.broken(reason),
+      brokenBudgets: [],
+      unexpectedTools: [],
+      questions: {},
+    });
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
   finish(): Gathered<PendingTrial> {
     const cases = [...this.cases.values()]
       .sort(compareCases)
-      .map(({ recorded: _recorded, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
+      .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
     return {
       cases,
+      expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
       withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
       unattributed: this.unattributed,
     };
+  }
+
+  private warn(warnings: readonly string[], place: Place): void {
+    for (const message of warnings) this.problems.push({ severity: "warning", ...place, message });
   }
 
   private caseOf({ caseId, tags }: Identity): PendingCase {
@@ -133,86 +143,63 @@ export class Suite {
 
   /** Takes the references of a document that holds no run, such as an eval set. */
   private expect({ referenceToolCalls = [] }: Run, id: string, place: Place): void {
+    const said = this.examiner.recorded(id, referenceToolCalls, place);
     const known = this.expected.get(id);
     if (known === undefined) {
-      const options = resolveOptions(this.terms.policy.defaults);
-      this.expected.set(id, recordedExpectation(id, place, referenceToolCalls, options));
+      this.expected.set(id, said);
       this.hasLearnedLate ||=
-        !this.terms.expectations.has(id) && [...this.cases.values()].some((one) => one.id === id);
-    } else if (referencesText(known.referenceToolCalls) !== referencesText(referenceToolCalls)) {
+        this.examiner.declared(id) === undefined && [...this.cases.values()].some((one) => one.id === id);
+    } else if (this.factsOf(known).fingerprint !== this.factsOf(said).fingerprint) {
       const message = `case "${id}" is expected to make other calls here than at ${placeName(known.place)}: keep one of them`;
       this.problems.push({ severity: "error", ...place, message });
     }
   }
 
-  private score(run: Run, one: PendingCase, place: Place): Scored & Pick<PendingTrial, "questions"> {
-    const expectation = this.expectationOf(run, one, place);
-    // Of recordings that differ in whether they say what is expected, those that do speak for the case.
-    if (one.expectation?.referenceToolCalls === undefined && expectation.referenceToolCalls !== undefined) {
-      one.expectation = expectation;
-    }
-    one.expectation ??= expectation;
-    const scored = scoreRun(run, expectation, this.tools);
-    for (const [id, outcome] of Object.entries(scored.scores)) {
-      if (outcome.status !== "error") continue;
-      this.problems.push({ severity: "error", ...place, message: `${id}: ${outcome.reason}` });
-    }
-    if (!this.terms.keepsDetails?.(one.id)) dropDetailsOfPerfectScores(scored.scores);
-    return { ...scored, ...this.askJudge(run, expectation, scored.scores) };
+  /** An expectations file's word, else that of the recording, else that of a document that holds no run. */
+  private expectationOf({ referenceToolCalls }: Run, id: string, place: Place): Expectation {
+    const said = this.examiner.declared(id);
+    if (said !== undefined) return said;
+    const expected = referenceToolCalls === undefined ? this.expected.get(id) : undefined;
+    return expected ?? this.examiner.recorded(id, referenceToolCalls, place);
   }
 
-  /** The scores with what the judge has said before, and what it is to be asked. */
-  private askJudge(run: Run, expectation: Expectation, scores: Trial["scores"]) {
-    const questions: Record<string, Question> = {};
-    const known: Trial["scores"] = {};
-    for (const scorer of judgedScorers) {
-      const found = this.docket.enter(scorer, run, expectation);
-      if ("status" in found) known[scorer.id] = found;
-      else questions[scorer.id] = found;
-    }
-    return { scores: { ...scores, ...known }, questions };
-  }
-
-  private expectationOf(run: Run, one: PendingCase, place: Place): Expectation {
-    const { id } = one;
-    const declared = this.terms.expectations.get(id);
-    if (declared !== undefined) return declared;
-    const expected = this.expected.get(id);
-    if (expected !== undefined) one.recorded ??= recordedIn(expected);
-    const references = run.referenceToolCalls ?? expected?.referenceToolCalls;
-    this.checkSameReferences(references, one, place);
-    if (expected !== undefined && run.referenceToolCalls === undefined) return expected;
-    return recordedExpectation(id, place, references, resolveOptions(this.terms.policy.defaults));
-  }
-
-  private checkSameReferences(
-    references: readonly ReferenceCall[] | undefined,
-    one: PendingCase,
-    place: Place,
-  ): void {
-    const text = referencesText(references);
-    one.recorded ??= { text, place };
-    if (one.recorded.text === text) return;
-    const has = text === undefined ? "no referenceToolCalls" : "other referenceToolCalls";
-    const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.recorded.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+  /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
+  private record(recorded: Recorded, one: PendingCase, place: Place): void {
+    const expected = this.expected.get(one.id);
+    one.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
+    if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
+    one.recorded ??= recorded;
+    if (one.agreed.fingerprint === recorded.fingerprint) return;
+    const has = recorded.isDeclared ? "other referenceToolCalls" : "no referenceToolCalls";
+    const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.agreed.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     this.problems.push({ severity: "error", ...place, message });
   }
-}
 
-function recordedIn({ referenceToolCalls, place }: Expectation): PendingCase["recorded"] {
-  return { text: referencesText(referenceToolCalls), place };
-}
+  private factsOf(expectation: Expectation): Recorded {
+    return this.examiner.recordedFacts(expectation);
+  }
 
-/** A text that is the same for the same references; undefined when there are none. */
-function referencesText(references: readonly ReferenceCall[] | undefined): string | undefined {
-  return (
-    references &&
-    canonicalJson(references.map(({ name, arguments: args, optional }) => [name, args.source, optional]))
-  );
-}
+  private toolsOf({ id, recorded }: CaseResult): readonly string[] {
+    const said = this.examiner.declared(id);
+    if (said === undefined) return recorded?.tools ?? [];
+    const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
+    const named = [...referenceToolCalls.map(({ name }) => name), ...expectedToolOrder];
+    return expectedTool === undefined ? named : [...named, expectedTool];
+  }
 
-function dropDetailsOfPerfectScores(scores: Trial["scores"]): void {
-  for (const [id, outcome] of Object.entries(scores)) {
-    if (outcome.status === "scored" && outcome.value === 1) scores[id] = { ...outcome, details: null };
+  /** What the judge has said of the run before, and what it is to be asked. */
+  private askJudge(run: Run, expectation: Expectation): Judged {
+    const judged: Judged = { scores: {}, questions: {} };
+    for (const scorer of judgedScorers) {
+      const found = this.docket.enter(scorer, run, expectation);
+      if ("status" in found) judged.scores[scorer.id] = found;
+      else judged.questions[scorer.id] = found;
+    }
+    return judged;
+  }
+
+  private unjudged(): Judged {
+    const scores = Object.fromEntries(judgedScorers.map(({ id }) => [id, this.docket.without()]));
+    return { scores, questions: {} };
   }
 }

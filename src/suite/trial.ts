@@ -1,9 +1,10 @@
-import type { Expectation } from "../expectations/expectation.ts";
 import type { Question } from "../judgement/judgement.ts";
 import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
+import type { ReportOutcome } from "../report/case-schema.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { shorten } from "../wording.ts";
+import type { Recorded } from "./scored-run.ts";
 
 /** What became of one run of one case. */
 export interface Trial {
@@ -14,9 +15,12 @@ export interface Trial {
   format?: string;
   hash?: string;
   toolCalls: number;
-  scores: Record<string, Outcome<unknown>>;
+  /** As a report may carry them; what a judge says is not made fit for that yet. */
+  scores: Record<string, ReportOutcome | Outcome<unknown>>;
   /** The budgets that the run broke, in words. */
   brokenBudgets: string[];
+  /** Names of the tools that it called without being expected to, one for each call. */
+  unexpectedTools: readonly string[];
 }
 
 /** A run that may have to wait for a judge. */
@@ -29,8 +33,8 @@ export interface PendingTrial extends Trial {
 export interface CaseResult {
   id: string;
   tags: Record<string, string>;
-  /** Absent when neither a file nor the recording says what is expected. */
-  expectation?: Expectation;
+  /** What the recordings say is expected; absent where a file says it or none could be read. */
+  recorded?: Recorded;
   trials: Trial[];
 }
 

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { type Accepted, acceptRuns, type Wanted } from "../../src/accept/accept-runs.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
+import type { Policy } from "../../src/policy/schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { runOf } from "../scorers/fixture.ts";
 

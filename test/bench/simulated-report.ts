@@ -1,6 +1,7 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
 import { conclude } from "../../src/conclude.ts";
-import { defaultPolicy, type Policy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
+import type { Policy } from "../../src/policy/schema.ts";
 import type { ReportTrial } from "../../src/report/case-schema.ts";
 import type { Measurements } from "../../src/report/measure.ts";
 import type { Report } from "../../src/report/schema.ts";

@@ -9,7 +9,7 @@ import { serverFault } from "../../src/judgement/server.ts";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { limits } from "../../src/limits.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { defaultPolicy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { asked, runWith } from "../judgement/fixture.ts";
 import { brokenLinks } from "./markdown.ts";
 import { explainedMessages, saidNowhere } from "./messages.ts";

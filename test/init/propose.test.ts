@@ -4,7 +4,7 @@ import type { Json } from "../../src/json/json.ts";
 import { limits } from "../../src/limits.ts";
 import { literalReference } from "../../src/matching/reference.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { defaultPolicy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";

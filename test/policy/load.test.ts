@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { defaultPolicy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { placeText } from "../../src/problems.ts";
 
 function problemsOf(text: string): string[] {

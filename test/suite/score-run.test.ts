@@ -4,7 +4,7 @@ import { type Policy, policySchema } from "../../src/policy/schema.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { passes } from "../../src/suite/passes.ts";
-import { brokenRun, scoreRun } from "../../src/suite/score-run.ts";
+import { scoreRun } from "../../src/suite/score-run.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
@@ -110,18 +110,6 @@ describe("a run neither passes nor fails", () => {
     });
     expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["f1"] } }).pass).toBeNull();
     expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["llm"] } }).pass).toBeNull();
-  });
-
-  it("when its recording is broken: every scorer is in error, for the same reason", () => {
-    expect(passes(brokenRun("cut off"), policySchema.parse({}))).toBeNull();
-    expect(brokenRun("cut off")).toEqual({
-      brokenBudgets: [],
-      scores: {
-        code: { status: "error", reason: "cut off" },
-        f1: { status: "error", reason: "cut off" },
-        llm: { status: "error", reason: "cut off" },
-      },
-    });
   });
 });
 

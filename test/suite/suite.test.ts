@@ -7,7 +7,8 @@ import type { Run } from "../../src/recordings/run.ts";
 import { coverageProblems } from "../../src/report/coverage.ts";
 import { partOf } from "../../src/report/part.ts";
 import { passes } from "../../src/suite/passes.ts";
-import { type Identity, Suite } from "../../src/suite/suite.ts";
+import type { Identity } from "../../src/suite/scored-run.ts";
+import { Suite } from "../../src/suite/suite.ts";
 import { caseKey, caseLabel } from "../../src/suite/trial.ts";
 
 interface Recorded extends Partial<Identity> {
@@ -152,7 +153,11 @@ describe("a case", () => {
       expected,
     );
     expect(trials.sort()).toEqual(["a (m=x): 1=2.json", "a (m=x, n=y): 1=0.json 2=1.json", "a: 1=3.json"]);
-    expect(cases.map(({ expectation }) => expectation?.expectedTool)).toEqual(["t", "t", "t"]);
+    expect(cases.map(({ trials: [one] }) => one?.scores.code?.status)).toEqual([
+      "scored",
+      "scored",
+      "scored",
+    ]);
   });
 
   test("cannot be mistaken for another one whose id looks like its tags", () => {
@@ -201,7 +206,7 @@ describe("references in recordings", () => {
       { calls: ["u"], references: ["t"] },
     ]);
     expect(problems).toEqual([]);
-    expect(cases[0]?.expectation).toMatchObject({ source: "recording" });
+    expect(cases[0]?.recorded).toMatchObject({ isDeclared: true, tools: ["t"] });
     expect(cases[0]?.trials.map(({ pass }) => pass)).toEqual([true, false]);
   });
 
@@ -214,7 +219,7 @@ describe("references in recordings", () => {
       expected,
     );
     expect(problems).toEqual([]);
-    expect(cases[0]?.expectation).toMatchObject({ source: "file" });
+    expect(cases[0]?.recorded).toBeUndefined();
     expect(cases[0]?.trials.map(({ pass }) => pass)).toEqual([true, true]);
   });
 
@@ -245,7 +250,7 @@ describe("references in recordings", () => {
       expect(problems).toEqual([
         `error 1.json: case "a" has ${has} referenceToolCalls here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`,
       ]);
-      expect(cases[0]?.expectation?.referenceToolCalls).toHaveLength(1);
+      expect(cases[0]?.recorded).toMatchObject({ isDeclared: true, tools: ["t"] });
       expect(cases[0]?.trials.map(({ pass }) => pass).sort()).toEqual([false, null]);
     }
   });

@@ -1,5 +1,5 @@
 import { conclude } from "../../src/conclude.ts";
-import { defaultPolicy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/report/aggregate.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case-schema.ts";
 import type { ReportJudge } from "../../src/report/judge-schema.ts";

@@ -4,7 +4,7 @@ import { fingerprintOf } from "../../../src/expectations/fingerprint.ts";
 import { loadExpectations } from "../../../src/expectations/load.ts";
 import type { Json } from "../../../src/json/json.ts";
 import { loadPolicy } from "../../../src/policy/load.ts";
-import { defaultPolicy } from "../../../src/policy/schema.ts";
+import { defaultPolicy } from "../../../src/policy/defaults.ts";
 import { toolBook } from "../../../src/policy/tools.ts";
 import { RecordingError } from "../../../src/problems.ts";
 import { redactor } from "../../../src/report/redact.ts";

@@ -1,0 +1,35 @@
+import { defaultJobLimits } from "./job-limits.ts";
+import type { Policy } from "./schema.ts";
+
+/** Where a team's policy stands unless it says otherwise. */
+export const DEFAULT_POLICY = ".github/rungate.yml";
+
+/** The policy of a team that has written none. Each key that a policy file leaves out has its value of here. */
+export const defaultPolicy: Policy = {
+  passMarks: { code: 1, f1: 0.9, llm: 0.7 },
+  gate: {
+    scorers: ["code", "f1"],
+    floors: {},
+    regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
+    inconclusive: "pass",
+    changedCases: "inconclusive",
+    budgets: "pass",
+    requiredCases: [],
+    acceptLabel: null,
+  },
+  baseline: { workflows: [] },
+  tools: [],
+  defaults: {},
+  judge: {
+    votes: 1,
+    maxRuns: 200,
+    maxTokens: 3_000_000,
+    concurrency: 4,
+    timeoutSeconds: 60,
+    deadlineSeconds: 300,
+    reasons: true,
+  },
+  limits: defaultJobLimits,
+  redact: [],
+  trend: { points: 200 },
+};

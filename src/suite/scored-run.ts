@@ -1,0 +1,38 @@
+import type { Place } from "../problems.ts";
+import type { Trial } from "./trial.ts";
+
+/** Which case a run belongs to. */
+export interface Identity {
+  caseId: string;
+  trial?: string;
+  tags: Record<string, string>;
+}
+
+/** Where a run came from. */
+export interface Origin {
+  place: Place & { file: string; index: number };
+  format?: string;
+  hash?: string;
+}
+
+/** What recordings themselves say of a case that no expectations file names. */
+export interface Recorded {
+  /** The same for the same expectation. */
+  fingerprint: string;
+  /** They say what is expected. */
+  isDeclared: boolean;
+  /** Names of the tools that are expected. */
+  tools: readonly string[];
+  place: Place;
+}
+
+/**
+ * A run as far as the scorers that need no judge can say: all that is kept of it. Plain data, which threads can send to one another.
+ */
+export interface ScoredRun extends Pick<Trial, "toolCalls" | "scores" | "brokenBudgets" | "unexpectedTools"> {
+  identity: Identity;
+  origin: Origin;
+  warnings: readonly string[];
+  /** Undefined where an expectations file says what is expected. */
+  recorded?: Recorded;
+}

@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import { readable } from "../../e2e/reading.ts";
+import { gate, openPull, recordBase, startRepository } from "../trips.ts";
+import type { Row } from "./trick.ts";
+
+/** How many lines from the top somebody may have to read. */
+const FIRST_LINES = 5;
+const COMMENTS = { with: { comment: "auto" } };
+const EXIT_CODES = { pass: 0, inconclusive: 0, fail: 1, refused: 2 };
+
+/** Plays a trick against the built action: the verdict is as it must be, and the first lines of the comment say what was done. */
+export async function play(...[, trick, verdict, words]: Row): Promise<void> {
+  const { policy, base: left = {}, files, inputs = {}, github: change, elsewhere = "", env = {} } = trick;
+  const { github, below, base } = await startRepository(policy);
+  if (trick.below) recordBase(github, below, COMMENTS);
+  recordBase(github, base, { ...left, with: { ...COMMENTS.with, ...left.with } });
+  const pull = openPull(github, files);
+  change?.(github, pull);
+  const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
+  const [comment, ...others] = pull.comments.map(({ body }) => readable(body));
+  const told = { verdict: verdict === "refused" ? "fail" : verdict };
+  const isReported = inputs["report-only"] === "true";
+  expect(done, comment).toMatchObject({ exitCode: isReported ? 0 : EXIT_CODES[verdict], outputs: told });
+  expect(others).toEqual([]);
+  for (const view of [comment ?? "no comment", readable(done.summary)]) {
+    const first = view.split("\n").slice(0, FIRST_LINES).join("\n");
+    for (const word of words) expect(first).toContain(word);
+    expect(view).toContain(elsewhere);
+  }
+}

@@ -1,0 +1,1 @@
+export { createTrajectoryMatchEvaluator } from "agentevals";

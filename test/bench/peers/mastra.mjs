@@ -1,0 +1,1 @@
+export { createToolCallAccuracyScorerCode } from "@mastra/evals/scorers/prebuilt";

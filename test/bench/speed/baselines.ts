@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Report, reportSchema } from "../../../src/report/schema.ts";
+import type { Data } from "./data.ts";
+import { measureCommand, rungate } from "./process.ts";
+
+/** Reports of the base branch, by what has become of the recordings since. */
+export interface Baselines {
+  unchanged: string;
+  /** Every tenth recording was another one. */
+  tenth: string;
+  /** All were. */
+  anew: string;
+}
+
+/**
+ * Leaves the baselines of recordings: a report on the recordings as they are, and others that say the same of recordings with another
+ * hash. Throws when not all runs were scored: what a benchmark measures then is nothing to know.
+ */
+export async function baselinesOf(data: Data, source: string, pattern: string): Promise<Baselines> {
+  const file = (name: string) => join(data.folder, `baseline-${source}-${name}.json`);
+  const baselines = { unchanged: file("unchanged"), tenth: file("tenth"), anew: file("anew") };
+  const options = ["--runs", pattern, "--expectations", data.expectations, "--commit", "a".repeat(40)];
+  await measureCommand(rungate("gate", ...options, "--output", baselines.unchanged), data.folder);
+  const report = reportSchema.parse(JSON.parse(readFileSync(baselines.unchanged, "utf8")));
+  demandScored(report, data);
+  writeFileSync(baselines.tenth, JSON.stringify(withOtherHashes(report, 10)));
+  writeFileSync(baselines.anew, JSON.stringify(withOtherHashes(report, 1)));
+  return baselines;
+}
+
+function demandScored({ totals, scores }: Report, { runs }: Data): void {
+  const f1 = scores.f1?.value ?? 0;
+  if (totals.runs === runs && totals.errors === 0 && f1 > 0 && f1 < 1) return;
+  throw new Error(
+    `expected ${runs} runs without an error, of which some match: ${JSON.stringify({ totals, f1 })}`,
+  );
+}
+
+/** The report with another hash for every run of that many. */
+function withOtherHashes(report: Report, every: number): Report {
+  let run = 0;
+  const cases = report.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((trial) => {
+      run += 1;
+      return run % every === 0 ? { ...trial, hash: otherHash(trial.hash) } : trial;
+    }),
+  }));
+  return { ...report, cases };
+}
+
+function otherHash(hash: string | null): string {
+  return `sha256:${createHash("sha256").update(`before ${hash}`).digest("hex")}`;
+}

@@ -1,0 +1,66 @@
+import { dataOf } from "../data.ts";
+import type { MeasurePart } from "../parts.ts";
+import { agreement, type Peer } from "../peer.ts";
+import { loadPeers } from "../peers.ts";
+import type { Figures } from "../result.ts";
+import { type Contender, measureInTurn } from "../rounds.ts";
+import { runIn, type Subject, scoreAll, subjectsOf } from "../subject.ts";
+
+const MOST_RUNS = 1_000;
+const LEAST_MILLISECONDS = 300;
+const OURS = "per-run-rungate";
+
+/** One run after another in this process, once it is parsed: rungate, and what others have that answers such questions. */
+export const measurePerRun: MeasurePart = async ({ data, runs, rounds, peers: wanted }) => {
+  const subjects = subjectsOf(dataOf(data, runs, "files and jsonl"), MOST_RUNS);
+  const peers = wanted ? await loadPeers() : { missing: "left out (--without-peers)" };
+  const found = "missing" in peers ? [] : peers;
+  const rows = await measureInTurn([...ours(subjects), ...theirs(found, subjects)], rounds);
+  const remarks = "missing" in peers ? [`agentevals and Mastra: ${peers.missing}.`] : [];
+  for (const peer of found) remarks.push(await agreement(peer, subjects));
+  return { title: `Per run once parsed, ${subjects.length} runs in one process`, rows, remarks };
+};
+
+function ours(subjects: readonly Subject[]): Contender[] {
+  const rungate = (subject: Subject) => scoreAll(runIn(subject.document), subject);
+  const scoresAlone = (subject: Subject) => scoreAll(subject.run, subject);
+  return [
+    {
+      id: OURS,
+      name: "rungate: detect, read, `code`, `f1` strict and `f1` flexible",
+      measure: () => perRun(subjects, () => subjects.forEach(rungate)),
+    },
+    {
+      id: "per-run-rungate-scores",
+      name: "rungate: `code`, `f1` strict and `f1` flexible alone",
+      against: OURS,
+      measure: () => perRun(subjects, () => subjects.forEach(scoresAlone)),
+    },
+  ];
+}
+
+function theirs(peers: readonly Peer[], subjects: readonly Subject[]): Contender[] {
+  return peers.map((peer) => {
+    const scorers = subjects.map((subject) => peer.of(subject));
+    const scoreThem = async () => {
+      for (const score of scorers) await score();
+    };
+    return { id: peer.id, name: peer.name, against: OURS, measure: () => perRun(subjects, scoreThem) };
+  });
+}
+
+/** Microseconds for one of all runs, which are scored again until the clock has something to show. */
+async function perRun(
+  { length }: readonly Subject[],
+  scoreThem: () => void | Promise<void>,
+): Promise<Figures> {
+  const begin = performance.now();
+  let passes = 0;
+  let elapsed = 0;
+  while (elapsed < LEAST_MILLISECONDS) {
+    await scoreThem();
+    passes += 1;
+    elapsed = performance.now() - begin;
+  }
+  return { perRun: (elapsed * 1_000) / passes / length };
+}

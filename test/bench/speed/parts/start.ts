@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { tripInputs, trips } from "../../../e2e/trips.ts";
+import { write } from "../../../workspace.ts";
+import { type StartedAction, startAction } from "../action.ts";
+import type { MeasurePart } from "../parts.ts";
+import { type Command, measureCommand, measureProcess, rungate } from "../process.ts";
+import { type Contender, measureInTurn } from "../rounds.ts";
+
+/** How long it takes before anything is done: the command line, and the action as the runner starts it. */
+export const measureStart: MeasurePart = async ({ data, rounds }) => {
+  const action = await startAction(join(data, "action"));
+  try {
+    const contenders = [...commands(join(data, "one-run")), ...actions(action)];
+    const rows = await measureInTurn(contenders, rounds);
+    const { requests } = await action.onPull({});
+    const remarks = [
+      `On the pull request the action sends ${requests} requests, one after another, to a GitHub that runs beside it on this machine. What that one takes to answer is in the action's wall clock, and not in its processor time.`,
+    ];
+    return { title: "Start: next to nothing to do", rows, remarks };
+  } finally {
+    await action.close();
+  }
+};
+
+function commands(folder: string): Contender[] {
+  for (const [path, content] of Object.entries(trips({ cases: 1 }))) write(folder, path, content);
+  const job = ["--runs", tripInputs.runs, "--expectations", tripInputs.expectations];
+  const contender = (id: string, name: string, command: Command): Contender => ({
+    id: `start-${id}`,
+    name,
+    ...(id !== "node" && { against: "start-node" }),
+    measure: () => measureCommand(command, folder),
+  });
+  return [
+    contender("node", "bare node", ["-e", "0"]),
+    contender("version", "`--version`", rungate("--version")),
+    contender("score", "`score` on one run", rungate("score", ...job)),
+    contender("gate", "`gate` on one run", rungate("gate", ...job)),
+  ];
+}
+
+function actions({ onPull, refused }: StartedAction): Contender[] {
+  const against = "start-node";
+  return [
+    {
+      id: "action-refused",
+      name: "action up to a configuration error",
+      against,
+      measure: () => measureProcess(refused),
+    },
+    {
+      id: "action-first-request",
+      name: "action on a pull request, up to its first request",
+      against,
+      measure: async () => ({ wall: (await onPull({})).untilFirst }),
+    },
+    {
+      id: "action-pull-request",
+      name: "action on a pull request, without a judge",
+      against,
+      measure: () => measureProcess(onPull),
+    },
+  ];
+}

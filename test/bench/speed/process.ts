@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { programFile } from "../../e2e/runner.ts";
+import type { Figures } from "./result.ts";
+
+const USAGE = fileURLToPath(new URL("programs/usage.cjs", import.meta.url));
+const BARE = fileURLToPath(new URL("programs/bare.mjs", import.meta.url));
+/** Longer than any of this should take. */
+const MOST_SECONDS = 600;
+
+/** A row that cannot be measured here, and why. */
+export class Skipped extends Error {}
+
+/** A program of Node and its arguments. */
+export type Command = readonly string[];
+
+/** rungate as it is built, with these arguments. */
+export function rungate(...args: readonly string[]): Command {
+  return [programFile(), ...args];
+}
+
+/** Reads and parses all recordings of a place, and nothing else. */
+export function bare(place: string): Command {
+  return [BARE, place];
+}
+
+/**
+ * Runs a program in a folder and says what it used. Throws when it does not end with 0, and Skipped where it has not got that option or
+ * takes more than that many seconds.
+ */
+export function measureCommand(command: Command, cwd: string, seconds = MOST_SECONDS): Promise<Figures> {
+  return measureProcess(async (env) => {
+    const child = spawn(process.execPath, command, {
+      cwd,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+      timeout: seconds * 1_000,
+      killSignal: "SIGKILL",
+    });
+    const ended = new Promise<number | null>((done, failed) => {
+      child.on("error", failed).on("close", (code) => done(code));
+    });
+    const [said, code] = await Promise.all([text(child.stderr), ended]);
+    if (child.signalCode === "SIGKILL") throw new Skipped(`no answer within ${seconds} s`);
+    if (/unknown option/.test(said)) throw new Skipped(said.trim().split("\n")[0]);
+    if (code !== 0) throw new Error(`${command.join(" ")}: exit code ${code}\n${said.slice(-2_000)}`);
+  });
+}
+
+/** What a process of Node uses that is started with these variables. */
+export async function measureProcess(
+  start: (env: Record<string, string>) => Promise<unknown>,
+): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), "rungate-usage-"));
+  const file = join(folder, "usage.json");
+  try {
+    const begin = performance.now();
+    await start({ NODE_OPTIONS: `--require "${USAGE}"`, BENCH_USAGE: file });
+    const wall = performance.now() - begin;
+    return { wall, ...JSON.parse(readFileSync(file, "utf8")) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

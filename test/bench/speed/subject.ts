@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { type Expectation, recordedExpectation } from "../../../src/expectations/expectation.ts";
+import type { Json } from "../../../src/json/json.ts";
+import { literalReference } from "../../../src/matching/reference.ts";
+import { toolBook } from "../../../src/policy/tools.ts";
+import { readDocument } from "../../../src/recordings/read.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import { code } from "../../../src/scorers/code.ts";
+import { type F1Details, f1 } from "../../../src/scorers/f1.ts";
+import { resolveOptions } from "../../../src/scorers/options.ts";
+import { randomFrom } from "../random.ts";
+import { casesOf, type Data } from "./data.ts";
+import { planOf } from "./plan.ts";
+import { type Message, messagesOf, type Recording } from "./recording.ts";
+
+/** One recorded run as everybody takes it, and what is expected of it. */
+export interface Subject {
+  /** The recording as JSON.parse gives it. */
+  document: Json;
+  run: Run;
+  strict: Expectation;
+  flexible: Expectation;
+  messages: Message[];
+  /** A conversation that makes the calls expected. */
+  expectedMessages: Message[];
+  expectedTools: string[];
+}
+
+const tools = toolBook([]);
+
+/** The first runs of the data, at most that many. */
+export function subjectsOf({ jsonl, runs }: Data, most: number): Subject[] {
+  const lines = readFileSync(jsonl, "utf8").split("\n", Math.min(runs, most));
+  return lines.map((line, at) => subjectOf(line, at % casesOf(runs)));
+}
+
+function subjectOf(line: string, caseIndex: number): Subject {
+  const document: Json = JSON.parse(line);
+  const recording: Recording = JSON.parse(line);
+  const plan = planOf(caseIndex);
+  const references = plan.flat().map((call) => literalReference(call.name, call.arguments));
+  const place = { file: "expectations.json" };
+  const expecting = (mode: "strict" | "flexible") =>
+    recordedExpectation(recording.case_id, place, references, resolveOptions({ f1: { mode } }));
+  return {
+    document,
+    run: runIn(document),
+    strict: expecting("strict"),
+    flexible: expecting("flexible"),
+    messages: recording.messages,
+    expectedMessages: messagesOf(plan, randomFrom(caseIndex), false),
+    expectedTools: references.map(({ name }) => name),
+  };
+}
+
+/** Detects the format of a document and reads its run. */
+export function runIn(document: Json): Run {
+  const [run] = readDocument(document).runs;
+  if (run === undefined) throw new Error("the recording holds no run");
+  return run;
+}
+
+/** What rungate says of a run without a judge: `code`, and `f1` in both modes. */
+export function scoreAll(run: Run, { strict, flexible }: Subject): void {
+  code.score(run, strict, tools);
+  f1.score(run, strict, tools);
+  f1.score(run, flexible, tools);
+}
+
+/** Precision and recall of the calls that match in full. */
+export function strictF1({ run, strict }: Subject): Pick<F1Details, "precision" | "recall"> {
+  const outcome = f1.score(run, strict, tools);
+  if (outcome.status !== "scored") throw new Error(outcome.reason);
+  return outcome.details;
+}
+
+/** Whether the tools expected were called in their order, with `strictMode` no others. */
+export function inOrder({ run, strict, expectedTools }: Subject, strictMode: boolean): boolean {
+  const outcome = code.score(run, { ...strict, expectedToolOrder: expectedTools, strictMode }, tools);
+  return outcome.status === "scored" && outcome.value === 1;
+}
