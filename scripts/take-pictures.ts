@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import type { Browser } from "playwright-core";
 import type { Report } from "../src/report/schema.ts";
-import { runUnjudged } from "../src/run.ts";
+import { runUnjudged } from "../src/run-unjudged.ts";
 import { commentView } from "../src/views/comment/comment.ts";
 import { htmlView } from "../src/views/html/page.ts";
 import { findBrowser, startBrowser } from "../test/browser/browser.ts";

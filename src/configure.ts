@@ -1,17 +1,16 @@
 import { type Baseline, noBaseline } from "./baseline/baseline.ts";
-import { readBaseline } from "./disk/baseline.ts";
 import { readConfigurationFile } from "./disk/configuration.ts";
-import { type LoadedExpectations, loadExpectations } from "./expectations/load.ts";
+import type { LoadedExpectations } from "./expectations/load.ts";
 import { type Bench, benchOf } from "./judgement/bench.ts";
 import { limits } from "./limits.ts";
 import type { LoadOptions } from "./load.ts";
 import { loadOptions } from "./load-options.ts";
-import { loadPolicy } from "./policy/load.ts";
-import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
 import { defaultPolicy } from "./policy/defaults.ts";
+import { defaultRuling, type RulingPolicy } from "./policy/ruling.ts";
 import type { Policy } from "./policy/schema.ts";
 import { scoringPolicy } from "./policy/scoring.ts";
 import { ConfigurationError, type Problem } from "./problems.ts";
+import type { Readers } from "./readers/readers.ts";
 import type { EventFacts } from "./report/measure.ts";
 import type { Report } from "./report/schema.ts";
 import type { LlmDetails } from "./scorers/llm.ts";
@@ -103,9 +102,9 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
 }
 
 /** Reads and checks what a job says. Throws ConfigurationError with every problem. */
-export function configure(job: Job): Configuration {
+export function configure(job: Job, readers: Readers): Configuration {
   const problems: Problem[] = [];
-  const ruling = readPolicy(job, problems);
+  const ruling = readPolicy(job, readers, problems);
   for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
   const { policy } = ruling;
   if (job.expectations.length > limits.configurationFiles) {
@@ -113,7 +112,7 @@ export function configure(job: Job): Configuration {
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
-  const loaded = loadExpectations(texts, policy.defaults);
+  const loaded = readers.loadExpectations(texts, policy.defaults);
   for (const problem of loaded.problems) problems.push(problem);
   const options = loadOptions(job, problems);
   const suiteFault = suiteNameFault(job.suite);
@@ -124,7 +123,7 @@ export function configure(job: Job): Configuration {
       message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
     });
   const { baseline: named = noBaseline } = job;
-  const baseline = typeof named === "string" ? readBaseline(named, job, problems) : named;
+  const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
   const scoring = scoringPolicy(ruling);
@@ -154,7 +153,7 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
   return [{ severity: "warning", message }];
 }
 
-function readPolicy(job: Job, problems: Problem[]): RulingPolicy {
+function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): RulingPolicy {
   const { policy: named = defaultRuling } = job;
   if (typeof named !== "string") return named;
   const source = readConfigurationFile(named, job, problems);

@@ -5,6 +5,7 @@ import type { JobLimits } from "./policy/job-limits.ts";
 import { type Shard, shardOf } from "./shards/shard.ts";
 import type { Examiner } from "./suite/examiner.ts";
 import type { Identity, Origin, ScoredRun } from "./suite/scored-run.ts";
+import type { Suite } from "./suite/suite.ts";
 
 const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -26,6 +27,14 @@ export type Finding = ScoredRun | Unscorable;
 export interface FileFindings {
   findings: Finding[] | undefined;
   used: Used;
+}
+
+/** Adds what was found to a suite. */
+export function addFindings(findings: readonly Finding[], suite: Suite): void {
+  for (const one of findings) {
+    if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
+    else suite.addScored(one);
+  }
 }
 
 /** The runs of a file as far as their cases are this shard's. Throws ConfigurationError when there are more than a job may read. */

@@ -1,16 +1,22 @@
+import { knownFiles } from "./baseline/known-files.ts";
 import type { Configuration, Job } from "./configure.ts";
 import { Allowance } from "./disk/allowance.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
-import { type FoundRun, runsIn, type Unscorable } from "./findings.ts";
+import { readUnchanged } from "./disk/unchanged.ts";
+import { addFindings, type FileFindings, type FoundRun, runsIn, type Unscorable } from "./findings.ts";
 import type { Bench } from "./judgement/bench.ts";
 import type { Docket } from "./judgement/docket.ts";
 import type { Problem } from "./problems.ts";
+import { readingOf } from "./reading.ts";
 import { type Shard, shareOf } from "./shards/shard.ts";
 import { atOnce, lookingUp, type Steps } from "./steps.ts";
 import { type Gathered, Suite } from "./suite/suite.ts";
 import type { PendingTrial } from "./suite/trial.ts";
+import { version } from "./version.ts";
 import { filledByWorkers } from "./workers/fill.ts";
+
+const MEBIBYTE = 1024 * 1024;
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface Found {
@@ -25,8 +31,10 @@ export interface FoundByShard extends Found {
 }
 
 /** What is to be gathered: of which files, by what, and which share of it. */
-interface Gathering {
+export interface Gathering {
   files: readonly FoundFile[];
+  /** What those came to that are what the baseline knows: nobody reads them again. */
+  unchanged: ReadonlyMap<FoundFile, FileFindings>;
   job: Job;
   configuration: Configuration;
   bench: Bench | undefined;
@@ -39,13 +47,18 @@ interface Gathering {
  */
 export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
   const { files, problems } = await lookingUp(find(job, configuration));
-  return withProblems(problems, await gather(gathering(files, job, configuration)));
+  const unchanged = await lookingUp(findUnchanged(files, job, configuration));
+  return withProblems(problems, await gather({ ...gathering(files, job, configuration), unchanged }));
 }
 
 /** The same in one go, in this thread. */
 export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
   const { files, problems } = atOnce(find(job, configuration));
-  return withProblems(problems, atOnce(gatherInSteps(gathering(files, job, configuration))));
+  const unchanged = atOnce(findUnchanged(files, job, configuration));
+  return withProblems(
+    problems,
+    atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged })),
+  );
 }
 
 /** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
@@ -72,6 +85,24 @@ function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles
   return findFiles(job.runs, job.root, job.contained, scoring.limits);
 }
 
+/** A judge, or a reader of all details, wants to see the runs themselves. */
+function* findUnchanged(
+  files: readonly FoundFile[],
+  job: Job,
+  { baseline, bench, scoring: policy, expectations }: Configuration,
+): Steps<Map<FoundFile, FileFindings>> {
+  const unchanged = new Map<FoundFile, FileFindings>();
+  if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined) return unchanged;
+  const known = knownFiles(baseline.report, { version, policy, expectations, reading: readingOf(job) });
+  for (const file of files) {
+    const one = known.get(file.name);
+    const used = one && readUnchanged(file.path, one, policy.limits.documentMegabytes * MEBIBYTE);
+    if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
+    yield;
+  }
+  return unchanged;
+}
+
 function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
   return digestOf(files, new Allowance(scoring.limits));
 }
@@ -85,6 +116,7 @@ function gathering(
   const { bench } = configuration;
   return {
     files,
+    unchanged: new Map(),
     job,
     configuration,
     shard,
@@ -127,13 +159,19 @@ function foundIn(suite: Suite): Found {
   return { gathered: suite.finish(), docket: suite.docket };
 }
 
-function* fill(suite: Suite, { files, job, configuration, shard }: Gathering): Steps<Suite> {
+function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Gathering): Steps<Suite> {
   const { options, scoring } = configuration;
   const allowance = new Allowance(scoring.limits);
   for (const [at, file] of files.entries()) {
-    for (const one of runsIn(file, options, allowance, shard)) {
-      add(one, suite);
-      yield;
+    const known = unchanged.get(file);
+    if (known?.findings !== undefined) {
+      allowance.take(known.used, file.name);
+      addFindings(known.findings, suite);
+    } else {
+      for (const one of runsIn(file, options, allowance, shard)) {
+        add(one, suite);
+        yield;
+      }
     }
     job.onProgress?.(at + 1, files.length);
   }

@@ -7,7 +7,7 @@ import { limits } from "../src/limits.ts";
 import { ConfigurationError, placeText } from "../src/problems.ts";
 import { formats } from "../src/recordings/formats/index.ts";
 import type { Report } from "../src/report/schema.ts";
-import { runUnjudged } from "../src/run.ts";
+import { runUnjudged } from "../src/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "./workspace.ts";
 
 /** A run that calls these tools without arguments. */

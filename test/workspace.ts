@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Job } from "../src/configure.ts";
 import type { Report } from "../src/report/schema.ts";
-import { runUnjudged } from "../src/run.ts";
+import { runUnjudged } from "../src/run-unjudged.ts";
 
 /** What a file holds: text and bytes as they are, anything else as JSON. */
 export type Content = string | Buffer | object;

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode } from "yaml";
-import { compose } from "../config/document.ts";
+import { compose } from "../config/yaml-document.ts";
 import { type Change, membersChange } from "./change.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { Rewriter } from "./rewriter.ts";

@@ -5,7 +5,6 @@ import { ConfigurationError } from "../problems.ts";
 import { run, runShard } from "../run.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
-import { commentForFork } from "./fork-comment.ts";
 import { jobOf } from "./job.ts";
 import { publish } from "./publish.ts";
 import { publishShard } from "./publish-shard.ts";
@@ -40,6 +39,7 @@ async function act(): Promise<0 | 1 | 2> {
   let started: Started | undefined;
   try {
     if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
+      const { commentForFork } = await import("./fork-comment.ts");
       await commentForFork();
       return 0;
     }

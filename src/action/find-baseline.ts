@@ -1,5 +1,4 @@
 import { type Baseline, noBaseline } from "../baseline/baseline.ts";
-import { baselineFromText } from "../baseline/from-text.ts";
 import { differingText } from "../checks/differing-text.ts";
 import { findBaseline } from "../github/baseline.ts";
 import type { GitHub } from "../github/client.ts";
@@ -116,6 +115,7 @@ async function named(
   const text = await readFileAt(github, file, commit, limits.baselineBytes);
   if (text === undefined) return { state: "missing", reason: `the base commit has no file ${file}` };
   const problems: Problem[] = [];
+  const { baselineFromText } = await import("../readers/reports.ts");
   const baseline = baselineFromText({ file, text }, suite, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return baseline;

@@ -5,17 +5,17 @@ import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
 import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
-import { loadPolicy, type PolicyFile } from "../policy/load.ts";
+import type { PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 
 /** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
-export function policyHere(file: string, root: string): PolicyFile | undefined {
+export async function policyHere(file: string, root: string): Promise<PolicyFile | undefined> {
   if (!existsSync(resolve(root, file))) return undefined;
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained: true }, problems);
   if (source === undefined) throw new ConfigurationError(problems);
-  return loadPolicy(source.file, source.text);
+  return policyIn(source.file, source.text);
 }
 
 /** The first of these policy files that a commit has; undefined when it has none. */
@@ -26,9 +26,15 @@ export async function policyAt(
 ): Promise<PolicyFile | undefined> {
   for (const file of new Set(files)) {
     const text = await readFileAt(github, file, commit, limits.configurationBytes);
-    if (text !== undefined) return loadPolicy(file, text);
+    if (text !== undefined) return policyIn(file, text);
   }
   return undefined;
+}
+
+/** Loads what reads policies, where there is one. */
+async function policyIn(file: string, text: string): Promise<PolicyFile> {
+  const { loadPolicy } = await import("../readers/configuration.ts");
+  return loadPolicy(file, text);
 }
 
 /** The policy that the base branch's own workflow names, by the settings of its newest report. */

@@ -1,7 +1,8 @@
 import { writeWhole } from "../disk/write.ts";
 import { markdown } from "../escape/markdown.ts";
 import { sha256 } from "../sha256.ts";
-import { type PartialReport, partialReportText } from "../shards/partial-report.ts";
+import type { PartialReport } from "../shards/partial-report.ts";
+import { partialReportText } from "../shards/partial-report-text.ts";
 import { shardView } from "../views/shard.ts";
 import { annotate, writeLog } from "./log.ts";
 import { setOutputs } from "./outputs.ts";

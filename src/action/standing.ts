@@ -25,7 +25,7 @@ export interface Standing extends Acceptance, Pick<Job, "policy" | "baseline"> {
  */
 export async function standingOf(started: Started): Promise<Standing> {
   const { inputs, event, environment, github } = started;
-  const here = policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
+  const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
   try {
     const base = await baseCommitOf(github, event.base);

@@ -1,15 +1,7 @@
-import { run } from "../run.ts";
-import type { AddCommand, ExitCode } from "./command.ts";
-import { filled, type JobOptions, list, type PrintOptions, withPrintOptions } from "./job-options.ts";
-import { type JudgeOptions, withJudgedJob, withJudgedJobOptions } from "./judge-options.ts";
-import { printReport } from "./print-report.ts";
-
-interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
-  baseline?: string;
-  merge: string[];
-  commit?: string;
-  reportOnly?: true;
-}
+import type { AddCommand } from "./command.ts";
+import { filled, list, withPrintOptions } from "./job-options.ts";
+import { withJudgedJobOptions } from "./judge-options.ts";
+import type { GateOptions } from "./work/gate.ts";
 
 /** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
 export const addGate: AddCommand = (program, exit) => {
@@ -29,24 +21,8 @@ export const addGate: AddCommand = (program, exit) => {
       ),
     )
     .option("--report-only", "exit 0 whatever the verdict");
-  withPrintOptions(withJudgedJobOptions(command)).action((options: GateOptions) =>
-    withJudgedJob(options, async (job) => {
-      const { baseline, merge, commit, reportOnly } = options;
-      const report = await run({
-        ...job,
-        baseline,
-        merge: merge.length > 0 ? { patterns: merge } : undefined,
-        commit: commit ?? null,
-        role: commit === undefined ? "head" : "base",
-      });
-      const code = reportOnly ? 0 : exitCodeOf(report.verdict);
-      printReport(report, options, { verdict: true, isRed: code !== 0 });
-      exit(code);
-    }),
-  );
+  withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
+    const { gate } = await import("./work/jobs.ts");
+    exit(await gate(options));
+  });
 };
-
-/** 0: nothing stops a merge, 1: the verdict does. */
-export function exitCodeOf({ blocks }: { blocks: boolean }): ExitCode {
-  return blocks ? 1 : 0;
-}

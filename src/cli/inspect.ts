@@ -1,27 +1,5 @@
-import { existsSync } from "node:fs";
-import { sep } from "node:path";
-import { Allowance } from "../disk/allowance.ts";
-import { findFiles } from "../disk/patterns.ts";
-import { jsonText } from "../json/canonical.ts";
-import type { Json } from "../json/json.ts";
-import { type BrokenRecording, type LoadedRun, loadRuns } from "../load.ts";
-import { loadOptions } from "../load-options.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import { escapeGlob } from "../policy/glob.ts";
-import { ConfigurationError, type Problem } from "../problems.ts";
-import { formats } from "../recordings/formats/index.ts";
-import { compareMarks, nearestFormats, wordsIn } from "../recordings/marks.ts";
-import { formatNamed } from "../recordings/read.ts";
-import { atOnce } from "../steps.ts";
-import { type Inspected, inspectView } from "../views/inspect.ts";
 import type { AddCommand } from "./command.ts";
-import { hasColors, print, printJson } from "./print-text.ts";
-
-interface InspectOptions {
-  format?: string;
-  caseField?: string;
-  json?: true;
-}
+import type { InspectOptions } from "./work/inspect.ts";
 
 /** `rungate inspect FILE…`: what rungate sees in recordings. */
 export const addInspect: AddCommand = (program, exit) => {
@@ -32,61 +10,8 @@ export const addInspect: AddCommand = (program, exit) => {
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
     .option("--json", "print JSON and nothing else")
-    .action((files: string[], options: InspectOptions) => {
-      const inspected = inspect(files, options);
-      if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
-      else print(inspectView(inspected, hasColors));
-      exit(inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0);
+    .action(async (files: string[], options: InspectOptions) => {
+      const { inspect } = await import("./work/jobs.ts");
+      exit(inspect(files, options));
     });
 };
-
-function inspect(patterns: readonly string[], stated: InspectOptions): Inspected {
-  const unusable: Problem[] = [];
-  const options = loadOptions(stated, unusable);
-  if (unusable.length > 0) throw new ConfigurationError(unusable);
-  const escaped = patterns.map((pattern) =>
-    existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
-  );
-  const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
-  const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
-  const allowance = new Allowance();
-  for (const file of files) {
-    for (const one of loadRuns(file, options, allowance)) {
-      if ("fault" in one) addFault(inspected, one);
-      else addRun(inspected, one);
-    }
-  }
-  return inspected;
-}
-
-function addFault(inspected: Inspected, { fault, origin, identity, unknown, seen }: BrokenRecording): void {
-  const { place } = origin;
-  if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity });
-  inspected.problems.push({ severity: "error", ...place, message: fault });
-  if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
-  inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });
-}
-
-function addRun({ runs, problems }: Inspected, { run, identity, origin, document }: LoadedRun): void {
-  const { place, format } = origin;
-  for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
-  const { referenceToolCalls: references } = run;
-  runs.push({
-    file: place.file,
-    index: place.index,
-    format,
-    knownBy: compareMarks(formatNamed(format), wordsIn(document)).has,
-    case: identity.caseId ?? null,
-    trial: identity.trial ?? null,
-    tags: identity.tags,
-    input: run.input,
-    response: run.response,
-    toolCalls: run.toolCalls,
-    ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
-    ...(run.expectsOnly ? { expectsOnly: true } : {}),
-  });
-}
-
-function briefly({ name, arguments: { source } }: ReferenceCall) {
-  return { name, arguments: source };
-}

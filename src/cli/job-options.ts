@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { Job } from "../configure.ts";
-import { createdAt } from "../created-at.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { demandDistinct } from "./distinct-files.ts";
-import { progressBar } from "./progress.ts";
 
 export interface JobOptions {
   runs: string[];
@@ -76,23 +72,4 @@ export function list(flags: string, description: string, preset: string): Option
   return new Option(flags, description)
     .argParser((value, before: string[]) => [...before, value])
     .default([], preset);
-}
-
-/** The job that the options ask for. Throws ConfigurationError on an unusable time. */
-export function jobOf(options: JobOptions): Job {
-  const policy = options.policy ?? (existsSync(DEFAULT_POLICY) ? DEFAULT_POLICY : undefined);
-  return {
-    runs: options.runs,
-    expectations: options.expectations,
-    policy,
-    suite: options.suite,
-    format: options.format,
-    caseField: options.caseField,
-    root: process.cwd(),
-    contained: false,
-    commit: null,
-    createdAt: createdAt(options.now),
-    onProgress: progressBar(),
-    workers: options.workers,
-  };
 }

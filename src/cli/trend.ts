@@ -1,35 +1,11 @@
 import { InvalidArgumentError, Option } from "commander";
-import { readReportFile } from "../disk/baseline.ts";
 import { limits } from "../limits.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../problems.ts";
-import type { Report } from "../report/schema.ts";
-import { measuresOf, measureTrends } from "../trend/measure-trends.ts";
-import { mergedTrend } from "../trend/merge.ts";
-import { type Measure, type TrendPoint, trendOf, withBreaks } from "../trend/trend.ts";
-import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
-import { listed, shorten } from "../wording.ts";
 import type { AddCommand } from "./command.ts";
 import { list } from "./job-options.ts";
-import { hasColors, print, printJson } from "./print-text.ts";
-
-interface TrendOptions {
-  scorer: string[];
-  points: number;
-  json?: true;
-}
-
-/** What a report says of the trend. */
-interface Source {
-  file: string;
-  suite: string;
-  points: TrendPoint[];
-  gate: Report["policy"]["gate"];
-}
+import type { TrendOptions } from "./work/trend.ts";
 
 /** With less there is no trend. */
 const FEWEST_POINTS = 2;
-/** Characters of a line where standard output is no terminal, or one that does not say. */
-const WIDTH = 80;
 
 /** `rungate trend REPORT…`: how the pass rate and the scores went over the commits that reports remember. */
 export const addTrend: AddCommand = (program, exit) => {
@@ -50,8 +26,9 @@ export const addTrend: AddCommand = (program, exit) => {
         .default(limits.historyPoints),
     )
     .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
-    .action((files: string[], options: TrendOptions) => {
-      printTrend(sourcesIn(files), options);
+    .action(async (files: string[], options: TrendOptions) => {
+      const { trend } = await import("./work/trend.ts");
+      trend(files, options);
       exit(0);
     });
 };
@@ -60,59 +37,4 @@ function pointsOption(text: string): number {
   const points = Number(text);
   if (/^\d+$/.test(text) && points >= FEWEST_POINTS && points <= limits.historyPoints) return points;
   throw new InvalidArgumentError(`Expected a whole number from ${FEWEST_POINTS} to ${limits.historyPoints}.`);
-}
-
-/** Throws ConfigurationError when one cannot be read, or is of another suite than the first. */
-function sourcesIn(files: readonly string[]): Source[] {
-  const problems: Problem[] = [];
-  const sources: Source[] = [];
-  for (const file of files) {
-    const report = readReportFile(file, { root: process.cwd(), contained: false }, problems, "trend");
-    if (report === undefined) continue;
-    const { suite, policy } = report;
-    const [first] = sources;
-    if (first !== undefined && first.suite !== suite)
-      problems.push({ severity: "error", file, message: otherSuite(suite, first) });
-    sources.push({ file, suite, points: trendOf(report), gate: policy.gate });
-  }
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return sources;
-}
-
-function otherSuite(suite: string, first: Source): string {
-  const [other, own] = [suite, first.suite].map((name) => `"${shorten(name, limits.shownText)}"`);
-  return `is the report of suite ${other}, and ${first.file} is of suite ${own}: a trend is of one suite, show each by itself`;
-}
-
-function printTrend(sources: readonly Source[], { scorer, points: most, json }: TrendOptions): void {
-  const points = withBreaks(mergedTrend(sources.map((source) => source.points)).slice(-most));
-  const newest = points.at(-1)?.commit;
-  const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
-  if (source === undefined) return;
-  const chosen = chosenMeasures(points, scorer);
-  const told = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
-  const measures = measureTrends(points, told, source.gate);
-  const more = chosen.length - told.length;
-  if (json) {
-    printJson(JSON.stringify({ suite: source.suite, points, measures, moreMeasures: more }, null, 2));
-  } else {
-    const width = process.stdout.columns || WIDTH;
-    print(terminalTrend(points, measures, { colors: hasColors, width, more }));
-  }
-}
-
-/** Throws ConfigurationError when a name is that of no measure. Where there is no commit, nothing can be chosen. */
-function chosenMeasures(points: readonly TrendPoint[], names: readonly string[]): Measure[] {
-  if (points.length === 0) return [];
-  const known = measuresOf(points);
-  const problems = names
-    .filter((name) => !known.includes(name))
-    .map((name): Problem => {
-      const hint =
-        didYouMean(name, known) ||
-        ` There is ${listed(known.map((one) => `"${shorten(one, limits.shownName)}"`))}.`;
-      return { severity: "error", message: `--scorer: no scorer "${name}" assessed these commits.${hint}` };
-    });
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return names.length === 0 ? known : [...new Set(names)];
 }

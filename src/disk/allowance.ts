@@ -21,6 +21,12 @@ export class Allowance {
     this.documentBytes = most.documentMegabytes * MEBIBYTE;
   }
 
+  /** Counts what was read elsewhere of a file. */
+  take({ bytes, runs }: Used, file: string): void {
+    this.takeBytes(bytes, file);
+    this.takeRuns(runs, file);
+  }
+
   /** Counts bytes of a recording as they are read, unpacked. */
   takeBytes(count: number, file: string): void {
     this.used.bytes += count;

@@ -86,7 +86,7 @@ function firstPiece(path: string): Buffer {
   return Buffer.alloc(0);
 }
 
-function* piecesOf(path: string): Generator<Buffer> {
+export function* piecesOf(path: string): Generator<Buffer> {
   const file = openSync(path, "r");
   try {
     for (;;) {

@@ -1,14 +1,11 @@
-import type { z } from "zod";
 import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
-import { resolveOptions, type scorerOptionsSchema } from "../scorers/options.ts";
+import { resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
-
-type StatedOptions = z.output<typeof scorerOptionsSchema>;
 
 /** All that expectations files say. */
 export interface LoadedExpectations {

@@ -7,7 +7,7 @@ import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { globFault } from "../policy/glob.ts";
-import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options.ts";
+import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options-schema.ts";
 
 const toolName = z.string().min(1);
 

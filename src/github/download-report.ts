@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import type { Artifact } from "../baseline/provenance.ts";
-import { readReport } from "../baseline/read.ts";
 import { ReportError } from "../report/read-stored.ts";
 import type { Report } from "../report/schema.ts";
 import type { GitHub } from "./client.ts";
@@ -10,5 +9,6 @@ import { downloadArtifact } from "./download.ts";
 export async function downloadReport(github: GitHub, artifact: Artifact): Promise<Report> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
+  const { readReport } = await import("../readers/reports.ts");
   return readReport(bytes.toString("utf8"));
 }

@@ -1,7 +1,7 @@
 import { loadExpectations } from "../expectations/load.ts";
 import { limits } from "../limits.ts";
-import { loadPolicy } from "../policy/load.ts";
 import { defaultPolicy } from "../policy/defaults.ts";
+import { loadPolicy } from "../policy/load.ts";
 import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { expectationsText } from "./expectations-text.ts";

@@ -2,14 +2,17 @@ import type { Json } from "./json.ts";
 
 /**
  * The one text of a JSON value: keys sorted by code unit, no white space, 1.0 written as 1.
- * Two values are JSON-equal exactly when their canonical texts are equal.
+ * Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
  */
-export function canonicalJson(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => canonicalJson(item, lists));
+    return `[${lists === "free" ? items.sort() : items}]`;
+  }
   if (typeof value === "object" && value !== null) {
     const members = Object.keys(value)
       .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json)}`);
+      .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`);
     return `{${members.join(",")}}`;
   }
   if (typeof value === "number") return canonicalNumber(value);

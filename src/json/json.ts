@@ -43,18 +43,14 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
  */
 export function depthOf(value: Json, atMost: number): number {
   let depth = 0;
-  let level: Json[] = [value];
-  while (depth <= atMost) {
-    const next: Json[] = [];
-    let nested = false;
-    for (const item of level) {
-      if (typeof item !== "object" || item === null) continue;
-      nested = true;
-      for (const child of Array.isArray(item) ? item : Object.values(item)) next.push(child);
-    }
-    if (!nested) return depth;
+  let level = [value].filter(isContainer);
+  while (level.length > 0 && depth <= atMost) {
     depth += 1;
-    level = next;
+    level = level.flatMap((item) => Object.values(item).filter(isContainer));
   }
   return depth;
+}
+
+function isContainer(value: Json): value is Json[] | JsonObject {
+  return typeof value === "object" && value !== null;
 }

@@ -14,9 +14,23 @@ export function assign(
 ): (number | undefined)[] {
   const columns = weights[0]?.length ?? 0;
   if (columns === 0) return weights.map(() => undefined);
+  const [first = [], ...others] = weights;
+  if (others.length === 0) return [bestColumn(first)];
   if (Math.max(weights.length, columns) > limits.explainedCalls)
     return anyMaximum(weights, required, columns);
   return best(weights, required, columns);
+}
+
+/** The column of a row that is alone: the earliest of the largest weight. */
+function bestColumn(weights: readonly (number | undefined)[]): number | undefined {
+  let best: number | undefined;
+  let most = -1;
+  for (const [column, weight = -1] of weights.entries()) {
+    if (weight <= most) continue;
+    best = column;
+    most = weight;
+  }
+  return best;
 }
 
 /** Required rows first: augmenting paths never give up a matched row. */

@@ -2,6 +2,7 @@ import { isNumeric, jsonEquals } from "../json/equality.ts";
 import { isObject, type Json, member } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { RecordingError } from "../problems.ts";
+import { Effort } from "./effort.ts";
 import { maximumMatching } from "./maximum.ts";
 import { foldText, type JsonType, type Pattern } from "./pattern.ts";
 import { isFoundIn } from "./search.ts";
@@ -17,26 +18,38 @@ export interface Difference {
 /** `free`: every list compares as a multiset. */
 export type ListOrder = "significant" | "free";
 
-/** True when the value (undefined: there is none) is what the pattern asks for. */
-export function matches(pattern: Pattern, actual: Json | undefined, listOrder: ListOrder): boolean {
+/**
+ * True when the value (undefined: there is none) is what the pattern asks for. Throws RecordingError when more is to be compared than
+ * may be: by this comparison alone, or by all that share an `effort`.
+ */
+export function matches(
+  pattern: Pattern,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  effort: Effort = new Effort(),
+): boolean {
+  effort.spend(1);
   if (pattern.kind === "absent") return actual === undefined;
-  if (pattern.kind === "one-of") return pattern.options.some((option) => matches(option, actual, listOrder));
+  if (pattern.kind === "one-of")
+    return pattern.options.some((option) => matches(option, actual, listOrder, effort));
   if (actual === undefined) return false;
   switch (pattern.kind) {
     case "scalar":
       return jsonEquals(pattern.value, actual);
     case "list":
-      return Array.isArray(actual) && listMatches(pattern, actual, listOrder);
+      return Array.isArray(actual) && listMatches(pattern, actual, listOrder, effort);
     case "object":
-      return isObject(actual) && objectMatches(pattern, actual, listOrder);
+      return isObject(actual) && objectMatches(pattern, actual, listOrder, effort);
     case "any":
       return true;
     case "regex":
-      return typeof actual === "string" && isFoundIn(actual, pattern.expression);
+      return (
+        typeof actual === "string" && effort.spend(actual.length) && isFoundIn(actual, pattern.expression)
+      );
     case "ignore-case":
-      return typeof actual === "string" && foldText(actual) === pattern.folded;
+      return typeof actual === "string" && effort.spend(actual.length) && foldText(actual) === pattern.folded;
     case "contains":
-      return containsMatch(pattern.item, actual, listOrder);
+      return containsMatch(pattern.item, actual, listOrder, effort);
     case "approx":
       return isNumeric(actual) && isNear(Number(actual), Number(pattern.target), pattern.tolerance);
     case "type":
@@ -106,20 +119,28 @@ function keyPath(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
 }
 
-function listMatches(pattern: Pattern & { kind: "list" }, actual: Json[], listOrder: ListOrder): boolean {
+function listMatches(
+  pattern: Pattern & { kind: "list" },
+  actual: Json[],
+  listOrder: ListOrder,
+  effort: Effort,
+): boolean {
   const { items } = pattern;
   if (items.length !== actual.length) return false;
   if (pattern.ordered && listOrder === "significant") {
-    return items.every((item, at) => matches(item, actual[at], listOrder));
+    return items.every((item, at) => matches(item, actual[at], listOrder, effort));
   }
   if (items.length > limits.freeListItems) {
     throw new RecordingError(
       `a list of ${items.length} items is too long to be compared in any order: at most ${limits.freeListItems} are. Compare it in order, or record less`,
     );
   }
-  const edges = items.map((item) =>
-    actual.flatMap((value, at) => (matches(item, value, listOrder) ? [at] : [])),
-  );
+  const edges: number[][] = [];
+  for (const item of items) {
+    const met = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
+    if (met.length === 0) return false;
+    edges.push(met);
+  }
   return maximumMatching(edges, actual.length).every((at) => at !== undefined);
 }
 
@@ -127,15 +148,16 @@ function objectMatches(
   pattern: Pattern & { kind: "object" },
   actual: Record<string, Json>,
   listOrder: ListOrder,
+  effort: Effort,
 ): boolean {
   for (const [key, entry] of pattern.entries) {
-    if (!matches(entry, member(actual, key), listOrder)) return false;
+    if (!matches(entry, member(actual, key), listOrder, effort)) return false;
   }
   return pattern.extraKeys || Object.keys(actual).every((key) => pattern.entries.has(key));
 }
 
-function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder): boolean {
-  if (Array.isArray(actual)) return actual.some((value) => matches(item, value, listOrder));
+function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder, effort: Effort): boolean {
+  if (Array.isArray(actual)) return actual.some((value) => matches(item, value, listOrder, effort));
   return (
     typeof actual === "string" &&
     item.kind === "scalar" &&

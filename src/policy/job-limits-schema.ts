@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { defaultJobLimits, type JobLimits, MEBIBYTE } from "./job-limits.ts";
+import { defaultJobLimits, MEBIBYTE } from "./job-limits.ts";
 
 const atMost = (most: number) => z.int().min(1).max(most);
 

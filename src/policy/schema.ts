@@ -2,13 +2,10 @@ import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
-import { scorerOptionsSchema } from "../scorers/options.ts";
-import { defaultPolicy } from "./defaults.ts";
+import { scorerOptionsSchema } from "../scorers/options-schema.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
 import { redactFault } from "./redact.ts";
-
-const { gate, passMarks, judge, trend } = defaultPolicy;
 
 const share = z.number().min(0).max(1);
 const scorerName = z.enum(["code", "f1", "llm"]);
@@ -20,15 +17,15 @@ const toolRuleSchema = z.strictObject({
 });
 
 const regressionSchema = z.strictObject({
-  mode: z.enum(["auto", "strict", "statistical", "off"]).default(gate.regression.mode),
-  maxDrop: share.describe("The drop of the pass rate that is allowed").default(gate.regression.maxDrop),
-  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(gate.regression.alpha),
+  mode: z.enum(["auto", "strict", "statistical", "off"]).default("auto"),
+  maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
   window: z
     .int()
     .min(1)
     .max(limits.window)
     .describe("Distinct base recordings of a case to compare with")
-    .default(gate.regression.window),
+    .default(30),
 });
 
 /** What the gate demands. */
@@ -37,7 +34,7 @@ export const gateSchema = z.strictObject({
     .array(scorerName)
     .min(1)
     .describe("The scorers that decide whether a run passes")
-    .default(gate.scorers),
+    .default(["code", "f1"]),
   floors: z
     .strictObject({
       passRate: share.optional(),
@@ -51,35 +48,35 @@ export const gateSchema = z.strictObject({
   inconclusive: z
     .enum(["pass", "fail"])
     .describe("fail: a verdict that could not be settled blocks the merge")
-    .default(gate.inconclusive),
+    .default("pass"),
   changedCases: z
     .enum(["pass", "inconclusive", "fail"])
     .describe(
       "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
     )
-    .default(gate.changedCases),
+    .default("inconclusive"),
   budgets: z
     .enum(["pass", "fail"])
     .describe("fail: a broken budget fails the gate by itself")
-    .default(gate.budgets),
+    .default("pass"),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
     .describe("Any failing run of these cases fails the gate")
-    .default(gate.requiredCases),
+    .default([]),
   acceptLabel: z
     .string()
     .min(1)
     .nullable()
     .describe("The label by which a maintainer accepts a regression")
-    .default(gate.acceptLabel),
+    .default(null),
 });
 
 /** The score from which a run passes, by scorer. */
 export const passMarksSchema = z.strictObject({
-  code: share.default(passMarks.code),
-  f1: share.default(passMarks.f1),
-  llm: share.default(passMarks.llm),
+  code: share.default(1),
+  f1: share.default(0.9),
+  llm: share.default(0.7),
 });
 
 const judgeSchema = z.strictObject({
@@ -89,13 +86,13 @@ const judgeSchema = z.strictObject({
     .max(limits.judgeVotes)
     .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
     .describe("How often each run is judged; the majority decides")
-    .default(judge.votes),
+    .default(1),
   maxRuns: z
     .int()
     .min(0)
     .max(limits.judgedRuns)
     .describe("Runs that one job may ask the judge about; those known from the baseline are free")
-    .default(judge.maxRuns),
+    .default(200),
   maxTokens: z
     .int()
     .min(0)
@@ -103,27 +100,27 @@ const judgeSchema = z.strictObject({
     .describe(
       "Tokens that one job may spend, counted before each request as characters / 3 and the longest reply",
     )
-    .default(judge.maxTokens),
-  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(judge.concurrency),
+    .default(3_000_000),
+  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(4),
   timeoutSeconds: z
     .number()
     .gt(0)
     .max(limits.judgeTimeoutSeconds)
     .describe("Seconds that one request may take")
-    .default(judge.timeoutSeconds),
+    .default(60),
   deadlineSeconds: z
     .number()
     .gt(0)
     .max(limits.judgeDeadlineSeconds)
     .describe("Seconds after which no run of the job is judged any more")
-    .default(judge.deadlineSeconds),
-  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(judge.reasons),
+    .default(300),
+  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(true),
   availableTools: availableToolsSchema
     .describe("The tools that the agent has, where neither the case nor the recording says so")
     .optional(),
 });
 
-/** The policy file: what the gate demands. Every key may be left out. */
+/** The policy file: what the gate demands. Every key may be left out: an empty file says `defaultPolicy`. */
 export const policySchema = z.strictObject({
   $schema: z.string().optional(),
   passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
@@ -157,7 +154,7 @@ export const policySchema = z.strictObject({
         .min(0)
         .max(limits.historyPoints)
         .describe("Commits of the base branch that a report remembers")
-        .default(trend.points),
+        .default(200),
     })
     .prefault({}),
 });

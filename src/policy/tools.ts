@@ -40,8 +40,11 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
   };
   const hints = new WeakMap<readonly ToolDefinition[], Map<string, boolean | undefined>>();
   const hintsOf = (definitions: readonly ToolDefinition[]) => {
-    const known = hints.get(definitions) ?? new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
-    hints.set(definitions, known);
+    let known = hints.get(definitions);
+    if (known === undefined) {
+      known = new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
+      hints.set(definitions, known);
+    }
     return known;
   };
   return (name, definitions) => {

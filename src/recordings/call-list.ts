@@ -63,7 +63,10 @@ export class CallList {
 
   /** True when a call of that id waits. */
   awaits(id: string | undefined): boolean {
-    return id !== undefined && this.waiting.withId(id) !== undefined;
+    const known = this.withId(id);
+    return known.length > 1
+      ? this.waiting.withId(id) !== undefined
+      : known.some((call) => this.isWaiting(call));
   }
 
   /**
@@ -71,7 +74,9 @@ export class CallList {
    * be meant.
    */
   waitingFor(id: string | undefined, name: string | undefined): ToolCall | undefined {
-    if (this.withId(id).length > 0) return this.waiting.withId(id, name) ?? this.waiting.withId(id);
+    const known = this.withId(id);
+    if (known.length === 1) return known.find((call) => this.isWaiting(call));
+    if (known.length > 1) return this.waiting.withId(id, name) ?? this.waiting.withId(id);
     return id === undefined ? this.waiting.ofAnyId(name) : this.waiting.withId(undefined, name);
   }
 

@@ -47,7 +47,7 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 /** The field or the part of a message that is not known and in which a call may be, in words; undefined when there is none. */
 export function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find(
-    (key) => CALL_LIKE.test(key) && !CALL_KEYS.has(key) && [message[key]].flat().some(isFilled),
+    (key) => !CALL_KEYS.has(key) && mayHoldObject(message[key]) && CALL_LIKE.test(key),
   );
   if (field !== undefined) return `a field ${shown(field)}`;
   if (RESULT_ROLES.has(message.role)) return undefined;
@@ -80,6 +80,10 @@ function isTyped(part: Json): boolean {
 /** Mistral's thoughts are lists of parts; thoughts that are text may be another provider's. */
 function isKnownPart({ type, thinking }: JsonObject): boolean {
   return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
+}
+
+function mayHoldObject(value: Json | undefined): boolean {
+  return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
 }
 
 function isFilled(value: Json | undefined): boolean {

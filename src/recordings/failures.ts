@@ -6,6 +6,8 @@ interface Wording {
   refused?: RegExp;
   /** The call failed. */
   failed?: RegExp;
+  /** The same, by how the text ends. */
+  failedEndings?: readonly string[];
   /** Of a call that is known to have failed: the tool never ran. What a tool answers when all went well may read the same. */
   failedUnrun?: RegExp;
 }
@@ -23,8 +25,8 @@ const WORDINGS = {
   langchain: {
     refused:
       /^(?:(?:Error: )?\S+ is not a valid tool, try (?:one of \[.*\]\.|another one\.|another available tool: .*)|Error: Tool ".*" not found\.\n Please fix your mistakes\.|Invalid or incomplete tool input\. Please try again\.)$/s,
-    failed:
-      /\n ?Please fix your mistakes\.$|^Error (?:invoking|executing) tool .*Please fix the error and try again\.$/s,
+    failed: /^Error (?:invoking|executing) tool .*Please fix the error and try again\.$/s,
+    failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
     failedUnrun:
       /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
   },
@@ -49,7 +51,7 @@ const WORDINGS = {
   pydantic: { failedUnrun: /^(?:Error executing tool \S+: |Error: )?\d+ validation errors?\b/ },
   pydanticAi: {
     refused: /^(?:\d+ validation errors?\b|Unknown tool name: ).*Fix the errors and try again\.$/s,
-    failed: /Fix the errors and try again\.$/,
+    failedEndings: ["Fix the errors and try again."],
   },
   strands: {
     failedUnrun:
@@ -71,8 +73,11 @@ const ALL: readonly Wording[] = Object.values(WORDINGS);
 export function statusInText(text: string, framework?: Framework): CallStatus {
   const wordings: readonly Wording[] = framework === undefined ? ALL : [WORDINGS[framework]];
   if (wordings.some(({ refused }) => refused?.test(text))) return "rejected";
-  if (wordings.some(({ failed }) => failed?.test(text))) return failureStatus(text);
-  return "ok";
+  return wordings.some((wording) => tellsFailure(wording, text)) ? failureStatus(text) : "ok";
+}
+
+function tellsFailure({ failed, failedEndings = [] }: Wording, text: string): boolean {
+  return failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
 }
 
 /** The status of a call that is known to have failed: `rejected` when its text tells that the tool never ran. */

@@ -12,24 +12,28 @@ interface Round {
  */
 export class WaitingCalls {
   private readonly waiting = new Set<ToolCall>();
-  /** By what calls have in common: an id, or none, or any, and perhaps a name. The rounds stand in the order of their turns. */
-  private readonly shelves = new Map<string, Round[]>();
+  /**
+   * By what calls have in common: an id, or none, or any, and perhaps a name. The rounds stand in the order of their turns. Made when
+   * something is first sought: in most runs nothing is.
+   */
+  private shelves: Map<string, Round[]> | undefined;
 
   add(call: ToolCall): void {
     this.waiting.add(call);
-    this.put(call, [...labelsOfAny(call), ...labelsOfId(call)]);
+    if (this.shelves !== undefined) put(this.shelves, call, labelsOf(call));
   }
 
   delete(call: ToolCall): void {
-    if (this.waiting.delete(call)) this.take(call, [...labelsOfAny(call), ...labelsOfId(call)]);
+    if (this.waiting.delete(call) && this.shelves !== undefined) take(this.shelves, call, labelsOf(call));
   }
 
   /** Gives a call the id that has become known of it. Among all calls it keeps its place. */
   identify(call: ToolCall, id: string): void {
+    const shelves = this.filled();
     const isWaiting = this.has(call);
-    if (isWaiting) this.take(call, labelsOfId(call));
+    if (isWaiting) take(shelves, call, labelsOfId(call));
     call.id = id;
-    if (isWaiting) this.put(call, labelsOfId(call));
+    if (isWaiting) put(shelves, call, labelsOfId(call));
   }
 
   has(call: ToolCall): boolean {
@@ -48,33 +52,45 @@ export class WaitingCalls {
 
   /** All calls of a name, in order. */
   *named(name: string): Generator<ToolCall> {
-    for (const { calls } of this.shelves.get(labelOf("any", name)) ?? []) yield* calls;
+    for (const { calls } of this.filled().get(labelOf("any", name)) ?? []) yield* calls;
   }
 
-  private put(call: ToolCall, labels: readonly string[]): void {
-    for (const label of labels) {
-      const shelf = this.shelves.get(label) ?? [];
-      this.shelves.set(label, shelf);
-      const at = shelf.findLastIndex(({ turn }) => turn <= call.turn);
-      const round = shelf[at];
-      if (round?.turn === call.turn) round.calls.add(call);
-      else shelf.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+  private filled(): Map<string, Round[]> {
+    if (this.shelves === undefined) {
+      this.shelves = new Map();
+      for (const call of this.waiting) put(this.shelves, call, labelsOf(call));
     }
-  }
-
-  private take(call: ToolCall, labels: readonly string[]): void {
-    for (const label of labels) {
-      const round = this.shelves.get(label)?.findLast(({ turn }) => turn === call.turn);
-      round?.calls.delete(call);
-    }
+    return this.shelves;
   }
 
   private firstOn(label: string): ToolCall | undefined {
-    const shelf = this.shelves.get(label) ?? [];
+    const shelf = this.filled().get(label) ?? [];
     while (shelf.at(-1)?.calls.size === 0) shelf.pop();
     const [first] = shelf.at(-1)?.calls ?? [];
     return first;
   }
+}
+
+function put(shelves: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
+  for (const label of labels) {
+    const shelf = shelves.get(label) ?? [];
+    shelves.set(label, shelf);
+    const at = shelf.findLastIndex(({ turn }) => turn <= call.turn);
+    const round = shelf[at];
+    if (round?.turn === call.turn) round.calls.add(call);
+    else shelf.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+  }
+}
+
+function take(shelves: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
+  for (const label of labels) {
+    const round = shelves.get(label)?.findLast(({ turn }) => turn === call.turn);
+    round?.calls.delete(call);
+  }
+}
+
+function labelsOf(call: ToolCall): string[] {
+  return [...labelsOfAny(call), ...labelsOfId(call)];
 }
 
 function labelsOfAny({ name }: ToolCall): string[] {

@@ -95,6 +95,7 @@ export const outcomeSchema = z.discriminatedUnion("status", [
 
 export const trialSchema = z.strictObject({
   trial: z.string(),
+  numbered: z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
   file: z.string(),
   index: z.int().min(0),
   line: z.int().min(1).optional(),

@@ -38,6 +38,8 @@ export interface ReportFacts {
   event: EventFacts;
   ruling: RulingPolicy;
   settings: Report["settings"];
+  /** The same for those who look for recordings, and read them, in the same way. */
+  reading: string | null;
   accepted: Report["accepted"];
   retired: Report["retired"];
   /** Who was to judge; null without a judge. */
@@ -69,6 +71,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
     ...facts.event,
     createdAt: facts.createdAt,
     settings: facts.settings,
+    reading: facts.reading,
     accepted: facts.accepted,
     policy: {
       source: facts.ruling.source,

@@ -58,6 +58,7 @@ function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
   const shown = Object.entries(scores).map(([id, one]) => [id, isJudged(id) ? show(one) : one]);
   return {
     trial: trial.trial,
+    ...(trial.numbered ? { numbered: true } : {}),
     file: place.file,
     index: place.index,
     ...(place.line === undefined ? {} : { line: place.line }),

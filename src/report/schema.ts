@@ -54,6 +54,13 @@ export const reportSchema = z.strictObject({
     .record(z.string(), json)
     .nullable()
     .describe("The inputs of the workflow that decide what is gated; null at a command line"),
+  reading: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
+    ),
   accepted: z
     .strictObject({ by: z.string() })
     .nullable()

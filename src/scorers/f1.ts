@@ -1,13 +1,13 @@
-import { isObject, type Json, member } from "../json/json.ts";
+import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { assign } from "../matching/assignment.ts";
-import { type Difference, differences, matches } from "../matching/compare.ts";
+import { type Difference, differences } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
-import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
+import { countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
 import type { F1Options } from "./options.ts";
+import { type Match, pairUp } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
 /** A call as a person is told of it. */
@@ -63,12 +63,14 @@ export const f1: DeterministicScorer<F1Details> = {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     const options = expectation.options.f1;
-    const calls = countedCalls(run, options, tools);
     const references = countedReferences(declared, run, options, tools);
-    const leftOut = run.toolCalls.flatMap((call) => {
+    const calls: ToolCall[] = [];
+    const leftOut: F1Details["leftOut"] = [];
+    for (const call of run.toolCalls) {
       const reason = whyLeftOut(call, run, options, tools);
-      return reason === undefined ? [] : [{ name: call.name, reason }];
-    });
+      if (reason === undefined) calls.push(call);
+      else leftOut.push({ name: call.name, reason });
+    }
     try {
       const { value, details } = scoreCalls(references, calls, options);
       return { status: "scored", value, details: { ...details, leftOut } };
@@ -93,7 +95,7 @@ function scoreCalls(
   const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
   const total = required + calls.length;
   const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
-  const taken = new Set(matched.values());
+  const taken = new Set([...matched.values()].map(({ call }) => call));
   const left = calls.flatMap((_, at) => (taken.has(at) ? [] : [at]));
   return {
     value: total === 0 ? 1 : (2 * matched.size) / total,
@@ -103,8 +105,10 @@ function scoreCalls(
       truePositives: matched.size,
       references: required,
       calls: calls.length,
-      pairs: [...matched].map(([reference, call]) =>
-        describePair(references, calls, reference, call, options),
+      pairs: [...matched].map(([reference, match]) =>
+        match.fraction === 1
+          ? exactPair(references, reference, match)
+          : describePair(references, calls, reference, match, options),
       ),
       nearMisses: nearMisses(references, calls, missed, left, options),
       missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
@@ -116,61 +120,6 @@ function scoreCalls(
 /** Strict pairs must match in full; `fraction` says how near the others come. */
 function threshold({ mode, argumentMatchThreshold }: F1Options): number {
   return mode === "strict" ? 1 : argumentMatchThreshold;
-}
-
-/** The best pairing within each tool name, as positions: reference → call, in the order of the references. */
-function pairUp(
-  references: readonly ReferenceCall[],
-  calls: readonly ToolCall[],
-  options: F1Options,
-  mayPair: (fraction: number, call: ToolCall) => boolean,
-): Map<number, number> {
-  const callsOf = positionsByName(calls);
-  const pairs: [number, number][] = [];
-  for (const [name, rows] of positionsByName(references)) {
-    const columns = callsOf.get(name);
-    if (columns === undefined) continue;
-    const weights = rows.map((row) =>
-      columns.map((column) => {
-        const call = calls[column] as ToolCall;
-        const fraction = matchedFraction(references[row] as ReferenceCall, call, options);
-        return mayPair(fraction, call) ? fraction : undefined;
-      }),
-    );
-    const required = rows.map((row) => references[row]?.optional === false);
-    for (const [at, column] of assign(weights, required).entries()) {
-      if (column !== undefined) pairs.push([rows[at] as number, columns[column] as number]);
-    }
-  }
-  return new Map(pairs.sort(([a], [b]) => a - b));
-}
-
-function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {
-  const positions = new Map<string, number[]>();
-  for (const [at, { name }] of items.entries()) {
-    const known = positions.get(name);
-    if (known === undefined) positions.set(name, [at]);
-    else known.push(at);
-  }
-  return positions;
-}
-
-/**
- * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
- * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
- */
-function matchedFraction(reference: ReferenceCall, call: ToolCall, { mode, listOrder }: F1Options): number {
-  const { arguments: pattern } = reference;
-  if (call.malformed) return 0;
-  if (mode === "strict" || pattern.kind !== "object")
-    return matches(pattern, call.arguments, listOrder) ? 1 : 0;
-  if (!isObject(call.arguments)) return 0;
-  const { entries } = pattern;
-  if (entries.size === 0) return pattern.extraKeys || Object.keys(call.arguments).length === 0 ? 1 : 0.5;
-  let matching = 0;
-  for (const [key, entry] of entries)
-    if (matches(entry, member(call.arguments, key), listOrder)) matching += 1;
-  return matching / entries.size;
 }
 
 /** Each missed reference beside the unexpected call of the same tool that comes nearest: what a person wants to compare. */
@@ -186,16 +135,27 @@ function nearMisses(
   const missedReferences = missed.slice(0, limits.shownCalls).map((at) => references[at] as ReferenceCall);
   const leftCalls = left.slice(0, limits.shownCalls).map((at) => calls[at] as ToolCall);
   const nearest = pairUp(missedReferences, leftCalls, flexible, () => true);
-  return [...nearest].map(([reference, call]) =>
-    describePair(references, calls, missed[reference] as number, left[call] as number, options),
+  return [...nearest].map(([reference, { call, fraction }]) =>
+    describePair(
+      references,
+      calls,
+      missed[reference] as number,
+      { call: left[call] as number, fraction },
+      options,
+    ),
   );
+}
+
+function exactPair(references: readonly ReferenceCall[], reference: number, { call, fraction }: Match): Pair {
+  const { name } = references[reference] as ReferenceCall;
+  return { name, reference, call, fraction, differences: [] };
 }
 
 function describePair(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
   reference: number,
-  call: number,
+  { call, fraction }: Match,
   options: F1Options,
 ): Pair {
   const expected = references[reference] as ReferenceCall;
@@ -204,7 +164,7 @@ function describePair(
     name: expected.name,
     reference,
     call,
-    fraction: matchedFraction(expected, made, { ...options, mode: "flexible" }),
+    fraction,
     ...(made.malformed
       ? {
           malformed: true,

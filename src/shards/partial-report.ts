@@ -2,7 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { partSchema } from "../report/part-schema.ts";
 import { readStored } from "../report/read-stored.ts";
-import { SCHEMA_VERSION } from "../report/schema.ts";
+import { SCHEMA_VERSION } from "../report/schema-version.ts";
 
 /** What one shard found, and all by which it is known whether it belongs to the others. */
 const partialReportSchema = z.strictObject({
@@ -28,11 +28,6 @@ const partialReportSchema = z.strictObject({
 });
 
 export type PartialReport = z.output<typeof partialReportSchema>;
-
-/** A partial report as it is stored: JSON on one line. */
-export function partialReportText(report: PartialReport): string {
-  return `${JSON.stringify(report)}\n`;
-}
 
 /** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */
 export function readPartialReport(text: string): PartialReport {

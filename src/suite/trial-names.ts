@@ -15,6 +15,7 @@ export function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[
   let number = 0;
   for (const pending of distinct) {
     let { trial } = pending;
+    const numbered: Pick<PendingTrial, "numbered"> = trial === undefined ? { numbered: true } : {};
     while (trial === undefined) {
       number += 1;
       if (!taken.has(String(number))) trial = String(number);
@@ -22,7 +23,7 @@ export function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[
     const earlier = first.get(trial);
     if (earlier === undefined) {
       first.set(trial, pending.place);
-      trials.push({ ...pending, trial });
+      trials.push({ ...pending, trial, ...numbered });
       continue;
     }
     const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;

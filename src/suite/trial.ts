@@ -10,6 +10,7 @@ import type { Recorded } from "./scored-run.ts";
 export interface Trial {
   /** The trial's name; numbered by file and position when the recording gives none. */
   trial: string;
+  numbered?: true;
   /** Where the run was read: file, line in a JSONL file, position in the file. */
   place: Place & { file: string; index: number };
   format?: string;

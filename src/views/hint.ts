@@ -1,45 +1,30 @@
-import { Scalar, stringify } from "yaml";
 import { INVISIBLE } from "../escape/plain.ts";
 import { escapeGlob } from "../policy/glob.ts";
 import { looksLikeScratchpad } from "../policy/guess.ts";
 import type { Report } from "../report/schema.ts";
 import { listed, percent } from "../wording.ts";
-
-const ON_ONE_LINE = {
-  collectionStyle: "flow",
-  lineWidth: 0,
-  doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
-} as const;
+import { yamlText } from "./yaml-text.ts";
 
 /** What to do when most unexpected calls go to tools that no reference names: a sentence, and policy lines when a name tells that a tool only reads or thinks. */
 export function hintView(hint: NonNullable<Report["hint"]>): {
   sentence: string;
   policy: string | undefined;
 } {
-  const rules = hint.tools.flatMap(
-    ({ name, readOnly }): { match: Scalar; readOnly?: true; ignore?: true }[] => {
-      if (looksLikeScratchpad(name)) return [{ match: matchOf(name), ignore: true }];
-      return readOnly ? [{ match: matchOf(name), readOnly: true }] : [];
-    },
-  );
+  const rules = hint.tools.flatMap(({ name, readOnly }) => {
+    const says = looksLikeScratchpad(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+    return says === undefined ? [] : `{ match: ${yamlText(escapeGlob(name))}, ${says}: true }`;
+  });
   const names = listed(hint.tools.map(({ name }) => name));
   const found = `${percent(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
   if (rules.length === 0) {
     return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
   }
-  const lines = rules.map((rule) => `  - ${yamlEscapes(stringify(rule, ON_ONE_LINE).trim())}`);
+  const lines = rules.map((rule) => `  - ${yamlEscapes(rule)}`);
   const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
   return {
     sentence: `${found} The policy can leave out those that by their names only read or think:`,
     policy,
   };
-}
-
-/** In quotes where a line break in it would be one in the policy. */
-function matchOf(name: string): Scalar {
-  const match = new Scalar(escapeGlob(name));
-  if (name.search(INVISIBLE) >= 0) match.type = Scalar.QUOTE_DOUBLE;
-  return match;
 }
 
 /** What is not seen, as YAML writes it in quotes, so that the line can be copied as it is read. */

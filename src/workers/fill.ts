@@ -1,12 +1,10 @@
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import type { Configuration, Job } from "../configure.ts";
 import { Allowance } from "../disk/allowance.ts";
 import type { FoundFile } from "../disk/patterns.ts";
-import type { Finding } from "../findings.ts";
+import { addFindings, type FileFindings } from "../findings.ts";
+import type { Gathering } from "../gather.ts";
 import { lookUp } from "../interrupt.ts";
-import type { Bench } from "../judgement/bench.ts";
-import type { Shard } from "../shards/shard.ts";
 import type { Suite } from "../suite/suite.ts";
 import { scoredByCrew } from "./crew.ts";
 
@@ -18,46 +16,53 @@ const BATCH_BYTES = 2 * MEBIBYTE;
 /** More of them would wait for the disk, and take memory. */
 const MOST_WORKERS = 4;
 
-/** Files to be scored, and by what. */
-interface Gathering {
-  files: readonly FoundFile[];
-  job: Job;
-  configuration: Configuration;
-  bench: Bench | undefined;
-  shard: Shard | undefined;
-}
-
 /**
  * The suite with what workers found in the files. Undefined where one thread must see to it: there is too little to read, a judge or a
  * reader wants to see the runs themselves, or a file says what is expected of runs in others.
  */
 export async function filledByWorkers(gathering: Gathering, suite: Suite): Promise<Suite | undefined> {
-  const { files, job, configuration, bench, shard } = gathering;
+  const { files, unchanged, job, configuration, bench, shard } = gathering;
   const { workers = defaultWorkers() } = job;
   if (workers < 1 || bench !== undefined || job.keepsDetails !== undefined) return undefined;
-  const batches = batchesOf(files, job.workers === undefined ? WORTH_BYTES : 0);
+  const left = files.filter((file) => !unchanged.has(file));
+  const batches = batchesOf(left, job.workers === undefined ? WORTH_BYTES : 0);
   if (batches === undefined) return undefined;
   const { expectations, scoring: policy } = configuration;
   const { format, caseField } = job;
+  const terms = { expectations, policy, format, caseField, shard };
   const allowance = new Allowance(policy.limits);
-  let at = 0;
-  for await (const found of scoredByCrew(
-    batches,
-    { expectations, policy, format, caseField, shard },
-    workers,
+  let done = 0;
+  for await (const [file, { findings, used }] of inOrder(
+    files,
+    unchanged,
+    scoredByCrew(batches, terms, workers),
   )) {
-    for (const { findings, used } of found) {
-      const { name } = files[at] as FoundFile;
-      at += 1;
-      if (findings === undefined) return undefined;
-      allowance.takeBytes(used.bytes, name);
-      allowance.takeRuns(used.runs, name);
-      for (const one of findings) add(one, suite);
-      job.onProgress?.(at, files.length);
-    }
+    if (findings === undefined) return undefined;
+    allowance.take(used, file.name);
+    addFindings(findings, suite);
+    done += 1;
+    job.onProgress?.(done, files.length);
   }
   await lookUp();
   return suite;
+}
+
+/** Each file with what it came to: known before, or the next one that was scored. */
+async function* inOrder(
+  files: readonly FoundFile[],
+  unchanged: Gathering["unchanged"],
+  scored: AsyncGenerator<readonly FileFindings[]>,
+): AsyncGenerator<[FoundFile, FileFindings]> {
+  const waiting: FileFindings[] = [];
+  try {
+    for (const file of files) {
+      const known = unchanged.get(file);
+      if (known === undefined && waiting.length === 0) waiting.push(...((await scored.next()).value ?? []));
+      yield [file, known ?? (waiting.shift() as FileFindings)];
+    }
+  } finally {
+    await scored.return(undefined);
+  }
 }
 
 function defaultWorkers(): number {
@@ -81,9 +86,4 @@ function batchesOf(files: readonly FoundFile[], worth: number): FoundFile[][] | 
     batches.at(-1)?.push(file);
   }
   return total < worth || batches.length < 2 ? undefined : batches;
-}
-
-function add(one: Finding, suite: Suite): void {
-  if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
-  else suite.addScored(one);
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Accepted, acceptRuns, type Wanted } from "../../src/accept/accept-runs.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
 import type { Policy } from "../../src/policy/schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { runOf } from "../scorers/fixture.ts";

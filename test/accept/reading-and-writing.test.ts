@@ -2,10 +2,11 @@ import { lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { selectTrials } from "../../src/accept/select-trials.ts";
-import { readCandidateRuns } from "../../src/cli/candidate-runs.ts";
-import { replaceFile } from "../../src/cli/replace-file.ts";
+import { readCandidateRuns } from "../../src/cli/work/candidate-runs.ts";
+import { replaceFile } from "../../src/cli/work/replace-file.ts";
 import { configure } from "../../src/configure.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { allReaders } from "../../src/readers/all.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {
@@ -32,7 +33,7 @@ test("a recording that was changed after it was scored is refused", () => {
   const job = jobIn(root);
   const selected = selectTrials("a", runUnjudged(job).cases, { trial: undefined, named: true });
   if (selected.state !== "wanted") throw new Error(selected.state);
-  const read = () => readCandidateRuns([selected], job, configure(job));
+  const read = () => readCandidateRuns([selected], job, configure(job, allReaders));
   expect(read()).toMatchObject({
     wanted: [{ id: "a", runs: [{ toolCalls: [{ name: "x" }] }] }],
     refused: [],

@@ -5,7 +5,7 @@ import type {
   ReportTrial,
 } from "../../src/report/case-schema.ts";
 import { type Report, reportSchema } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 type Evaluation = ReportLlmDetails["evaluations"][number];

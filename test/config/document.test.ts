@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Path, parseConfiguration } from "../../src/config/document.ts";
+import { parseYaml } from "../../src/config/yaml-document.ts";
+import { canonicalJson } from "../../src/json/canonical.ts";
 import type { Json } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { limits } from "../../src/limits.ts";
@@ -273,5 +275,47 @@ describe("arbitrary text", () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe("JSON, which is read apart, means what it means as YAML", () => {
+  const text = fc
+    .tuple(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 1, 4), fc.constantFrom("", "\n", " \t\n\n"))
+    .map(
+      ([value, indent, before]) =>
+        before.replace("\t", "") + JSON.stringify({ cases: [value, { id: value }] }, null, indent),
+    );
+  const paths: Path[] = [
+    [],
+    ["cases"],
+    ["cases", 0],
+    ["cases", 1, "id"],
+    ["cases", 1, "id", 0, "a"],
+    ["cases", 7],
+    ["none"],
+  ];
+
+  test("its value, and the place of each part", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const [json, yaml] = [parseConfiguration("f.json", source), parseYaml("f.json", source)];
+        fc.pre(yaml.problems.length === 0);
+        expect(canonicalJson(json.value ?? null)).toBe(canonicalJson(yaml.value ?? null));
+        for (const path of paths) {
+          expect(json.locate(path)).toEqual(yaml.locate(path));
+          expect(json.locate(path, "key")).toEqual(yaml.locate(path, "key"));
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ["a key that is there twice", '{"cases": [{"id": "a", "id": "b"}]}'],
+    ["what is cut off", '{"cases": [{"id": "a"'],
+    ["what nests too deep", `${"[".repeat(limits.nesting + 1)}${"]".repeat(limits.nesting + 1)}`],
+  ])("%s is told in the same words", (_what, source) => {
+    const { problems } = parseConfiguration("f.json", source);
+    expect(problems).not.toEqual([]);
+    expect(problems).toEqual(parseYaml("f.json", source).problems);
   });
 });

@@ -20,7 +20,7 @@ test.each<[string, RegExp, string[]]>([
     "a stream of the process is handed to somebody else",
     /\bprocess\.std(?:out|err)\b(?!\.(?:write|end|isTTY|columns|on)\b)|\bstd(?:out|err)\b[^\n]*from "node:process"/,
     // The bar is drawn at a terminal only, of numbers only.
-    ["cli/progress.ts"],
+    ["cli/work/progress.ts"],
   ],
   [
     "the runner is told something",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "../../src/configure.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { verdictSentences } from "../../src/views/verdict.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 

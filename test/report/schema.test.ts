@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Job } from "../../src/configure.ts";
 import { reportSchema } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));

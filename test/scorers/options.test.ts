@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { f1OptionsSchema, resolveOptions, scorerOptionsSchema } from "../../src/scorers/options.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
+import { f1OptionsSchema, scorerOptionsSchema } from "../../src/scorers/options-schema.ts";
 
 const DEFAULTS = {
   f1: {

@@ -1,8 +1,8 @@
 import type { Job } from "../../src/configure.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runShardUnjudged, runUnjudged } from "../../src/run.ts";
-import { partialReportText } from "../../src/shards/partial-report.ts";
+import { runShardUnjudged, runUnjudged } from "../../src/run-unjudged.ts";
+import { partialReportText } from "../../src/shards/partial-report-text.ts";
 import { shardFileName } from "../../src/shards/shard.ts";
 import { write } from "../workspace.ts";
 

@@ -5,7 +5,7 @@ import type { Job } from "../../src/configure.ts";
 import { limits } from "../../src/limits.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { sha256 } from "../../src/sha256.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { shardOf } from "../../src/shards/shard.ts";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/configure.ts";
 import { limits } from "../../src/limits.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { type AnySuite, anySuite } from "./any-suite.ts";
 import { apart, mergeOf, partsOf, whole } from "./apart.ts";

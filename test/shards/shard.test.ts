@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
-import { runShardUnjudged } from "../../src/run.ts";
+import { runShardUnjudged } from "../../src/run-unjudged.ts";
 import { parseShard, shardFileName, shardName, shardOf } from "../../src/shards/shard.ts";
 import { jobIn, workspace } from "../workspace.ts";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/configure.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run.ts";
+import { runUnjudged } from "../../src/run-unjudged.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";

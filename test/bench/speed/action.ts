@@ -20,7 +20,7 @@ export interface StartedAction {
   close(): Promise<void>;
 }
 
-export interface PullFacts {
+interface PullFacts {
   requests: number;
   /** Milliseconds until the first of them came in. */
   untilFirst: number;

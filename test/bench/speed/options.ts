@@ -25,7 +25,7 @@ export interface Outputs {
 export const usage = `Usage: npm run bench -- [options]
   --only PARTS      some of ${partNames.join(",")}
   --runs N          recordings (10000)
-  --rounds N        rounds that count (5)
+  --rounds N        rounds that count (5); one alone counts unwarmed
   --growth          ten times as many recordings besides
   --without-peers   do not install nor measure others
   --data DIR        where recordings are kept (a folder for temporary files)

@@ -78,7 +78,7 @@ function toolCall(call: Call, id: string) {
 
 function resultOf(random: Random, said: (text: string) => string): string {
   if (random() < 0.25) return said(paragraph(random, between(random, 4, 16)));
-  const results = several(random, 4, 16, () => fields(random, 6, 10));
+  const results = several(random, 3, 12, () => fields(random, 6, 10));
   return JSON.stringify({ ok: true, results });
 }
 

@@ -6,29 +6,26 @@ export interface Contender extends Pick<Row, "id" | "name" | "against"> {
   measure: () => Figures | Promise<Figures>;
 }
 
-/** Measures all in turn, A B C A B C …, after a round that does not count. What is skipped in that one is skipped in all. */
+/**
+ * Measures all in turn, A B C A B C …, after a round that does not count, unless only one is wanted. What is skipped in one round is
+ * skipped in all.
+ */
 export async function measureInTurn(contenders: readonly Contender[], rounds: number): Promise<Row[]> {
-  const entries: { row: Row; measure: Contender["measure"] }[] = [];
-  for (const { measure, ...row } of contenders) {
-    const skipped = await reasonToSkip(measure);
-    entries.push({ row: { ...row, rounds: [], ...(skipped !== undefined && { skipped }) }, measure });
-  }
-  for (let round = 0; round < rounds; round++) {
+  const entries = contenders.map(({ measure, ...row }) => ({ row: { ...row, rounds: [] } as Row, measure }));
+  const warmUps = rounds > 1 ? 1 : 0;
+  for (let round = 0; round < warmUps + rounds; round++) {
     for (const { row, measure } of entries) {
-      if (row.skipped === undefined) row.rounds.push(rounded(await measure()));
+      if (row.skipped !== undefined) continue;
+      try {
+        const figures = await measure();
+        if (round >= warmUps) row.rounds.push(rounded(figures));
+      } catch (error) {
+        if (!(error instanceof Skipped)) throw error;
+        Object.assign(row, { skipped: error.message, rounds: [] });
+      }
     }
   }
   return entries.map(({ row }) => row);
-}
-
-async function reasonToSkip(measure: Contender["measure"]): Promise<string | undefined> {
-  try {
-    await measure();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Skipped) return error.message;
-    throw error;
-  }
 }
 
 /** Digits beyond these are noise. */

@@ -8,7 +8,7 @@ export interface Spread {
 }
 
 /** Undefined where there is no value. */
-export function spreadOf(values: readonly number[]): Spread | undefined {
+function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined) return undefined;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type Expectation, recordedExpectation } from "../../../src/expectations/expectation.ts";
 import type { Json } from "../../../src/json/json.ts";
 import { literalReference } from "../../../src/matching/reference.ts";
@@ -9,12 +8,13 @@ import { code } from "../../../src/scorers/code.ts";
 import { type F1Details, f1 } from "../../../src/scorers/f1.ts";
 import { resolveOptions } from "../../../src/scorers/options.ts";
 import { randomFrom } from "../random.ts";
-import { casesOf, type Data } from "./data.ts";
+import { casesOf } from "./data.ts";
 import { planOf } from "./plan.ts";
-import { type Message, messagesOf, type Recording } from "./recording.ts";
+import { type Message, messagesOf, type Recording, recordingOf } from "./recording.ts";
 
 /** One recorded run as everybody takes it, and what is expected of it. */
 export interface Subject {
+  text: string;
   /** The recording as JSON.parse gives it. */
   document: Json;
   run: Run;
@@ -28,21 +28,24 @@ export interface Subject {
 
 const tools = toolBook([]);
 
-/** The first runs of the data, at most that many. */
-export function subjectsOf({ jsonl, runs }: Data, most: number): Subject[] {
-  const lines = readFileSync(jsonl, "utf8").split("\n", Math.min(runs, most));
-  return lines.map((line, at) => subjectOf(line, at % casesOf(runs)));
+/** The first of that many runs, at most `most`. */
+export function subjectsOf(runs: number, most: number): Subject[] {
+  const cases = casesOf(runs);
+  return Array.from({ length: Math.min(runs, most) }, (_, run) =>
+    subjectOf(recordingOf(run, cases), run % cases),
+  );
 }
 
-function subjectOf(line: string, caseIndex: number): Subject {
-  const document: Json = JSON.parse(line);
-  const recording: Recording = JSON.parse(line);
+function subjectOf(recording: Recording, caseIndex: number): Subject {
+  const text = JSON.stringify(recording);
+  const document: Json = JSON.parse(text);
   const plan = planOf(caseIndex);
   const references = plan.flat().map((call) => literalReference(call.name, call.arguments));
   const place = { file: "expectations.json" };
   const expecting = (mode: "strict" | "flexible") =>
     recordedExpectation(recording.case_id, place, references, resolveOptions({ f1: { mode } }));
   return {
+    text,
     document,
     run: runIn(document),
     strict: expecting("strict"),

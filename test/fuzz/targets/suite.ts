@@ -4,7 +4,7 @@ import type { Job } from "../../../src/configure.ts";
 import { jsonText } from "../../../src/json/canonical.ts";
 import { ConfigurationError } from "../../../src/problems.ts";
 import type { Report } from "../../../src/report/schema.ts";
-import { runUnjudged } from "../../../src/run.ts";
+import { runUnjudged } from "../../../src/run-unjudged.ts";
 import { type AnySuite, anySuite } from "../../shards/any-suite.ts";
 import { inFolder } from "../folder.ts";
 import { assertJudged } from "../judged-report.ts";

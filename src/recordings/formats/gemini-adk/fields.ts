@@ -36,6 +36,14 @@ export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Of the names that the readers ask for, which are few. */
+const snakeCased = new Map<string, string>();
+
 function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  let written = snakeCased.get(name);
+  if (written === undefined) {
+    written = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    snakeCased.set(name, written);
+  }
+  return written;
 }

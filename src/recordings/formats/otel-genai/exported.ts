@@ -18,17 +18,18 @@ const OPENINFERENCE_KIND = /^(?:LLM|TOOL|AGENT|CHAIN|RETRIEVER|EMBEDDING|RERANKE
 export function isExportedSpan(span: Json): span is JsonObject {
   return (
     isObject(span) &&
+    isString(span.name) &&
     textAt(span, ...TRACE_ID) !== undefined &&
     textAt(span, ...SPAN_ID) !== undefined &&
-    isNamed(span)
+    hasAttributes(span)
   );
 }
 
-function isNamed(span: JsonObject): boolean {
+function hasAttributes(span: JsonObject): boolean {
   const attributes = at(span, "attributes");
   // A row of Phoenix's data frame may have none: it has the columns of all spans, here empty.
   const isPhoenix = isString(span.span_kind);
-  return isString(span.name) && (isObject(attributes) || Array.isArray(attributes) || isPhoenix);
+  return isObject(attributes) || Array.isArray(attributes) || isPhoenix;
 }
 
 /** True for what only OpenTelemetry writes, whatever the span is about. */

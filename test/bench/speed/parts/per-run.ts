@@ -1,4 +1,3 @@
-import { dataOf } from "../data.ts";
 import type { MeasurePart } from "../parts.ts";
 import { agreement, type Peer } from "../peer.ts";
 import { loadPeers } from "../peers.ts";
@@ -11,8 +10,8 @@ const LEAST_MILLISECONDS = 300;
 const OURS = "per-run-rungate";
 
 /** One run after another in this process, once it is parsed: rungate, and what others have that answers such questions. */
-export const measurePerRun: MeasurePart = async ({ data, runs, rounds, peers: wanted }) => {
-  const subjects = subjectsOf(dataOf(data, runs, "files and jsonl"), MOST_RUNS);
+export const measurePerRun: MeasurePart = async ({ runs, rounds, peers: wanted }) => {
+  const subjects = subjectsOf(runs, MOST_RUNS);
   const peers = wanted ? await loadPeers() : { missing: "left out (--without-peers)" };
   const found = "missing" in peers ? [] : peers;
   const rows = await measureInTurn([...ours(subjects), ...theirs(found, subjects)], rounds);
@@ -22,9 +21,16 @@ export const measurePerRun: MeasurePart = async ({ data, runs, rounds, peers: wa
 };
 
 function ours(subjects: readonly Subject[]): Contender[] {
+  const parse = ({ text }: Subject) => JSON.parse(text);
   const rungate = (subject: Subject) => scoreAll(runIn(subject.document), subject);
   const scoresAlone = (subject: Subject) => scoreAll(subject.run, subject);
   return [
+    {
+      id: "per-run-parse",
+      name: "for scale: JSON.parse of the recording",
+      against: OURS,
+      measure: () => perRun(subjects, () => subjects.forEach(parse)),
+    },
     {
       id: OURS,
       name: "rungate: detect, read, `code`, `f1` strict and `f1` flexible",

@@ -12,7 +12,7 @@ export const measureWhole: MeasurePart = async ({ data: parent, runs, rounds }) 
   const ofJsonl = await contendersOf(data, "jsonl", data.jsonl, data.jsonl);
   return {
     title: `The whole job on ${runs.toLocaleString("en")} recordings of ${(data.bytes / 1e6).toFixed(0)} MB`,
-    rows: await measureInTurn([...ofFiles, ...ofJsonl], rounds),
+    rows: await measureInTurn([...ofFiles, ...ofJsonl, expectationsAlone(data)], rounds),
     remarks: [],
   };
 };
@@ -42,6 +42,17 @@ async function contendersOf(
     contender("gate-tenth-changed", "`gate`, a tenth of the recordings changed", gate("tenth")),
     contender("gate-unchanged", "`gate`, all recordings unchanged", gate("unchanged")),
   ];
+}
+
+/** What of all that is reading what is expected, and no recordings. */
+function expectationsAlone(data: Data): Contender {
+  return {
+    id: "expectations-alone",
+    name: "for scale: `gate` on one of the recordings, with the expectations of all",
+    against: "bare-files",
+    measure: () =>
+      measureCommand(job("gate", data, join(data.files, "000000.json"), "--report-only"), data.folder),
+  };
 }
 
 /** A command on recordings, which leaves its report as a job does. */

@@ -1,13 +1,13 @@
-import { Allowance } from "../disk/allowance.ts";
-import { findFiles } from "../disk/patterns.ts";
-import { ofCase } from "../findings.ts";
-import type { RecordedRun } from "../init/recorded-run.ts";
-import { loadRuns } from "../load.ts";
-import { loadOptions } from "../load-options.ts";
-import { ConfigurationError, type Problem } from "../problems.ts";
-import { atOnce } from "../steps.ts";
+import { Allowance } from "../../disk/allowance.ts";
+import { findFiles } from "../../disk/patterns.ts";
+import { ofCase } from "../../findings.ts";
+import type { RecordedRun } from "../../init/recorded-run.ts";
+import { loadRuns } from "../../load.ts";
+import { loadOptions } from "../../load-options.ts";
+import { ConfigurationError, type Problem } from "../../problems.ts";
+import { atOnce } from "../../steps.ts";
+import { tell } from "../tell.ts";
 import { progressBar } from "./progress.ts";
-import { tell } from "./tell.ts";
 import { withoutTexts } from "./without-texts.ts";
 
 /** Which recordings, and how they are read. */
@@ -18,14 +18,14 @@ interface Recordings {
 }
 
 /** The runs that can be read, without their texts. What cannot be read is told on standard error. Throws ConfigurationError. */
-export function readRecordings(options: Recordings): { runs: RecordedRun[]; broken: boolean } {
+export async function readRecordings(options: Recordings): Promise<{ runs: RecordedRun[]; broken: boolean }> {
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: RecordedRun[] = [];
   const allowance = new Allowance();
-  const progress = progressBar();
+  const progress = await progressBar();
   for (const [at, file] of files.entries()) {
     for (const loaded of loadRuns(file, how, allowance)) {
       const one = ofCase(loaded);

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
-import { writeWhole } from "../disk/write.ts";
-import { ConfigurationError, type Problem } from "../problems.ts";
+import { writeWhole } from "../../disk/write.ts";
+import { ConfigurationError, type Problem } from "../../problems.ts";
 
 /** A file that the user named, and what is to stand in it. */
 export interface Output {

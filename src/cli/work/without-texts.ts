@@ -1,4 +1,4 @@
-import type { Run } from "../recordings/run.ts";
+import type { Run } from "../../recordings/run.ts";
 
 /** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
 export function withoutTexts({ row: _row, ...run }: Run): Run {

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { writeWhole } from "../disk/write.ts";
+import { writeWhole } from "../../disk/write.ts";
 
 /**
  * Writes a file, through links to it, if it still holds the text that was read. Otherwise, or when it cannot be written, says why

@@ -1,22 +1,21 @@
-import type { Report } from "../report/schema.ts";
-import { reportText } from "../report/text.ts";
-import { htmlView } from "../views/html/page.ts";
-import { type JunitOptions, junitView } from "../views/junit/junit.ts";
-import { summaryView } from "../views/summary.ts";
-import { terminalView } from "../views/terminal.ts";
-import type { PrintOptions } from "./job-options.ts";
-import { hasColors, print, printJson, printMarkdown } from "./print-text.ts";
+import type { Report } from "../../report/schema.ts";
+import { reportText } from "../../report/text.ts";
+import { type JunitOptions, junitView } from "../../views/junit/junit.ts";
+import { summaryView } from "../../views/summary.ts";
+import { terminalView } from "../../views/terminal.ts";
+import type { PrintOptions } from "../job-options.ts";
+import { hasColors, print, printJson, printMarkdown } from "../print-text.ts";
 import { type Output, writeOutputs } from "./write-output.ts";
 
 /**
  * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes the files that they name, and throws
  * ConfigurationError when one of them cannot be written; the others are.
  */
-export function printReport(
+export async function printReport(
   report: Report,
   { json, markdown, output, html, junit }: PrintOptions,
   how: JunitOptions,
-): void {
+): Promise<void> {
   const text = reportText(report);
   const shown = how.verdict ? report : withoutDemands(report);
   if (json) printJson(text);
@@ -24,7 +23,10 @@ export function printReport(
   else print(terminalView(shown, { colors: hasColors, verdict: how.verdict }));
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text });
-  if (html !== undefined) outputs.push({ file: html, text: htmlView(shown, how) });
+  if (html !== undefined) {
+    const { htmlView } = await import("../../views/html/page.ts");
+    outputs.push({ file: html, text: htmlView(shown, how) });
+  }
   if (junit !== undefined) outputs.push({ file: junit, text: junitView(report, how) });
   writeOutputs(outputs);
 }

@@ -1,0 +1,90 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import { fingerprintOf } from "../expectations/fingerprint.ts";
+import { limits } from "../limits.ts";
+import { policyFingerprint } from "../policy/fingerprint.ts";
+import type { Policy } from "../policy/schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
+import { isF1Details } from "../report/reasons.ts";
+import type { Report } from "../report/schema.ts";
+import { isJudged } from "../scorers/registry.ts";
+import type { ScoredRun } from "../suite/scored-run.ts";
+
+/** A file of recordings as a baseline has it: its runs by their places in it. */
+export interface KnownFile {
+  /** sha256 of each, in the order of the file; with its line where it has one. */
+  hashes: readonly { hash: string; line: number | undefined }[];
+  runs: readonly ScoredRun[];
+}
+
+/** By what runs would be scored now. */
+export interface KnownTerms {
+  version: string;
+  policy: Policy;
+  expectations: ReadonlyMap<string, Expectation>;
+  /** The same where recordings are looked for, and read, in the same way. */
+  reading: string | null;
+}
+
+/**
+ * The files whose runs need not be scored again as long as they are the same, by name. They were read in the same way by the same
+ * rungate, scored by the same policy and by expectations of the same words in a file, and nothing was wrong with them.
+ */
+export function knownFiles(report: Report, terms: KnownTerms): Map<string, KnownFile> {
+  const { problems, problemCounts } = report;
+  const isSame =
+    terms.reading !== null &&
+    report.reading === terms.reading &&
+    report.tool.version === terms.version &&
+    report.policy.fingerprint === policyFingerprint(terms.policy);
+  // What was wrong with a file is not told by its runs.
+  const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
+  if (!isSame || !isAllTold || problemCounts.errors > 0) return new Map();
+  const unknown = new Set(problems.map(({ file }) => file));
+  const runs = new Map<string, ScoredRun[]>();
+  for (const one of report.cases) {
+    const expectation = terms.expectations.get(one.id);
+    const isExpected =
+      expectation !== undefined && one.fingerprint === fingerprintOf(expectation, terms.policy);
+    for (const trial of one.trials) {
+      const run = isExpected ? scoredRun(one, trial) : undefined;
+      if (run === undefined) unknown.add(trial.file);
+      else if (!unknown.has(trial.file)) addTo(runs, trial.file, run);
+    }
+  }
+  for (const file of unknown) if (file !== undefined) runs.delete(file);
+  return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
+}
+
+function addTo(runs: Map<string, ScoredRun[]>, file: string, run: ScoredRun): void {
+  const known = runs.get(file);
+  if (known === undefined) runs.set(file, [run]);
+  else known.push(run);
+}
+
+function knownFile(runs: readonly ScoredRun[]): KnownFile {
+  const inOrder = runs.toSorted((a, b) => a.origin.place.index - b.origin.place.index);
+  const hashes = inOrder.map(({ origin }) => ({ hash: origin.hash ?? "", line: origin.place.line }));
+  return { hashes, runs: inOrder };
+}
+
+/** The run as it was scored; undefined where the report does not tell all of it. */
+function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | undefined {
+  const { file, index, line, format, hash, toolCalls, brokenBudgets = [] } = trial;
+  const unexpectedTools = unexpectedIn(trial);
+  if (format === null || hash === null || unexpectedTools === undefined) return undefined;
+  return {
+    identity: { caseId: id, tags, ...(trial.numbered ? {} : { trial: trial.trial }) },
+    origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash },
+    toolCalls,
+    warnings: [],
+    scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
+    brokenBudgets,
+    unexpectedTools,
+  };
+}
+
+function unexpectedIn({ scores: { f1 } }: ReportTrial): string[] | undefined {
+  if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
+  const { unexpected } = f1.details;
+  return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { brokenLinks } from "../docs/markdown.ts";
+import { workspace } from "../workspace.ts";
+import { demandsTable } from "./speed/demands.ts";
+import { MEASURED, PAGE, withMeasured } from "./speed/docs.ts";
+import { measureAll } from "./speed/measure.ts";
+import { optionsFrom } from "./speed/options.ts";
+import { agreement, type Peer } from "./speed/peer.ts";
+import { recordingOf } from "./speed/recording.ts";
+import type { Result, Row } from "./speed/result.ts";
+import { subjectsOf } from "./speed/subject.ts";
+
+const FIGURES = { wall: expect.any(Number), cpu: expect.any(Number), memory: expect.any(Number) };
+
+/** A result of one row, as if it had been measured. */
+function resultOf(...rows: (Pick<Row, "id" | "rounds"> & Partial<Row>)[]): Result {
+  const machine = { processor: "abacus", cores: 2, memory: 24, node: "v24.0.0", system: "linux x64" };
+  const parts = [
+    { id: "whole", title: "", rows: rows.map((row) => ({ name: row.id, ...row })), remarks: [] },
+  ];
+  return { date: "2026-01-01", machine, runs: 10_000, megabytes: 220, parts };
+}
+
+function walls(...values: number[]): Row["rounds"] {
+  return values.map((wall) => ({ wall }));
+}
+
+describe("the benchmark of speed", () => {
+  test("measures every row", { timeout: 180_000 }, async () => {
+    const parts = ["start", "whole", "growth", "per-run"] as const;
+    const data = workspace();
+    const options = { runs: 20, rounds: 1, parts, data, growth: true, peers: false };
+    const result = await measureAll(options, () => {});
+    expect(result.parts.map(({ id }) => id)).toEqual(parts);
+    const rows = result.parts.flatMap((part) => part.rows);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    for (const { id, rounds, skipped = "" } of rows) {
+      if (id === "action-first-request") expect(rounds).toEqual([{ wall: expect.any(Number) }]);
+      else if (id.startsWith("per-run-")) expect(rounds).toEqual([{ perRun: expect.any(Number) }]);
+      else if (skipped !== "") expect([id, skipped]).toEqual([id, expect.stringContaining("--workers")]);
+      else expect([id, rounds]).toEqual([id, [FIGURES]]);
+    }
+    expect(
+      rows.map(({ against }) => against).filter((id) => id && !rows.some((row) => row.id === id)),
+    ).toEqual([]);
+    expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    expect(demandsTable(result).match(/(agentevals|Mastra) takes: not measured/g)).toHaveLength(2);
+  });
+
+  test("makes the same recordings each time, every other one beyond Latin-1", () => {
+    const texts = Array.from({ length: 100 }, (_, run) => JSON.stringify(recordingOf(run, 20)));
+    expect(JSON.stringify(recordingOf(42, 20))).toBe(texts[42]);
+    expect(texts.filter((text) => [...text].some((letter) => letter > "\u{ff}"))).toHaveLength(50);
+    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(26_000);
+  });
+
+  test("says where another library differs, and whether that is known", async () => {
+    const subjects = subjectsOf(20, 10);
+    const peer: Peer = {
+      id: "peer",
+      name: "a peer",
+      question: "whether it is so",
+      of: (subject) => async () => subjects.indexOf(subject) > 3,
+      ours: (subject) => subjects.indexOf(subject) !== 9,
+      rule: { text: "it is known", explains: (subject) => subjects.indexOf(subject) > 0 },
+    };
+    expect(await agreement(peer, subjects)).toBe(
+      "a peer: whether it is so is answered alike for 5 of 10 runs; 3 differ: it is known; 2 differ, and nobody knows why.",
+    );
+  });
+});
+
+describe("the arguments of the benchmark", () => {
+  test.each([
+    [["--only", "start,pears"], "pears"],
+    [["--runs", "many"], "many"],
+    [["--rounds", "0"], "from 1"],
+    [["--only", "start", "--write-docs"], "all parts"],
+    [["--round", "3"], "--round"],
+  ])("%j are refused", (args, message) => {
+    expect(() => optionsFrom(args)).toThrow(message);
+  });
+});
+
+describe("the page on speed", () => {
+  const page = readFileSync(PAGE, "utf8");
+
+  test("shows what was measured", () => {
+    const measured: Result = JSON.parse(readFileSync(MEASURED, "utf8"));
+    expect(withMeasured(page, measured)).toBe(page);
+  });
+
+  test("has links that lead somewhere", () => {
+    expect(brokenLinks(PAGE)).toEqual([]);
+  });
+
+  test("takes ratios round by round, and says what falls short", () => {
+    const bare = { id: "bare-files", rounds: walls(1_000, 2_000, 1_000) };
+    const row = (...values: number[]) =>
+      demandsTable(resultOf(bare, { id: "gate-one-thread-files", rounds: walls(...values) })).split("\n")[2];
+    expect(row(1_500, 3_600, 2_100)).toContain("| files: 1.80 × (1.50 to 2.10)<br>");
+    expect(row(2_500, 4_600, 2_100)).toContain("| files: 2.30 × (2.10 to 2.50), **falls short**<br>");
+  });
+
+  test("names the fastest way of another library", () => {
+    const perRun = (value: number) => [{ perRun: value }];
+    const table = demandsTable(
+      resultOf(
+        { id: "per-run-rungate", rounds: perRun(10) },
+        { id: "agentevals-strict", rounds: perRun(90) },
+        { id: "agentevals-subset", rounds: perRun(60) },
+      ),
+    );
+    expect(table).toContain(
+      "rungate takes: 10.0 µs<br>agentevals takes: 6.00 ×<br>Mastra takes: not measured",
+    );
+  });
+
+  test("does not go on without its marks", () => {
+    expect(() => withMeasured("# Speed\n", resultOf())).toThrow('lost the marks "demands"');
+  });
+});

@@ -1,0 +1,120 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { rungate } from "../e2e/command-line.ts";
+import { anySuite } from "../shards/any-suite.ts";
+import { type Content, workspace } from "../workspace.ts";
+
+// Every suite is scored by several processes.
+vi.setConfig({ testTimeout: 180_000 });
+
+const call = (name: string, args: object = {}) => ({ name, arguments: args });
+const row = (caseId: string, ...toolCalls: object[]) => ({ case: caseId, toolCalls });
+
+/** What two or three workers must get right: places, captures, faults, warnings, several runs of one file, big integers, matchers. */
+const files: Record<string, Content> = {
+  "expectations.yml": `cases:
+  - id: a
+    referenceToolCalls: [{ name: find, arguments: { q: { $regex: "^o.*o$" }, at: { $oneOf: [1, 2] } } }]
+  - id: b
+    referenceToolCalls: [{ name: find, arguments: { n: 9007199254740993 } }]
+    forbiddenTools: [drop_*]
+`,
+  "rungate.yml": "redact: ['*.secret']\n",
+  "runs/a.1.json": row("a", call("find", { q: "oslo", at: 2 })),
+  "runs/a.2.json": row("a", call("find", { q: "rome", at: 3, secret: "hush" })),
+  "runs/a.3.json": '{"case": "a", "toolCalls": [{"na',
+  "runs/a.4.json": row("a", call("find", { q: "oslo", at: 2 })),
+  "runs/b.1.json": '{"case": "b", "toolCalls": [{"name": "find", "arguments": {"n": 9007199254740993}}]}',
+  "runs/b.2.json": '{"case": "b", "toolCalls": [{"name": "find", "arguments": {"n": 9007199254740992}}]}',
+  "runs/many.jsonl": [row("a"), row("c", call("x")), row("b", call("drop_all"))]
+    .map((one) => JSON.stringify(one))
+    .join("\n"),
+  "runs/packed.json.gz": gzipSync(JSON.stringify(row("d", call("y")))),
+  "runs/unknown.json": { nothing: "known" },
+};
+const options = [
+  "--runs",
+  "runs/*",
+  "--expectations",
+  "expectations.yml",
+  "--policy",
+  "rungate.yml",
+  "--json",
+];
+
+const scored = (root: string, workers: number, ...more: string[]) =>
+  rungate(root, ["score", ...more, "--workers", String(workers)]);
+
+describe("workers find byte for byte what one thread finds", () => {
+  test.each([1, 2, 3])("in a suite with everything in it, when there are %i", async (workers) => {
+    const root = workspace(files);
+    const alone = await scored(root, 0, ...options);
+    expect(alone).toMatchObject({ status: 1 });
+    expect(JSON.parse(alone.stdout).totals).toMatchObject({ runs: 11, errors: 2 });
+    expect(await scored(root, workers, ...options)).toEqual(alone);
+  });
+
+  test("in any suite", async () => {
+    await fc.assert(
+      fc.asyncProperty(anySuite, async ({ files: placed, job }) => {
+        const root = workspace(placed);
+        const asked = [
+          ...job.runs.flatMap((pattern) => ["--runs", pattern]),
+          ...job.expectations.flatMap((file) => ["--expectations", file]),
+          ...(job.caseField === undefined ? [] : ["--case-field", job.caseField]),
+          ...["--policy", "rungate.yml", "--json"],
+        ];
+        expect(await scored(root, 2, ...asked)).toEqual(await scored(root, 0, ...asked));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test("of one shard", async () => {
+    const root = workspace(files);
+    for (const shard of ["1/2", "2/2"]) {
+      const alone = await scored(root, 0, ...options, "--shard", shard);
+      expect(alone).toMatchObject({ status: 0 });
+      expect(await scored(root, 2, ...options, "--shard", shard)).toEqual(alone);
+    }
+  });
+
+  test("where a file says what is expected of runs in others, whichever comes first", async () => {
+    const expected = { eval_set_id: "set", eval_cases: [{ eval_id: "trip", conversation: [] }] };
+    const root = workspace({ "runs/1.json": row("trip", call("x")), "runs/2.json": expected });
+    const asked = ["--runs", "runs/*", "--json"];
+    expect(await scored(root, 2, ...asked)).toEqual(await scored(root, 0, ...asked));
+  });
+});
+
+describe("workers are stopped", () => {
+  test("by the same bound as one thread, of the job and not of each of them", async () => {
+    const rows = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`runs/${at}.json`, row(`case-${at}`)] as const),
+    );
+    const root = workspace({ ...rows, "rungate.yml": "limits: { runs: 5 }\n" });
+    const asked = ["--runs", "runs/*", "--policy", "rungate.yml"];
+    const alone = await scored(root, 0, ...asked);
+    expect(alone).toMatchObject({ status: 2, stdout: "" });
+    expect(alone.stderr).toContain("limits.runs of the policy");
+    expect(await scored(root, 2, ...asked)).toEqual(alone);
+  });
+
+  test("by a signal, at once", async () => {
+    const long = JSON.stringify(row("a", call("find", { text: "x".repeat(1_000_000) })));
+    const root = workspace(
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, at) => [`runs/${at}.json`, `${long}${" ".repeat(at)}`] as const),
+      ),
+    );
+    const result = await rungate(
+      root,
+      ["score", "--runs", "runs/*", "--workers", "2", "--output", "report.json"],
+      {},
+      { started: (kill) => setTimeout(() => kill("SIGTERM"), 150) },
+    );
+    expect(result).toMatchObject({ status: 143, stdout: "" });
+    expect(result.stderr).toMatch(/stopped by SIGTERM|^$/);
+  });
+});
