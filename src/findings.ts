@@ -1,6 +1,7 @@
 import { Allowance, type Used } from "./disk/allowance.ts";
 import type { FoundFile } from "./disk/patterns.ts";
-import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRuns } from "./load.ts";
+import type { RowPiece } from "./disk/row-pieces.ts";
+import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRows, loadRuns } from "./load.ts";
 import type { JobLimits } from "./policy/job-limits.ts";
 import { type Shard, shardOf } from "./shards/shard.ts";
 import type { Examiner } from "./suite/examiner.ts";
@@ -23,7 +24,7 @@ export interface Unscorable {
 /** What became of a run, without the run. Plain data, which threads can send to one another. */
 export type Finding = ScoredRun | Unscorable;
 
-/** What one file came to, and what was read of it. No findings: it says what is expected of runs in other files. */
+/** What a file, or a piece of one, came to, and what was read of it. No findings: it says what is expected of runs in other files. */
 export interface FileFindings {
   findings: Finding[] | undefined;
   used: Used;
@@ -37,9 +38,15 @@ export function addFindings(findings: readonly Finding[], suite: Suite): void {
   }
 }
 
+/** A file, or a piece of one whose rows are runs. */
+export interface Source {
+  file: FoundFile;
+  piece?: RowPiece | undefined;
+}
+
 /** The runs of a file as far as their cases are this shard's. Throws ConfigurationError when there are more than a job may read. */
 export function* runsIn(
-  file: FoundFile,
+  { file, piece }: Source,
   options: LoadOptions,
   allowance: Allowance,
   shard: Shard | undefined,
@@ -48,7 +55,9 @@ export function* runsIn(
   // A case that stands in the path is the case of all that the file holds.
   const { case: captured } = file.captures;
   if (captured !== undefined && !isOurs(captured)) return;
-  for (const one of loadRuns(file, options, allowance)) {
+  const loaded =
+    piece === undefined ? loadRuns(file, options, allowance) : loadRows(piece, file, options, allowance);
+  for (const one of loaded) {
     if (isOurs(one.identity?.caseId ?? file.name)) yield ofCase(one);
   }
 }
@@ -65,7 +74,7 @@ function hasCase(one: LoadedRun): one is FoundRun {
 
 /** Scores the runs of a file by what files and the runs themselves say is expected of them. Throws like `runsIn`. */
 export function findingsIn(
-  file: FoundFile,
+  source: Source,
   options: LoadOptions,
   most: JobLimits,
   shard: Shard | undefined,
@@ -74,7 +83,7 @@ export function findingsIn(
   const allowance = new Allowance(most);
   const findings: Finding[] = [];
   let speaksForOthers = false;
-  for (const one of runsIn(file, options, allowance, shard)) {
+  for (const one of runsIn(source, options, allowance, shard)) {
     if ("fault" in one) findings.push(one);
     else if (one.run.expectsOnly) speaksForOthers = true;
     else findings.push(examiner.examine(one.run, one.identity, one.origin));

@@ -168,7 +168,7 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Ga
       allowance.take(known.used, file.name);
       addFindings(known.findings, suite);
     } else {
-      for (const one of runsIn(file, options, allowance, shard)) {
+      for (const one of runsIn({ file }, options, allowance, shard)) {
         add(one, suite);
         yield;
       }

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { Allowance } from "./disk/allowance.ts";
-import { documentsOf, type FileDocument } from "./disk/documents.ts";
+import { documentsOf, type FileDocument, parseRows } from "./disk/documents.ts";
 import type { FoundFile } from "./disk/patterns.ts";
+import type { RowPiece } from "./disk/row-pieces.ts";
 import { jsonText } from "./json/canonical.ts";
 import type { Json } from "./json/json.ts";
 import { limits } from "./limits.ts";
@@ -11,7 +12,7 @@ import type { Format } from "./recordings/format.ts";
 import { claimants, readDocument, UnknownShapeError } from "./recordings/read.ts";
 import { refusalOf } from "./recordings/refused.ts";
 import type { Run } from "./recordings/run.ts";
-import { areNamedRuns, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
+import { areNamedRuns, isRefusedAsOne, isRun, joinRows, partsOf, type RowReading } from "./rows.ts";
 import { sha256 } from "./sha256.ts";
 import type { Identity, Origin } from "./suite/scored-run.ts";
 
@@ -74,6 +75,36 @@ export function* loadRuns(
     }
   }
   if (unnamedFirst !== undefined) yield named(unnamedFirst, stemOf(file));
+}
+
+/**
+ * The runs of a piece of a file, each row of which is a run of its own. They are counted from the beginning of the piece. Throws like
+ * `loadRuns`.
+ */
+export function* loadRows(
+  { content, firstLine }: RowPiece,
+  file: FoundFile,
+  options: LoadOptions,
+  allowance: Allowance,
+): Generator<LoadedRun | BrokenRecording> {
+  const reading = readingBy(options);
+  let index = 0;
+  allowance.takeBytes(content.length, file.name);
+  for (const document of parseRows([content], allowance.documentBytes)) {
+    const { line = 1 } = document;
+    for (const one of readRuns({ ...document, line: line + firstLine - 1 }, file, options, reading)) {
+      allowance.takeRuns(1, file.name);
+      one.origin.place.index = index;
+      index += 1;
+      yield one;
+    }
+  }
+}
+
+/** True when the first row of a piece is a run, so that the others are runs of their own too. */
+export function beginsWithRun({ content }: RowPiece, options: LoadOptions, documentBytes: number): boolean {
+  for (const document of parseRows([content], documentBytes)) return isRun(document, readingBy(options));
+  return false;
 }
 
 function named(one: LoadedRun | BrokenRecording, caseId: string): LoadedRun | BrokenRecording {

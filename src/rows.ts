@@ -77,7 +77,7 @@ function tooLarge(most: number): string {
 }
 
 /** True for a row that is a run, or the fault of one, whatever its neighbours are. */
-function isRun(row: FileDocument, reading: RowReading): boolean {
+export function isRun(row: FileDocument, reading: RowReading): boolean {
   if ("fault" in row) return true;
   return reading.formatOf(row.value) !== undefined && !isPiece(row.value, reading);
 }

@@ -115,7 +115,7 @@ function megabytes(bytes: number): string {
 }
 
 /** True for a file of rows: by its name, or because its first line is a JSON value of its own and more than white space follows. */
-function holdsRows(path: string, start: Buffer): boolean {
+export function holdsRows(path: string, start: Buffer): boolean {
   const from = start.findIndex((byte) => !isWhite(byte));
   const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
   const isOnlyLine = end === -1 || start.subarray(end).every(isWhite);
@@ -126,7 +126,8 @@ function holdsRows(path: string, start: Buffer): boolean {
   return !isOnlyLine && /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
 
-function* parseRows(pieces: Iterable<Buffer>, most: number): Generator<FileDocument> {
+/** The documents of a file of rows, one a line. */
+export function* parseRows(pieces: Iterable<Buffer>, most: number): Generator<FileDocument> {
   let rows = 0;
   let blank = 0;
   for (const { number, content, length } of linesOf(pieces, most)) {

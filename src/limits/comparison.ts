@@ -9,7 +9,7 @@ export const comparisonLimits = {
    * Values, and characters of texts that matchers search, compared to pair the calls of one run with those expected.
    * @beyond f1 of the run is in error
    */
-  comparisons: 100_000_000,
+  comparisons: 50_000_000,
   /**
    * Items of a list whose order is free.
    * @beyond run is in error

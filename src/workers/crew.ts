@@ -1,37 +1,59 @@
 import { realpathSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import type { FoundFile } from "../disk/patterns.ts";
-import type { FileFindings } from "../findings.ts";
+import type { FileFindings, Source } from "../findings.ts";
 import { ConfigurationError } from "../problems.ts";
+import type { Part } from "./parts.ts";
 import type { Answer, WorkerTerms } from "./worker.ts";
 
-/** Batches that a worker is given at a time, so that it need not wait for the next one. */
+/** Batches that a worker has at a time, so that it need not wait for the next one. */
 const AHEAD = 2;
 
+/** A batch that is being scored. */
+interface Asked {
+  batch: readonly Part[];
+  answer: Promise<Answer>;
+}
+
 /**
- * What batches of files came to, in their order, scored by so many workers. Throws ConfigurationError when there is more than a job may
- * read, and whatever a worker throws. Nothing is read far ahead of what is asked for.
+ * What batches came to, in their order, scored by so many workers. Throws ConfigurationError when there is more than a job may read,
+ * and whatever a worker, or who makes the batches, throws. Of those nothing is asked for long before it is wanted.
  */
 export async function* scoredByCrew(
-  batches: readonly (readonly FoundFile[])[],
+  batches: Iterable<readonly Part[]>,
   terms: WorkerTerms,
   workers: number,
-): AsyncGenerator<readonly FileFindings[]> {
-  const crew = Array.from({ length: Math.min(workers, batches.length) }, () => new CrewMember(terms));
-  const asked: Promise<Answer>[] = [];
+): AsyncGenerator<(readonly [Part, FileFindings])[]> {
+  const crew: CrewMember[] = [];
+  const asked: Asked[] = [];
+  const wanted = batches[Symbol.iterator]();
+  let next = 0;
+  const ask = () => {
+    const { done, value: batch } = wanted.next();
+    if (done) return;
+    crew[next % workers] ??= new CrewMember(terms);
+    asked.push({ batch, answer: (crew[next % workers] as CrewMember).score(batch.filter(isUnknown)) });
+    next += 1;
+  };
   try {
-    for (const at of batches.keys()) {
-      for (let next = asked.length; next < Math.min(at + crew.length * AHEAD, batches.length); next += 1) {
-        asked.push((crew[next % crew.length] as CrewMember).score(batches[next] as readonly FoundFile[]));
-      }
-      const answer = (await asked[at]) as Answer;
-      delete asked[at];
+    for (let at = 0; at < workers * AHEAD; at += 1) ask();
+    for (let first = asked.shift(); first !== undefined; first = asked.shift()) {
+      const answer = await first.answer;
+      ask();
       if ("refused" in answer) throw new ConfigurationError(answer.refused);
-      yield answer.files;
+      yield pairs(first.batch, answer.findings);
     }
   } finally {
     await Promise.all(crew.map((member) => member.dismiss()));
   }
+}
+
+function isUnknown({ known }: Part): boolean {
+  return known === undefined;
+}
+
+function pairs(batch: readonly Part[], scored: readonly FileFindings[]): (readonly [Part, FileFindings])[] {
+  const found = scored.values();
+  return batch.map((part) => [part, part.known ?? (found.next().value as FileFindings)]);
 }
 
 interface Waiting {
@@ -52,11 +74,12 @@ class CrewMember {
     this.thread.on("exit", (code) => this.fail(new Error(`a worker has ended by itself, with code ${code}`)));
   }
 
-  score(files: readonly FoundFile[]): Promise<Answer> {
+  score(parts: readonly Part[]): Promise<Answer> {
     const answer = new Promise<Answer>((resolve, reject) => this.waiting.push({ resolve, reject }));
     // Whoever waits for it hears of it; of those ahead nobody may come to hear.
     answer.catch(() => {});
-    this.thread.postMessage(files);
+    const sources = parts.map(({ file, piece }): Source => ({ file, piece }));
+    this.thread.postMessage(sources, sources.flatMap(memoryOf));
     return answer;
   }
 
@@ -67,4 +90,11 @@ class CrewMember {
   private fail(error: unknown): void {
     for (const { reject } of this.waiting.splice(0)) reject(error);
   }
+}
+
+/** What can be handed over without a copy. Small buffers share their memory with others. */
+function memoryOf({ piece }: Source): ArrayBuffer[] {
+  if (piece === undefined) return [];
+  const { buffer, length } = piece.content;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
 }

@@ -1,12 +1,12 @@
-import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Allowance } from "../disk/allowance.ts";
-import type { FoundFile } from "../disk/patterns.ts";
+import { UnevenRows } from "../disk/row-pieces.ts";
 import { addFindings, type FileFindings } from "../findings.ts";
 import type { Gathering } from "../gather.ts";
 import { lookUp } from "../interrupt.ts";
 import type { Suite } from "../suite/suite.ts";
 import { scoredByCrew } from "./crew.ts";
+import { batchesOf, bytesOf, type Part } from "./parts.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** Below this a worker is not ready before the work is done. */
@@ -18,72 +18,63 @@ const MOST_WORKERS = 4;
 
 /**
  * The suite with what workers found in the files. Undefined where one thread must see to it: there is too little to read, a judge or a
- * reader wants to see the runs themselves, or a file says what is expected of runs in others.
+ * reader wants to see the runs themselves, a file says what is expected of runs in others, or has rows that cannot be shared out.
  */
 export async function filledByWorkers(gathering: Gathering, suite: Suite): Promise<Suite | undefined> {
   const { files, unchanged, job, configuration, bench, shard } = gathering;
   const { workers = defaultWorkers() } = job;
   if (workers < 1 || bench !== undefined || job.keepsDetails !== undefined) return undefined;
-  const left = files.filter((file) => !unchanged.has(file));
-  const batches = batchesOf(left, job.workers === undefined ? WORTH_BYTES : 0);
-  if (batches === undefined) return undefined;
+  const bytes = bytesOf(files.filter((file) => !unchanged.has(file)));
+  const isWorth = job.workers !== undefined || total(bytes) >= WORTH_BYTES;
+  if (!isWorth) return undefined;
   const { expectations, scoring: policy } = configuration;
-  const { format, caseField } = job;
-  const terms = { expectations, policy, format, caseField, shard };
-  const allowance = new Allowance(policy.limits);
-  let done = 0;
-  for await (const [file, { findings, used }] of inOrder(
-    files,
-    unchanged,
-    scoredByCrew(batches, terms, workers),
-  )) {
-    if (findings === undefined) return undefined;
-    allowance.take(used, file.name);
-    addFindings(findings, suite);
-    done += 1;
-    job.onProgress?.(done, files.length);
+  const terms = { expectations, policy, shard, format: job.format, caseField: job.caseField };
+  const batches = batchesOf(files, bytes, unchanged, configuration, BATCH_BYTES);
+  try {
+    const isFilled = await fill(suite, scoredByCrew(batches, terms, workers), gathering);
+    await lookUp();
+    return isFilled ? suite : undefined;
+  } catch (error) {
+    if (error instanceof UnevenRows) return undefined;
+    throw error;
   }
-  await lookUp();
-  return suite;
 }
 
-/** Each file with what it came to: known before, or the next one that was scored. */
-async function* inOrder(
-  files: readonly FoundFile[],
-  unchanged: Gathering["unchanged"],
-  scored: AsyncGenerator<readonly FileFindings[]>,
-): AsyncGenerator<[FoundFile, FileFindings]> {
-  const waiting: FileFindings[] = [];
-  try {
-    for (const file of files) {
-      const known = unchanged.get(file);
-      if (known === undefined && waiting.length === 0) waiting.push(...((await scored.next()).value ?? []));
-      yield [file, known ?? (waiting.shift() as FileFindings)];
+/** Adds what was found in each part, in their order. False when one thread must see to it after all. */
+async function fill(
+  suite: Suite,
+  scored: AsyncIterable<readonly (readonly [Part, FileFindings])[]>,
+  { files, job, configuration }: Gathering,
+): Promise<boolean> {
+  const allowance = new Allowance(configuration.scoring.limits);
+  let file: Part["file"] | undefined;
+  let begun = 0;
+  let runs = 0;
+  for await (const parts of scored) {
+    for (const [part, { findings, used }] of parts) {
+      if (findings === undefined) return false;
+      if (part.file !== file) {
+        job.onProgress?.(begun, files.length);
+        begun += 1;
+        file = part.file;
+        runs = 0;
+      }
+      allowance.take(used, file.name);
+      // Those of a piece are counted from its beginning.
+      for (const { origin } of part.known === undefined ? findings : []) origin.place.index += runs;
+      addFindings(findings, suite);
+      runs += used.runs;
     }
-  } finally {
-    await scored.return(undefined);
   }
+  job.onProgress?.(files.length, files.length);
+  return true;
+}
+
+function total(bytes: ReadonlyMap<unknown, number>): number {
+  return [...bytes.values()].reduce((sum, one) => sum + one, 0);
 }
 
 function defaultWorkers(): number {
   const cores = availableParallelism();
   return cores < 2 ? 0 : Math.min(cores, MOST_WORKERS);
-}
-
-/** The files in batches of about one size; undefined when they are not worth so many bytes. */
-function batchesOf(files: readonly FoundFile[], worth: number): FoundFile[][] | undefined {
-  const batches: FoundFile[][] = [];
-  let inBatch = BATCH_BYTES;
-  let total = 0;
-  for (const file of files) {
-    const size = statSync(file.path, { throwIfNoEntry: false })?.size ?? 0;
-    total += size;
-    if (inBatch >= BATCH_BYTES) {
-      batches.push([]);
-      inBatch = 0;
-    }
-    inBatch += size;
-    batches.at(-1)?.push(file);
-  }
-  return total < worth || batches.length < 2 ? undefined : batches;
 }

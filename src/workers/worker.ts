@@ -1,7 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FoundFile } from "../disk/patterns.ts";
 import type { Expectation } from "../expectations/expectation.ts";
-import { type FileFindings, findingsIn } from "../findings.ts";
+import { type FileFindings, findingsIn, type Source } from "../findings.ts";
 import { loadOptions } from "../load-options.ts";
 import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
@@ -17,23 +16,30 @@ export interface WorkerTerms {
   shard: Shard | undefined;
 }
 
-/** What files came to, or why a job may not read them. */
-export type Answer = { files: FileFindings[] } | { refused: readonly Problem[] };
+/** What files came to, in the order in which they were sent, or why a job may not read them. */
+export type Answer = { findings: FileFindings[] } | { refused: readonly Problem[] };
 
-/** The life of a worker: it scores the files that it is sent, and answers in the same order. */
+/** The life of a worker: it scores what it is sent, and answers in the same order. */
 export function work(): void {
   const { expectations, policy, shard, ...stated } = workerData as WorkerTerms;
   const options = loadOptions(stated, []);
   const examiner = new Examiner({ expectations, policy });
-  const score = (file: FoundFile) => findingsIn(file, options, policy.limits, shard, examiner);
-  parentPort?.on("message", (files: readonly FoundFile[]) => parentPort?.postMessage(answer(files, score)));
+  const score = (source: Source) => findingsIn(received(source), options, policy.limits, shard, examiner);
+  parentPort?.on("message", (sources: readonly Source[]) => parentPort?.postMessage(answer(sources, score)));
 }
 
-function answer(files: readonly FoundFile[], score: (file: FoundFile) => FileFindings): Answer {
+function answer(sources: readonly Source[], score: (source: Source) => FileFindings): Answer {
   try {
-    return { files: files.map(score) };
+    return { findings: sources.map(score) };
   } catch (error) {
     if (error instanceof ConfigurationError) return { refused: error.problems };
     throw error;
   }
+}
+
+/** A buffer arrives as the bytes that it has. */
+function received({ file, piece }: Source): Source {
+  if (piece === undefined) return { file };
+  const { buffer, byteOffset, byteLength } = piece.content;
+  return { file, piece: { ...piece, content: Buffer.from(buffer, byteOffset, byteLength) } };
 }

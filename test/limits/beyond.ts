@@ -29,15 +29,7 @@ const declared = (keys: object): Record<string, Content> => ({
   "runs/a.json": run(call()),
   "expectations.yml": { cases: [{ id: "a", ...keys }] },
 });
-/** Calls with these arguments, and those expected of them, in which lists may have any order. */
-const paired = (made: object[], expected: object[]): Record<string, Content> => ({
-  "runs/a.json": run(...made.map((args) => call({ arguments: args }))),
-  "expectations.yml": {
-    defaults: { f1: { listOrder: "free" } },
-    cases: [{ id: "a", referenceToolCalls: expected.map((args) => ({ name: "book", arguments: args })) }],
-  },
-});
-const numbers = many(limits.freeListItems - 1, (at) => at);
+const foldedTo = (text: string) => ({ name: "book", arguments: { x: { $ignoreCase: text } } });
 /** Three recordings, and a policy that allows less. */
 const three = (allowed: object): Record<string, Content> => ({
   ...Object.fromEntries(["a", "b", "c"].map((id) => [`runs/${id}.json`, run(call())])),
@@ -150,11 +142,13 @@ export const bounded: Beyond[] = [
   },
   {
     limit: "comparisons",
-    files: paired(
-      many(11, (at) => ({ x: [...numbers, `made ${at}`] })),
-      many(10, (at) => ({ x: [...numbers, `expected ${at}`] })),
-    ),
-    said: "f1: to pair its calls with the expected ones more than 100000000 values must be compared, the most that are: expect",
+    files: {
+      "runs/a.json": run(call({ arguments: { x: "y".repeat(limits.comparisons / 10) } })),
+      "expectations.yml": {
+        cases: [{ id: "a", referenceToolCalls: many(10, () => foldedTo("z")) }],
+      },
+    },
+    said: "f1: to pair its calls with the expected ones more than 50000000 values must be compared, the most that are: expect",
   },
   {
     limit: "freeListItems",
