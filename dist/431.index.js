@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openWay: () => (/* binding */ openWay)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2561);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4371);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9846);
-/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2112);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2056);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2488);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1566);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2112);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2056);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
 
 
 
@@ -30,14 +30,14 @@ function openWay({ server, apiKey }, watch) {
     const headers = {
         accept: "application/json",
         "content-type": "application/json",
-        "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}`,
+        "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}`,
         authorization: `Bearer ${apiKey}`,
     };
     const wholeAnswer = async (url, { method = "GET", body, signal }) => {
         const text = typeof body === "string" ? body : null;
         const init = { method, headers, body: text, signal: signal ?? null, redirect: "manual" };
         const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(url, { ...init, dispatcher });
-        const bytes = answer.body === null ? Buffer.of() : await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
+        const bytes = answer.body === null ? Buffer.of() : await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
         return { status: answer.status, headers: new Headers([...answer.headers]), bytes };
     };
     return {
@@ -47,7 +47,7 @@ function openWay({ server, apiKey }, watch) {
                 watch.onBreak();
                 throw error;
             });
-            const again = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .mayAskAgain */ .J4)(answer.status, answer.headers, answer.bytes?.toString("utf8") ?? "");
+            const again = (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .mayAskAgain */ .J4)(answer.status, answer.headers, answer.bytes?.toString("utf8") ?? "");
             watch.onAnswer(answer.status, answer.headers, again);
             return passOn(answer, again);
         },
@@ -62,7 +62,7 @@ function dispatcherFor(server) {
     }
     catch {
         const fault = "the proxy that the environment names (https_proxy) cannot be used";
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .JudgeFault */ .YD("judge", `${fault}: expected an address at http:// or https://`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_5__/* .JudgeFault */ .YD("judge", `${fault}: expected an address at http:// or https://`);
     }
 }
 function passOn({ status, headers, bytes }, again) {
@@ -72,9 +72,9 @@ function passOn({ status, headers, bytes }, again) {
     return new Response(bodyOf(status, bytes), { status, headers });
 }
 function bodyOf(status, bytes) {
-    const tooLong = new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerTooLong */ .rx();
+    const tooLong = new _fault_js__WEBPACK_IMPORTED_MODULE_5__/* .AnswerTooLong */ .rx();
     if (status >= 400)
-        return JSON.stringify({ error: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .n)(bytes?.toString("utf8") ?? tooLong.message) });
+        return JSON.stringify({ error: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .readRefusal */ .n)(bytes?.toString("utf8") ?? tooLong.message) });
     if (bytes === undefined)
         return new ReadableStream({ start: (controller) => controller.error(tooLong) });
     return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);

@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */   yU: () => (/* binding */ closedBy)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2488);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1566);
 
 
 
@@ -40,7 +40,7 @@ class AnswerTooLong extends Error {
 const SHOWN = 200;
 const SHORTEST_KEY = 8;
 function safeText(text, apiKey) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(withoutKey(text, apiKey)
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(withoutKey(text, apiKey)
         .replace(/[\s\p{C}]+/gu, " ")
         .trim(), SHOWN);
 }
@@ -64,10 +64,10 @@ function faultOf(error, { APIError, APIConnectionError, APIConnectionTimeoutErro
     if (!(error instanceof APIError) || error.status === undefined)
         return new JudgeFault("judge", `the judge cannot be asked (${safeText(String(error), apiKey)})`);
     const { status, headers } = error;
-    const { message, code, param, type } = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .O)(error.error);
+    const { message, code, param, type } = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .O)(error.error);
     const answered = `the judge's server answered ${status}`;
-    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(status)) {
-        const ending = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoMore */ .RZ)(status, headers, `${code} ${type} ${message}`);
+    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .mayPass */ .bg)(status)) {
+        const ending = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNoMore */ .RZ)(status, headers, `${code} ${type} ${message}`);
         return ending === undefined
             ? new JudgeFault("passing", answered)
             : new JudgeFault("judge", `${answered}: ${ending}`);
@@ -735,16 +735,16 @@ function timeIsUp({ deadlineSeconds }) {
 /* harmony export */   O: () => (/* binding */ refusalOf),
 /* harmony export */   n: () => (/* binding */ readRefusal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
 
 
-const word = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .transform((text) => text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.judgeRefusal))
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .transform((text) => text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.judgeRefusal))
     .catch("");
-const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: word, code: word, param: word, type: word })
+const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: word, code: word, param: word, type: word })
     .catch({ message: "", code: "", param: "", type: "" });
-const bodySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() }).catch({ error: undefined });
+const bodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).catch({ error: undefined });
 function readRefusal(text) {
     const { error } = bodySchema.parse(parsed(text));
     const refusal = refusalOf(error);

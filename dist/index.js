@@ -135,7 +135,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 9448:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -314,15 +314,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(685), __nccwpck_require__.e(942), __nccwpck_require__.e(834), __nccwpck_require__.e(64), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8923));
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
+
+if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(890), __nccwpck_require__.e(698), __nccwpck_require__.e(691), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2288));
+    work();
+}
+else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(890), __nccwpck_require__.e(942), __nccwpck_require__.e(981), __nccwpck_require__.e(698), __nccwpck_require__.e(691), __nccwpck_require__.e(685), __nccwpck_require__.e(589), __nccwpck_require__.e(885), __nccwpck_require__.e(596), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6977));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(685), __nccwpck_require__.e(928), __nccwpck_require__.e(64), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8094));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4418));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
-
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -84,19 +84,31 @@ export class CallList {
   askedFor(execution: ToolCall): ToolCall | undefined {
     const known = this.withId(execution.id);
     const isMeant = (call: ToolCall) =>
-      this.isWaiting(call) &&
-      !this.executed.has(call) &&
       call.name === execution.name &&
-      (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined);
-    const others = known.length > 0 ? known : [...this.waiting.named(execution.name)];
-    return (
-      firstOfLatestTurn(this.alike(execution).filter(isMeant)) ?? firstOfLatestTurn(others.filter(isMeant))
-    );
+      (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
+      this.isWaiting(call) &&
+      !this.executed.has(call);
+    const alike = firstOfLatestTurn(this.alike(execution), isMeant);
+    if (alike !== undefined || known.length === 0)
+      return alike ?? this.waiting.firstNamed(execution.name, isMeant);
+    const meant = known.filter(isMeant);
+    return meant.find(({ turn }) => turn === meant.at(-1)?.turn);
   }
 }
 
-function firstOfLatestTurn(calls: readonly ToolCall[]): ToolCall | undefined {
-  return calls.find(({ turn }) => turn === calls.at(-1)?.turn);
+/** Of calls in the order of their turns the first of the latest turn in which one is meant. */
+function firstOfLatestTurn(
+  calls: readonly ToolCall[],
+  isMeant: (call: ToolCall) => boolean,
+): ToolCall | undefined {
+  let first: ToolCall | undefined;
+  // From the end: of a long run all but the latest calls are settled.
+  for (let at = calls.length - 1; at >= 0; at -= 1) {
+    const call = calls[at] as ToolCall;
+    if (first !== undefined && call.turn !== first.turn) return first;
+    if (isMeant(call)) first = call;
+  }
+  return first;
 }
 
 function contentOf({ name, arguments: args }: ToolCall): string {

@@ -50,9 +50,13 @@ export class WaitingCalls {
     return this.firstOn(labelOf("any", name));
   }
 
-  /** All calls of a name, in order. */
-  *named(name: string): Generator<ToolCall> {
-    for (const { calls } of this.filled().get(labelOf("any", name)) ?? []) yield* calls;
+  /** The first call of that name that is meant, in the latest turn that has such a call. */
+  firstNamed(name: string, isMeant: (call: ToolCall) => boolean): ToolCall | undefined {
+    const rounds = this.shelf(labelOf("any", name));
+    for (let at = rounds.length - 1; at >= 0; at -= 1) {
+      for (const call of rounds[at]?.calls ?? []) if (isMeant(call)) return call;
+    }
+    return undefined;
   }
 
   private filled(): Map<string, Round[]> {
@@ -64,10 +68,15 @@ export class WaitingCalls {
   }
 
   private firstOn(label: string): ToolCall | undefined {
-    const shelf = this.filled().get(label) ?? [];
-    while (shelf.at(-1)?.calls.size === 0) shelf.pop();
-    const [first] = shelf.at(-1)?.calls ?? [];
+    const [first] = this.shelf(label).at(-1)?.calls ?? [];
     return first;
+  }
+
+  /** What stands on a shelf; the last round on it is not empty. */
+  private shelf(label: string): Round[] {
+    const rounds = this.filled().get(label) ?? [];
+    while (rounds.at(-1)?.calls.size === 0) rounds.pop();
+    return rounds;
   }
 }
 

@@ -47,6 +47,8 @@ describe("the documents of a file", () => {
       ],
       ["JSON after blank lines", "a.json", '\n\r\n {"a":1}\n\n', [{ value: { a: 1 } }]],
       ["JSON with a byte order mark", "a.json", '\uFEFF{"a":1}', [{ value: { a: 1 } }]],
+      ["JSON on one line", "a.json", ' {"a":1} \n\n', [{ value: { a: 1 } }]],
+      ["a scalar in a file of rows", "a.jsonl", "1", [row(1, 1)]],
       ["JSON in a file of no known name", "a.txt", '{"a":1}', [{ value: { a: 1 } }]],
       ["rows", "a.jsonl", '{"a":1}\n{"a":2}\n', [row({ a: 1 }, 1), row({ a: 2 }, 2)]],
       [

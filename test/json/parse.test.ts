@@ -54,6 +54,18 @@ describe("integers beyond 2^53", () => {
     });
   });
 
+  it("are found at whatever place of the text they begin", () => {
+    for (let before = 0; before < 40; before += 1) {
+      const spaces = " ".repeat(before);
+      expect(parseJson(`${spaces}9007199254740993`)).toBe(9007199254740993n);
+      expect(parseJson(`[${spaces}9007199254740993,"123456789012345"]`)).toEqual([
+        9007199254740993n,
+        "123456789012345",
+      ]);
+      expect(failure(`[${spaces}1e999]`)).toMatchObject({ line: 1, column: before + 2 });
+    }
+  });
+
   it("inside strings and keys stay text", () => {
     expect(parseJson('{"9007199254740993":["9007199254740993",":9007199254740993,"," 1e999 "]}')).toEqual({
       "9007199254740993": ["9007199254740993", ":9007199254740993,", " 1e999 "],

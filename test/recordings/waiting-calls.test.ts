@@ -10,8 +10,9 @@ const names = fc.constantFrom("search", "book", "__proto__");
 const step = fc.record({ id: ids, name: names, turn: fc.nat(4), settles: fc.option(fc.nat()) });
 
 /** The calls that wait after these steps, and what is kept of them. */
-function after(steps: readonly Step[]): { calls: WaitingCalls; left: ToolCall[] } {
+function after(steps: readonly Step[], isAskedBefore: boolean): { calls: WaitingCalls; left: ToolCall[] } {
   const calls = new WaitingCalls();
+  if (isAskedBefore) calls.ofAnyId();
   const left: ToolCall[] = [];
   for (const { id, name, turn, settles } of steps.toSorted((one, other) => one.turn - other.turn)) {
     const made = call(name, {}, { turn, ...(id === undefined ? {} : { id }) });
@@ -26,16 +27,23 @@ function after(steps: readonly Step[]): { calls: WaitingCalls; left: ToolCall[] 
 describe("calls that wait", () => {
   test("are found as by a search through all of them: the first of the latest turn that fits", () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12 }), ids, names, (steps, id, name) => {
-        const { calls, left } = after(steps);
-        const named = left.filter((one) => one.name === name);
-        expect(calls.ofAnyId()).toBe(firstOfLatestTurn(left));
-        expect(calls.ofAnyId(name)).toBe(firstOfLatestTurn(named));
-        expect(calls.withId(id)).toBe(firstOfLatestTurn(left.filter((one) => one.id === id)));
-        expect(calls.withId(id, name)).toBe(firstOfLatestTurn(named.filter((one) => one.id === id)));
-        expect([...calls.named(name)]).toEqual(named);
-        expect(left.every((one) => calls.has(one))).toBe(true);
-      }),
+      fc.property(
+        fc.array(step, { maxLength: 12 }),
+        ids,
+        names,
+        fc.boolean(),
+        (steps, id, name, isAskedBefore) => {
+          const { calls, left } = after(steps, isAskedBefore);
+          const named = left.filter((one) => one.name === name);
+          expect(calls.ofAnyId()).toBe(firstOfLatestTurn(left));
+          expect(calls.ofAnyId(name)).toBe(firstOfLatestTurn(named));
+          expect(calls.withId(id)).toBe(firstOfLatestTurn(left.filter((one) => one.id === id)));
+          expect(calls.withId(id, name)).toBe(firstOfLatestTurn(named.filter((one) => one.id === id)));
+          for (const isMeant of [() => true, hasNoId])
+            expect(calls.firstNamed(name, isMeant)).toBe(firstOfLatestTurn(named.filter(isMeant)));
+          expect(left.every((one) => calls.has(one))).toBe(true);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
@@ -67,6 +75,10 @@ interface Step {
   name: string;
   turn: number;
   settles: number | null;
+}
+
+function hasNoId({ id }: ToolCall): boolean {
+  return id === undefined;
 }
 
 function firstOfLatestTurn(calls: readonly ToolCall[]): ToolCall | undefined {

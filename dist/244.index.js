@@ -1,0 +1,1662 @@
+export const id = 244;
+export const ids = [244,227];
+export const modules = {
+
+/***/ 4805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ caseNotNamed)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7806);
+
+function caseNotNamed(demand, command) {
+    const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
+    return new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+
+
+/***/ }),
+
+/***/ 6282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  accept: () => (/* binding */ accept)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/expectations/fingerprint.js
+var fingerprint = __webpack_require__(7698);
+// EXTERNAL MODULE: ./build/expectations/load.js + 2 modules
+var load = __webpack_require__(5823);
+// EXTERNAL MODULE: ./build/policy/redact.js
+var policy_redact = __webpack_require__(4942);
+// EXTERNAL MODULE: ./build/policy/tools.js
+var policy_tools = __webpack_require__(3704);
+// EXTERNAL MODULE: ./build/problems.js
+var build_problems = __webpack_require__(7806);
+// EXTERNAL MODULE: ./build/suite/passes.js
+var passes = __webpack_require__(334);
+// EXTERNAL MODULE: ./build/suite/score-run.js
+var score_run = __webpack_require__(949);
+// EXTERNAL MODULE: ./build/wording.js
+var wording = __webpack_require__(9000);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/config/yaml-document.js + 1 modules
+var yaml_document = __webpack_require__(9607);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(5857);
+;// CONCATENATED MODULE: ./build/accept/change.js
+
+function replaceBy(value) {
+    return { kind: "replace", value };
+}
+function membersChange(members) {
+    return members.size === 0 ? undefined : { kind: "members", members };
+}
+function itemsChange(items, length) {
+    const same = items.length === length &&
+        items.every((item, at) => "at" in item && item.at === at && item.change === undefined);
+    return same ? undefined : { kind: "items", items };
+}
+function changed(value, change) {
+    switch (change.kind) {
+        case "replace":
+            return change.value;
+        case "members":
+            return changedMembers((0,json/* isObject */.Gv)(value) ? value : {}, change.members);
+        case "items": {
+            const list = Array.isArray(value) ? value : [];
+            return change.items.map((item) => changedItem(list, item));
+        }
+    }
+}
+function changedItem(list, item) {
+    if ("value" in item)
+        return item.value;
+    const value = list[item.at] ?? null;
+    return item.change === undefined ? value : changed(value, item.change);
+}
+function changedMembers(value, members) {
+    const entries = new Map(Object.entries(value));
+    for (const [key, change] of members) {
+        if (change.kind === "remove")
+            entries.delete(key);
+        else
+            entries.set(key, changed(entries.get(key) ?? null, change));
+    }
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/accept/not-acceptable.js
+class NotAcceptable extends Error {
+    name = "NotAcceptable";
+}
+
+;// CONCATENATED MODULE: ./build/accept/lines.js
+function lineStart(text, offset) {
+    return text.lastIndexOf("\n", offset - 1) + 1;
+}
+function lineEnd(text, offset) {
+    if (offset > 0 && text[offset - 1] === "\n")
+        return offset;
+    const end = text.indexOf("\n", offset);
+    return end === -1 ? text.length : end + 1;
+}
+function indentAt(text, offset) {
+    const start = lineStart(text, offset);
+    return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
+}
+function beginsLine(text, offset) {
+    return text.slice(lineStart(text, offset), offset).trim() === "";
+}
+
+;// CONCATENATED MODULE: ./build/accept/splice.js
+function spliced(text, splices, from = 0, to = text.length) {
+    let done = from;
+    let result = "";
+    for (const splice of splices.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
+        result += text.slice(done, splice.from) + splice.text;
+        done = splice.to;
+    }
+    return result + text.slice(done, to);
+}
+
+;// CONCATENATED MODULE: ./build/accept/rearrange-items.js
+
+function rearrangeItems(text, { slots, indent, inLine }, contents, inner, { eol, gap }) {
+    const kept = contents.filter((content) => typeof content === "number");
+    const places = kept.toSorted((a, b) => a - b);
+    const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+    const comma = `,${inLine ? gap : eol + indent}`;
+    if (places.length === 0) {
+        const [first, end] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
+        return [{ from: first, to: end, text: contents.join(comma) }];
+    }
+    const lastKept = slots[places.at(-1) ?? 0];
+    const splices = slots.flatMap((slot, place) => {
+        const content = contentAt.get(place);
+        if (content === undefined)
+            return removal(slot, place);
+        return content === place ? (inner[place] ?? []) : [{ ...slot, text: contentOf(content) }];
+    });
+    let passed = 0;
+    for (const content of contents) {
+        if (typeof content === "number")
+            passed += 1;
+        else
+            splices.push(insertion(content, slots[places[passed] ?? -1]));
+    }
+    return splices;
+    function contentOf(content) {
+        const { from, to } = slots[content];
+        return spliced(text, inner[content] ?? [], from, to);
+    }
+    function removal({ from }, place) {
+        const next = slots[place + 1];
+        if (next !== undefined && from < lastKept.from)
+            return [{ from, to: next.from, text: "" }];
+        return slots[place - 1] === lastKept ? [tailRemoval(from)] : [];
+    }
+    function tailRemoval(firstGone) {
+        const { to: from } = lastKept;
+        const comment = /^[ \t]*,?([ \t]*#[^\r\n]*)/.exec(text.slice(from, firstGone))?.[1];
+        const end = slots.at(-1)?.to ?? from;
+        const [behind = "", comma] = /^(\s*,)?(?:[ \t]*#[^\r\n]*)?/.exec(text.slice(end)) ?? [];
+        const to = end + behind.length;
+        const needsLine = comment !== undefined && !/^[ \t]*\r?\n/.test(text.slice(to));
+        const kept = (comma === undefined ? "" : ",") + (comment ?? "");
+        return { from, to, text: needsLine ? kept + eol + indent : kept };
+    }
+    function insertion(content, next) {
+        if (next !== undefined)
+            return { from: next.from, to: next.from, text: content + comma };
+        const { to: from } = lastKept;
+        return { from, to: from, text: comma + content };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/accept/rearrange-lines.js
+
+function rearrangeLines(text, { slots, indent, inLine }, contents, inner, eol) {
+    const kept = contents.filter((content) => typeof content === "number");
+    const places = kept.toSorted((a, b) => a - b);
+    if (inLine && places.length > 0)
+        places[0] = 0;
+    const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+    const splices = slots.flatMap((slot, place) => {
+        const content = contentAt.get(place);
+        if (content === undefined)
+            return [{ ...slot, text: "" }];
+        return content === place ? (inner[place] ?? []) : [{ ...slot, text: moved(content, place) }];
+    });
+    const separator = hasBlankLine(text, slots) ? eol : "";
+    let passed = 0;
+    for (const [at, content] of contents.entries()) {
+        const above = slots[places[passed - 1] ?? -1];
+        if (typeof content === "number")
+            passed += 1;
+        else if (above === undefined)
+            splices.push(onTop(content, at));
+        else
+            splices.push(below(above, content));
+    }
+    return splices;
+    function moved(content, place) {
+        const slot = slots[content];
+        const lines = spliced(text, inner[content] ?? [], slot.from, slot.to);
+        const placed = lines.replace(/^[ \t]*/, place === 0 && inLine ? "" : indent);
+        return placed.endsWith("\n") ? placed : placed + eol;
+    }
+    function onTop(content, at) {
+        const from = slots[0]?.from ?? 0;
+        const before = inLine && at === 0 ? "" : indent;
+        const after = inLine && places.length > 0 && typeof contents[at + 1] === "number" ? indent : "";
+        return { from, to: from, text: before + content + eol + (places.length > 0 ? separator : "") + after };
+    }
+    function below({ to }, content) {
+        const line = to === 0 || text[to - 1] === "\n" ? indent + content + eol : eol + indent + content;
+        return { from: to, to, text: separator + line };
+    }
+}
+function hasBlankLine(text, slots) {
+    const [before, last] = slots.slice(-2);
+    return before !== undefined && last !== undefined && /^[ \t]*\r?\n/m.test(text.slice(before.to, last.from));
+}
+
+;// CONCATENATED MODULE: ./build/accept/slots.js
+
+
+function layoutOf(node, text) {
+    return node.flow ? bracketLayout(node, text) : blockLayout(node, text);
+}
+function bracketLayout({ items }, text) {
+    const parts = items;
+    const slots = parts.map((part) => ({ from: startOf(part, text), to: endOf(part) }));
+    const ownLine = slots.findLast(({ from }) => beginsLine(text, from));
+    const { from } = ownLine ?? slots[0] ?? { from: 0 };
+    return { isBlock: false, slots, indent: indentAt(text, from), inLine: ownLine === undefined };
+}
+function blockLayout(node, text) {
+    const parts = node.items;
+    const starts = (0,dist/* isMap */.jh)(node) ? node.items.map((pair) => startOf(pair, text)) : dashesOf(node, text);
+    const [first = 0] = starts;
+    const inLine = !beginsLine(text, first);
+    const slots = [];
+    for (const [at, start] of starts.entries()) {
+        const from = at === 0 && inLine ? start : commentStart(text, lineStart(text, start), slots.at(-1)?.to ?? 0);
+        slots.push({ from, to: lineEnd(text, endOf(parts[at])) });
+    }
+    return { isBlock: true, slots, indent: " ".repeat(first - lineStart(text, first)), inLine };
+}
+function endOf(part) {
+    if ((0,dist/* isPair */.tO)(part))
+        return endOf(part.value ?? part.key);
+    const last = (0,dist/* isCollection */.P3)(part) && !part.flow ? part.items.at(-1) : undefined;
+    return last === undefined ? part.range[1] : endOf(last);
+}
+function isBlockText(node) {
+    return (0,dist/* isScalar */.jn)(node) && (node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED);
+}
+function startOf(part, text) {
+    const node = (0,dist/* isPair */.tO)(part) ? part.key : part;
+    const anchor = "anchor" in node ? node.anchor : undefined;
+    return anchor === undefined ? node.range[0] : text.lastIndexOf(`&${anchor}`, node.range[0]);
+}
+function dashesOf(node, text) {
+    const [first] = node.range;
+    const column = first - lineStart(text, first);
+    return node.items.map((_item, at) => {
+        const before = node.items[at - 1];
+        if (before === undefined)
+            return first;
+        let line = lineEnd(text, endOf(before));
+        while (line < text.length && !/^ *-/.test(text.slice(line, line + column + 1)))
+            line = lineEnd(text, line + 1);
+        return line + column;
+    });
+}
+function commentStart(text, line, floor) {
+    let start = line;
+    while (start > floor) {
+        const above = lineStart(text, start - 1);
+        if (above < floor || !/^[ \t]*#/.test(text.slice(above, start)))
+            break;
+        start = above;
+    }
+    return start;
+}
+
+// EXTERNAL MODULE: ./build/json/canonical.js
+var canonical = __webpack_require__(6289);
+;// CONCATENATED MODULE: ./build/accept/value-text.js
+
+
+const LINE_WIDTH = 100;
+const LEVEL = "  ";
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
+const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
+function inlineText(value, style, quotes = "none") {
+    const { gap, padding } = style;
+    if (Array.isArray(value))
+        return `[${value.map((item) => inlineText(item, style)).join(`,${gap}`)}]`;
+    if (!(0,json/* isObject */.Gv)(value))
+        return typeof value === "string" ? textIn(value, style, quotes) : (0,canonical/* canonicalJson */.d)(value);
+    const members = Object.entries(value).map(([key, item]) => `${keyText(key, style)}:${gap}${inlineText(item, style)}`);
+    return members.length === 0 ? "{}" : `{${padding}${members.join(`,${gap}`)}${padding}}`;
+}
+function keyText(key, style) {
+    return textIn(key, style, "none");
+}
+function bracketText(value, style, indent) {
+    const { eol, step, gap } = style;
+    const inner = indent + step;
+    const isList = Array.isArray(value);
+    if (!isList && !(0,json/* isObject */.Gv)(value))
+        return inlineText(value, style);
+    const lines = isList
+        ? value.map((item) => bracketText(item, style, inner))
+        : Object.entries(value).map(([key, item]) => `${keyText(key, style)}:${gap}${bracketText(item, style, inner)}`);
+    if (lines.length === 0)
+        return isList ? "[]" : "{}";
+    const body = lines.map((line) => inner + line).join(`,${eol}`);
+    return `${isList ? "[" : "{"}${eol}${body}${eol}${indent}${isList ? "]" : "}"}`;
+}
+function blockText(value, style, indent, levels = 0) {
+    if (Array.isArray(value)) {
+        const items = value.map((item) => `- ${nestedText(item, style, indent + LEVEL, levels)}`);
+        return items.join(style.eol + indent);
+    }
+    if (!(0,json/* isObject */.Gv)(value))
+        return inlineText(value, style);
+    const members = Object.entries(value).map(([key, item]) => memberText(key, item, style, indent, levels));
+    return members.join(style.eol + indent);
+}
+function memberText(key, value, style, indent, levels = 0) {
+    const name = `${keyText(key, style)}:`;
+    const inline = `${name} ${inlineText(value, style)}`;
+    if (!isBlock(value, indent.length + inline.length, levels))
+        return inline;
+    const inner = indent + (Array.isArray(value) ? style.dash : LEVEL);
+    return name + style.eol + inner + blockText(value, style, inner, levels - 1);
+}
+function nestedText(value, style, indent, levels) {
+    const inline = inlineText(value, style);
+    return isBlock(value, indent.length + inline.length, levels)
+        ? blockText(value, style, indent, levels - 1)
+        : inline;
+}
+function isBlock(value, width, levels) {
+    const isEmpty = typeof value !== "object" || value === null || Object.keys(value).length === 0;
+    return !isEmpty && (levels > 0 || width > LINE_WIDTH);
+}
+function textIn(text, { json }, quotes) {
+    if (!json && quotes === "none" && PLAIN.test(text) && !MEANS_OTHER.test(text))
+        return text;
+    if (!json && quotes === "single" && text.search(INVISIBLE) === -1)
+        return `'${text.replaceAll("'", "''")}'`;
+    return JSON.stringify(text).replace(INVISIBLE, (character) => escaped(character, json));
+}
+function escaped(character, json) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code > 0xffff && !json)
+        return `\\U${code.toString(16).padStart(8, "0")}`;
+    return [...Array(character.length).keys()]
+        .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
+        .join("");
+}
+
+;// CONCATENATED MODULE: ./build/accept/rewriter.js
+
+
+
+
+
+
+
+
+const LIST_LEVELS = 2;
+class Rewriter {
+    text;
+    document;
+    style;
+    constructor(text, document, style) {
+        this.text = text;
+        this.document = document;
+        this.style = style;
+    }
+    change(node, change, key) {
+        const isEmpty = (0,dist/* isCollection */.P3)(node) && node.items.length === 0;
+        if (change.kind === "members" && (0,dist/* isMap */.jh)(node) && !isEmpty)
+            return this.changeMembers(node, change, key);
+        if (change.kind === "items" && (0,dist/* isSeq */.oP)(node) && !isEmpty)
+            return this.changeItems(node, change, key);
+        return this.replace(node, this.changedValue(node, change), key);
+    }
+    changedValue(node, change) {
+        const value = node.toJS(this.document, { maxAliasCount: -1 });
+        return changed(value, change);
+    }
+    changeMembers(node, change, key) {
+        const layout = layoutOf(node, this.text);
+        const known = new Set();
+        const kept = [];
+        const inner = node.items.map((pair, position) => {
+            const name = (0,dist/* isScalar */.jn)(pair.key) ? String(pair.key.value) : "";
+            const to = change.members.get(name);
+            known.add(name);
+            if (to?.kind === "remove")
+                return [];
+            kept.push(position);
+            return to === undefined || pair.value === null
+                ? []
+                : this.change(pair.value, to, this.keyOf(pair.key, layout));
+        });
+        const added = [...change.members].flatMap(([name, to]) => to.kind === "remove" || known.has(name) ? [] : [this.newMember(name, changed(null, to), layout)]);
+        if (kept.length + added.length === 0)
+            return this.replace(node, {}, key);
+        return this.rearrange(layout, [...kept, ...added], inner);
+    }
+    keyOf(node, { indent, isBlock }) {
+        return { end: this.text.indexOf(":", node.range[1]) + 1, indent, isBlock };
+    }
+    changeItems(node, { items }, key) {
+        if (items.length === 0)
+            return this.replace(node, [], key);
+        const layout = layoutOf(node, this.text);
+        const inner = node.items.map(() => []);
+        const contents = items.map((item) => {
+            if ("value" in item)
+                return this.newItem(item.value, node, layout);
+            const old = node.items[item.at];
+            if (item.change !== undefined && old !== undefined)
+                inner[item.at] = this.change(old, item.change);
+            return item.at;
+        });
+        return this.rearrange(layout, contents, inner);
+    }
+    rearrange(layout, contents, inner) {
+        return layout.isBlock
+            ? rearrangeLines(this.text, layout, contents, inner, this.style.eol)
+            : rearrangeItems(this.text, layout, contents, inner, this.style);
+    }
+    newMember(name, value, { isBlock, indent }) {
+        if (isBlock)
+            return memberText(name, value, this.style, indent, isListOfObjects(value) ? LIST_LEVELS : 0);
+        return `${keyText(name, this.style)}:${this.style.gap}${this.bracketed(value, indent)}`;
+    }
+    newItem(value, { items }, { isBlock, indent, slots }) {
+        const last = items.at(-1);
+        if (!isBlock) {
+            const { from = 0, to = 0 } = slots.at(-1) ?? {};
+            const isLong = this.style.step !== "" && this.text.slice(from, to).includes("\n");
+            return isLong ? bracketText(value, this.style, indent) : inlineText(value, this.style);
+        }
+        if (last === undefined || !isBlockCollection(last))
+            return `- ${inlineText(value, this.style)}`;
+        const isDeep = (0,dist/* isMap */.jh)(last) && last.items.some((pair) => pair.value !== null && isBlockCollection(pair.value));
+        return `- ${blockText(value, this.style, `${indent}  `, isDeep ? 1 : 0)}`;
+    }
+    replace(node, value, key) {
+        if (isBlockCollection(node))
+            return [this.replaceBlock(node, value, key)];
+        if (key?.isBlock && isListOfObjects(value))
+            return this.replaceByList(node, value, key);
+        const [from, to] = node.range;
+        const written = key === undefined ? inlineText(value, this.style) : this.bracketed(value, key.indent, node);
+        const isGlued = from === to && !/\s/.test(this.text[from - 1] ?? " ");
+        return [{ from, to, text: (isGlued ? " " : "") + written + this.endOfBlock(node) }];
+    }
+    replaceByList(node, value, { end, indent }) {
+        const { eol, dash } = this.style;
+        const to = endOf(node);
+        const line = lineEnd(this.text, to);
+        const inner = indent + dash;
+        const list = inner + blockText(value, this.style, inner, LIST_LEVELS - 1);
+        const text = this.text[line - 1] === "\n" ? list + eol : eol + list;
+        return [
+            { from: end, to, text: "" },
+            { from: line, to: line, text },
+        ];
+    }
+    replaceBlock(node, value, key) {
+        const [from] = node.range;
+        const to = endOf(node);
+        const isSameKind = (0,dist/* isMap */.jh)(node) ? (0,json/* isObject */.Gv)(value) : Array.isArray(value);
+        if (isSameKind && Object.keys(value ?? {}).length > 0) {
+            const { indent } = layoutOf(node, this.text);
+            return { from, to, text: blockText(value, this.style, indent) + this.endOfBlock(node) };
+        }
+        const inline = inlineText(value, this.style) + this.endOfBlock(node);
+        if (key === undefined)
+            return { from, to, text: inline };
+        const comment = /^[ \t]*#[^\r\n]*/.exec(this.text.slice(key.end, from))?.[0].trim();
+        return { from: key.end, to, text: ` ${comment === undefined ? inline : `${inline} ${comment}`}` };
+    }
+    endOfBlock(node) {
+        const ends = isBlockText(node) || isBlockCollection(node);
+        return ends && this.text[endOf(node) - 1] === "\n" ? this.style.eol : "";
+    }
+    bracketed(value, indent, like) {
+        const inLines = this.style.step !== "" && isListOfObjects(value);
+        return inLines ? bracketText(value, this.style, indent) : inlineText(value, this.style, quotesOf(like));
+    }
+}
+function isBlockCollection(node) {
+    return (0,dist/* isCollection */.P3)(node) && !node.flow;
+}
+function isListOfObjects(value) {
+    return Array.isArray(value) && value.length > 0 && value.every(json/* isObject */.Gv);
+}
+function quotesOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node))
+        return "none";
+    if (node.type === dist/* Scalar */.X5.QUOTE_DOUBLE)
+        return "double";
+    return node.type === dist/* Scalar */.X5.QUOTE_SINGLE ? "single" : "none";
+}
+
+;// CONCATENATED MODULE: ./build/accept/style.js
+
+
+const style_LEVEL = "  ";
+function styleOf(text, document) {
+    const json = isJson(text);
+    const root = document.contents;
+    const cases = (0,dist/* isMap */.jh)(root)
+        ? root.items.find(({ key }) => "value" in key && key.value === "cases")
+        : undefined;
+    return {
+        json,
+        eol: text.includes("\r\n") ? "\r\n" : "\n",
+        padding: (isPadded(text, document) ?? !json) ? " " : "",
+        gap: json && cases !== undefined && !hasGap(text, cases) ? "" : " ",
+        dash: (cases && dashOf(text, cases)) ?? style_LEVEL,
+        step: json && cases !== undefined ? indentAt(text, cases.key.range[0]) : "",
+    };
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function isPadded(text, document) {
+    let padded;
+    (0,dist/* visit */.YR)(document, {
+        Map(_key, { flow, items, range }) {
+            const inside = range && flow && items.length > 0 ? text[range[0] + 1] : "\n";
+            if (inside === undefined || /[\r\n#]/.test(inside))
+                return undefined;
+            padded = inside === " ";
+            return dist/* visit */.YR.BREAK;
+        },
+    });
+    return padded;
+}
+function hasGap(text, { key }) {
+    return /\s/.test(text[text.indexOf(":", key.range[1]) + 1] ?? " ");
+}
+function dashOf(text, { key, value }) {
+    if (!(0,dist/* isSeq */.oP)(value) || value.flow)
+        return undefined;
+    const column = (offset) => offset - lineStart(text, offset);
+    return " ".repeat(Math.max(0, column(value.range[0]) - column(key.range[0])));
+}
+
+;// CONCATENATED MODULE: ./build/accept/expectations-file.js
+
+
+
+
+
+
+
+const BYTE_ORDER_MARK = "\uFEFF";
+function changeCases(text, changes) {
+    if (changes.size === 0)
+        return text;
+    const { body, mark, root, rewriter } = expectations_file_open(text);
+    const cases = memberNode(root, "cases");
+    const nodes = new Map((0,dist/* isSeq */.oP)(cases) ? cases.items.map((node) => [idOf(node), node]) : []);
+    const splices = [...changes].flatMap(([id, change]) => {
+        const node = nodes.get(id);
+        if (node === undefined)
+            throw new NotAcceptable("its case or its id is an alias (*): write it out");
+        return rewriter.change(node, change);
+    });
+    return mark + spliced(body, splices);
+}
+function appendCases(text, ids) {
+    if (ids.length === 0)
+        return text;
+    const { body, mark, root, rewriter } = expectations_file_open(text);
+    const cases = memberNode(root, "cases");
+    const kept = (0,dist/* isSeq */.oP)(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
+    const added = ids.map((id) => ({ value: { id } }));
+    const change = membersChange(new Map([["cases", { kind: "items", items: [...kept, ...added] }]]));
+    return mark + spliced(body, change === undefined ? [] : rewriter.change(root, change));
+}
+function expectations_file_open(text) {
+    const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    const body = text.slice(mark.length);
+    const [document] = (0,yaml_document/* compose */.Z)(body, new dist/* LineCounter */.HN());
+    const root = document?.contents;
+    if (document === undefined || !(0,dist/* isMap */.jh)(root))
+        throw new TypeError("not an expectations file");
+    return { body, mark, root, rewriter: new Rewriter(body, document, styleOf(body, document)) };
+}
+function memberNode(node, name) {
+    if (!(0,dist/* isMap */.jh)(node))
+        return undefined;
+    const pair = node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    return pair?.value ?? undefined;
+}
+function idOf(node) {
+    const id = memberNode(node, "id");
+    return (0,dist/* isScalar */.jn)(id) ? id.value : undefined;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/scorers/counted.js
+var scorers_counted = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/expectations/written-value.js
+var written_value = __webpack_require__(1709);
+// EXTERNAL MODULE: ./build/limits.js + 7 modules
+var limits = __webpack_require__(9846);
+// EXTERNAL MODULE: ./build/matching/compare.js
+var compare = __webpack_require__(9737);
+;// CONCATENATED MODULE: ./build/accept/align-arguments.js
+
+
+
+
+function alignArguments(pattern, actual, { mode, listOrder }, write) {
+    const wanted = mode === "flexible" && pattern.kind === "object" ? opened(pattern, actual) : pattern;
+    return align(wanted, actual, { listOrder, write, keys: [] });
+}
+function opened(pattern, actual) {
+    const sharesKey = (0,json/* isObject */.Gv)(actual) && [...pattern.entries.keys()].some((key) => Object.hasOwn(actual, key));
+    return sharesKey ? { ...pattern, extraKeys: true } : pattern;
+}
+function align(pattern, actual, within) {
+    if ((0,compare/* matches */.c)(pattern, actual, within.listOrder))
+        return undefined;
+    if (pattern.kind === "object" && (0,json/* isObject */.Gv)(actual))
+        return alignObject(pattern, actual, within);
+    const inOrder = pattern.kind === "list" && pattern.ordered && within.listOrder === "significant";
+    if (inOrder && Array.isArray(actual))
+        return alignList(pattern.items, actual, within);
+    return replaceBy(within.write(actual, within.keys));
+}
+function alignObject(pattern, actual, within) {
+    const members = new Map();
+    for (const [key, entry] of pattern.entries) {
+        const change = alignMember(entry, (0,json/* member */.Dc)(actual, key), { ...within, keys: [...within.keys, key] });
+        if (change !== undefined)
+            members.set((0,written_value/* writtenKey */.R)(key), change);
+    }
+    for (const [key, value] of Object.entries(actual)) {
+        if (pattern.extraKeys || pattern.entries.has(key))
+            continue;
+        members.set((0,written_value/* writtenKey */.R)(key), replaceBy(within.write(value, [...within.keys, key])));
+    }
+    const change = membersChange(members);
+    const isSubset = (0,json/* isObject */.Gv)(pattern.source) && (0,json/* member */.Dc)(pattern.source, "$subset") !== undefined;
+    return change !== undefined && isSubset ? membersChange(new Map([["$subset", change]])) : change;
+}
+function alignMember(entry, actual, within) {
+    if (actual !== undefined)
+        return align(entry, actual, within);
+    return (0,compare/* matches */.c)(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
+}
+function alignList(items, actual, within) {
+    const aligned = actual.map((value, at) => {
+        const item = items[at];
+        return item === undefined
+            ? { value: within.write(value, within.keys) }
+            : { at, change: align(item, value, within) };
+    });
+    return itemsChange(aligned, items.length);
+}
+
+;// CONCATENATED MODULE: ./build/accept/claim-calls.js
+
+function placedCalls(run, options, tools) {
+    const counted = new Set((0,scorers_counted/* countedCalls */.eb)(run, options, tools));
+    return [...run.toolCalls.entries()].filter(([, call]) => counted.has(call));
+}
+function claimCalls(names, calls, taken = new Set()) {
+    const free = new Map();
+    for (const [position, { name }] of calls) {
+        if (taken.has(position))
+            continue;
+        const known = free.get(name);
+        if (known === undefined)
+            free.set(name, [position]);
+        else
+            known.push(position);
+    }
+    let last = -1;
+    return names.map((name) => {
+        const left = free.get(name) ?? [];
+        const later = left.findIndex((position) => position > last);
+        const [position] = left.splice(Math.max(later, 0), 1);
+        if (position !== undefined)
+            last = position;
+        return position;
+    });
+}
+
+// EXTERNAL MODULE: ./build/scorers/f1.js + 3 modules
+var f1 = __webpack_require__(4131);
+;// CONCATENATED MODULE: ./build/accept/pair-calls.js
+
+
+
+
+function pairCalls(declared, run, rules) {
+    const { expectation, tools } = rules;
+    const outcome = f1.f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
+    if (outcome.status !== "scored")
+        throw new NotAcceptable(`f1: ${outcome.reason}`);
+    const { f1: options } = expectation.options;
+    const counted = new Set((0,scorers_counted/* countedReferences */.To)(declared, run, options, tools));
+    const references = [...declared.keys()].filter((at) => counted.has(declared[at]));
+    const calls = placedCalls(run, options, tools).map(([position]) => position);
+    const pairsOf = (pairs) => new Map(pairs.map(({ reference, call }) => [at(references, reference), at(calls, call)]));
+    const { details } = outcome;
+    const matched = pairsOf(details.pairs);
+    const near = pairsOf(details.nearMisses);
+    const left = new Set(details.unexpected.map(({ position }) => at(calls, position)));
+    for (const call of near.values())
+        left.delete(call);
+    for (const reference of references) {
+        if (declared[reference]?.optional !== true || matched.has(reference))
+            continue;
+        const call = [...left].find((one) => run.toolCalls[one]?.name === declared[reference]?.name);
+        if (call === undefined)
+            continue;
+        near.set(reference, call);
+        left.delete(call);
+    }
+    const missing = details.missing.map(({ position }) => at(references, position));
+    const countedAt = new Set(references);
+    return {
+        matched,
+        near,
+        missing: new Set(missing.filter((reference) => !near.has(reference))),
+        unexpected: [...left],
+        uncounted: new Set([...declared.keys()].filter((reference) => !countedAt.has(reference))),
+    };
+}
+function at(list, position) {
+    return list[position] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/accept/align-references.js
+
+
+
+
+
+
+
+
+function alignReferences(run, rules) {
+    const { expectation, tools } = rules;
+    const declared = expectation.referenceToolCalls ?? [];
+    const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, rules);
+    const entries = [];
+    const taken = new Set([...matched.values(), ...near.values(), ...unexpected]);
+    const others = [...uncounted].map((at) => declared[at]?.name ?? "");
+    const claimed = claimCalls(others, placedCalls(run, expectation.options.code, tools), taken);
+    const claims = new Map([...uncounted].map((at, position) => [at, claimed[position]]));
+    for (const [at, reference] of declared.entries()) {
+        if (missing.has(at))
+            continue;
+        const { name, optional } = reference;
+        const nearest = near.get(at);
+        const change = nearest === undefined ? undefined : alignCall(reference, callAt(run, nearest), rules);
+        entries.push({
+            name,
+            optional,
+            item: { at, change },
+            call: matched.get(at) ?? nearest ?? claims.get(at),
+        });
+    }
+    refuseTooMany(entries.length + unexpected.length);
+    for (const call of unexpected)
+        addInOrder(entries, newEntry(run, call, rules));
+    return entries;
+}
+function newEntry(run, position, { redact }) {
+    const call = callAt(run, position);
+    const { name } = call;
+    const value = { name, arguments: (0,written_value/* valueWriter */.T)(name, redact)(argumentsOf(call), []) };
+    return { name, optional: false, item: { value }, call: position };
+}
+function addInOrder(entries, entry) {
+    const { call: mine = 0 } = entry;
+    const earlier = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
+    const later = entries.findIndex(({ call }) => call !== undefined && call > mine);
+    const place = earlier >= 0 ? earlier + 1 : later >= 0 ? later : entries.length;
+    entries.splice(place, 0, entry);
+}
+function refuseTooMany(count) {
+    if (count <= limits/* limits */.F.references)
+        return;
+    throw new NotAcceptable(`${count} reference calls would be needed, more than the ${limits/* limits */.F.references} that are read`);
+}
+function callAt({ toolCalls }, position) {
+    const call = toolCalls[position];
+    if (call === undefined)
+        throw new RangeError(`no call ${position} of ${toolCalls.length}`);
+    return call;
+}
+function alignCall(reference, call, { expectation, redact }) {
+    const { arguments: pattern, name } = reference;
+    const { f1 } = expectation.options;
+    const change = alignArguments(pattern, argumentsOf(call), f1, (0,written_value/* valueWriter */.T)(name, redact));
+    return change && membersChange(new Map([["arguments", change]]));
+}
+function argumentsOf({ name, arguments: args, malformed }) {
+    if (malformed) {
+        throw new NotAcceptable(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
+    }
+    if (!(0,json/* isObject */.Gv)(args)) {
+        throw new NotAcceptable(`the arguments of ${name} are no object, and references have nothing else`);
+    }
+    return args;
+}
+
+// EXTERNAL MODULE: ./build/matching/pattern.js
+var pattern = __webpack_require__(7220);
+// EXTERNAL MODULE: ./build/scorers/code.js
+var code = __webpack_require__(7777);
+;// CONCATENATED MODULE: ./build/accept/align-tools.js
+
+
+
+
+
+
+function alignTools(run, rules) {
+    const { expectation, tools } = rules;
+    const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
+    if (codeAccepts(run, expectation, rules))
+        return new Map();
+    const calls = placedCalls(run, options.code, tools);
+    if (expectedToolOrder !== undefined) {
+        const change = alignOrder(expectedToolOrder, calls, strictMode);
+        return new Map(change && [["expectedToolOrder", change]]);
+    }
+    if (expectedTool === undefined)
+        return new Map();
+    const names = calls.map(([, { name }]) => name);
+    const [only, ...others] = strictMode ? names : new Set(names);
+    if (only !== undefined && others.length === 0)
+        return new Map([["expectedTool", replaceBy(only)]]);
+    return new Map([
+        ["expectedTool", { kind: "remove" }],
+        ["expectedToolOrder", replaceBy(names)],
+    ]);
+}
+function alignOrder(order, calls, strict) {
+    const claimed = claimCalls(order, calls);
+    const steps = claimed.flatMap((call, at) => (call === undefined ? [] : [{ call, item: { at } }]));
+    const taken = new Set(claimed);
+    const named = new Set(order);
+    const isGapFilled = taken.has(undefined) || order.length === 0;
+    const added = calls.flatMap(([call, { name }]) => {
+        const isWanted = strict ? !taken.has(call) : isGapFilled && !named.has(name);
+        return isWanted ? [{ call, item: { value: name } }] : [];
+    });
+    const items = [...steps, ...added].sort((a, b) => a.call - b.call).map(({ item }) => item);
+    return itemsChange(items, order.length);
+}
+function orderReferences(entries, run, rules) {
+    const { expectation, tools } = rules;
+    const { options, strictMode } = expectation;
+    const references = entries.map(({ name, optional }) => ({ name, optional, arguments: pattern/* anyValue */.mh }));
+    if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
+        return entries;
+    const counted = new Set((0,scorers_counted/* countedReferences */.To)(references, run, options.code, tools));
+    const steps = new Set(entries.filter((_entry, at) => counted.has(references[at])));
+    const kept = entries.filter((entry) => entry.call !== undefined || entry.optional || !steps.has(entry));
+    if (strictMode || !kept.some((entry) => entry.call !== undefined && steps.has(entry))) {
+        const taken = new Set(kept.map(({ call }) => call));
+        const others = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
+        refuseTooMany(kept.length + others.length);
+        for (const [position] of others)
+            addInOrder(kept, newEntry(run, position, rules));
+    }
+    return inCallOrder(kept);
+}
+function inCallOrder(entries) {
+    let last = -1;
+    const placed = entries.map((entry) => {
+        last = entry.call ?? last;
+        return { entry, place: last };
+    });
+    return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry);
+}
+function codeAccepts(run, expectation, { tools }) {
+    const outcome = code/* code */.a.score(run, expectation, tools);
+    return outcome.status !== "scored" || outcome.value === 1;
+}
+
+;// CONCATENATED MODULE: ./build/accept/plan-case.js
+
+
+
+function planCase(run, rules) {
+    const { expectedTool, expectedToolOrder, referenceToolCalls } = rules.expectation;
+    const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
+    const members = new Map();
+    if (referenceToolCalls !== undefined || !asksForTools) {
+        const aligned = alignReferences(run, rules);
+        const entries = asksForTools ? aligned : orderReferences(aligned, run, rules);
+        const change = itemsChange(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        if (change !== undefined)
+            members.set("referenceToolCalls", change);
+    }
+    for (const [key, change] of alignTools(run, rules))
+        members.set(key, change);
+    return membersChange(members);
+}
+
+// EXTERNAL MODULE: ./build/suite/trial.js
+var suite_trial = __webpack_require__(2139);
+;// CONCATENATED MODULE: ./build/accept/select-trials.js
+
+
+
+function selectTrials(id, cases, { trial: name, named }) {
+    const refused = (reason) => ({ id, state: "refused", reason });
+    if (cases.length === 0)
+        return refused("no run of it is among the recordings: record one, or check --runs");
+    const recorded = cases.find(({ source }) => source === "recording");
+    if (recorded !== undefined) {
+        const place = recorded.trials[0] === undefined ? "" : ` (${(0,build_problems/* placeName */.fW)(recorded.trials[0])})`;
+        return refused(`the recording says what is expected${place}: change it there, or declare the case in an expectations file`);
+    }
+    const all = cases.flatMap((one) => one.trials.map((trial) => ({ trial, label: labelOf(one, trial) })));
+    const asked = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
+    if (asked.length === 0) {
+        const known = (0,wording/* listed */.KE)([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
+        return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
+    }
+    const failing = asked.filter(({ trial }) => trial.pass !== true);
+    if (failing.length === 0)
+        return { id, state: "passes" };
+    const candidates = failing.filter(({ trial }) => !isBroken(trial));
+    if (candidates.length === 0)
+        return refused(`only runs in error are left: ${brokenText(failing)}`);
+    const isDeclared = cases.some(({ source }) => source === "file");
+    if (!isDeclared && !named) {
+        return refused("no expectations file has it. To add it, name it: rungate accept CASE");
+    }
+    if (!named && candidates.every(({ trial }) => trial.pass === null))
+        return { id, state: "not-assessed" };
+    return { id, state: "wanted", candidates, passing: all.filter(({ trial }) => trial.pass === true) };
+}
+const SHOWN_TRIALS = 10;
+function disagreement(candidates) {
+    const labels = (0,wording/* listed */.KE)(candidates.map(({ label }) => label), SHOWN_TRIALS);
+    const names = new Set(candidates.map(({ trial }) => trial.trial));
+    const advice = names.size > 1 ? "choose one with --trial NAME" : "name the recordings of one of them with --runs";
+    return `the runs that do not pass made different calls: ${labels}. They share one expectation: ${advice}`;
+}
+function labelOf(one, trial) {
+    const tags = Object.keys(one.tags).length === 0 ? "" : ` of ${(0,suite_trial/* caseLabel */.P)(one)}`;
+    return `trial ${trial.trial}${tags} at ${(0,build_problems/* placeName */.fW)(trial)}`;
+}
+function isBroken({ scores }) {
+    return Object.values(scores).some(({ status }) => status === "error");
+}
+function brokenText(candidates) {
+    const texts = candidates.map(({ label, trial }) => {
+        const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
+        return error === undefined ? label : `${label}: ${error.reason}`;
+    });
+    return (0,wording/* listed */.KE)(texts, SHOWN_TRIALS);
+}
+
+;// CONCATENATED MODULE: ./build/accept/plan-runs.js
+
+
+
+
+
+
+function planRuns(runs, candidates, rules) {
+    const [first, ...others] = runs;
+    if (first === undefined)
+        throw new RangeError("no run to accept");
+    const plan = (run) => planRun(run, rules);
+    const outcome = (run) => outcomeOf(() => plan(essenceOf(run, rules)));
+    if (others.length > 0) {
+        const wanted = outcome(first);
+        const agree = others.every((run) => (0,external_node_util_.isDeepStrictEqual)(outcome(run), wanted));
+        if (!agree)
+            throw new NotAcceptable(disagreement(candidates));
+    }
+    return plan(first);
+}
+function essenceOf(run, { expectation, tools }) {
+    const counted = new Set((0,scorers_counted/* countedCalls */.eb)(run, expectation.options.f1, tools));
+    const toolCalls = run.toolCalls.map((call) => counted.has(call) ? call : { ...call, arguments: {}, malformed: false });
+    return { ...run, toolCalls };
+}
+function outcomeOf(plan) {
+    try {
+        return { change: plan() };
+    }
+    catch (error) {
+        if (error instanceof NotAcceptable)
+            return { reason: error.message };
+        throw error;
+    }
+}
+function planRun(run, rules) {
+    const { brokenBudgets } = (0,score_run/* scoreRun */.I)(run, rules.expectation, rules.tools);
+    if (brokenBudgets.length === 0)
+        return planCase(run, rules);
+    throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
+}
+
+;// CONCATENATED MODULE: ./build/accept/accept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+function acceptRuns(files, wanted, policy) {
+    const { expectations } = (0,load/* loadExpectations */.M)(files, policy.defaults);
+    const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
+    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
+    const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy);
+    const settled = settle(files, planned, (sources, some) => {
+        const missing = undeclared.filter((id) => some.some((one) => one.id === id));
+        return attempt(withCases(sources, missing), some, policy);
+    });
+    return { files: settled.files, refused: [...refused, ...settled.refused] };
+}
+function planAll(files, wanted, policy) {
+    const { expectations } = (0,load/* loadExpectations */.M)(files, policy.defaults);
+    const tools = (0,policy_tools/* toolBook */.t)(policy.tools);
+    const redact = (0,policy_redact/* redactRules */.zw)(policy.redact);
+    const planned = [];
+    const refused = [];
+    for (const one of wanted) {
+        const { id, runs, candidates } = one;
+        const expectation = expectations.get(id);
+        if (expectation === undefined)
+            throw new TypeError(`no file has a case "${id}"`);
+        try {
+            const change = planRuns(runs, candidates, { expectation, tools, redact });
+            planned.push({ ...one, change });
+        }
+        catch (error) {
+            refused.push({ id, reason: reasonOf(error) });
+        }
+    }
+    return { planned, refused };
+}
+function settle(files, planned, change) {
+    const [only] = planned;
+    if (only === undefined)
+        return { files, refused: [] };
+    try {
+        return { files: change(files, planned), refused: [] };
+    }
+    catch (error) {
+        const reason = reasonOf(error);
+        if (planned.length === 1)
+            return { files, refused: [{ id: only.id, reason }] };
+    }
+    const middle = Math.ceil(planned.length / 2);
+    const first = settle(files, planned.slice(0, middle), change);
+    const second = settle(first.files, planned.slice(middle), change);
+    return { files: second.files, refused: [...first.refused, ...second.refused] };
+}
+function attempt(files, planned, policy) {
+    const { expectations } = (0,load/* loadExpectations */.M)(files, policy.defaults);
+    const changed = files.map(({ file, text }) => {
+        const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
+        const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
+        return { file, text: changeCases(text, new Map(changes)) };
+    });
+    checkChanged(changed, expectations, planned, policy);
+    return changed;
+}
+function checkChanged(files, before, planned, policy) {
+    const { expectations, problems } = (0,load/* loadExpectations */.M)(files, policy.defaults);
+    const [problem] = problems;
+    if (problem !== undefined) {
+        throw new NotAcceptable(`the file would not be valid: ${(0,build_problems/* placeText */.Z9)(problem)}${problem.message}`);
+    }
+    const tools = (0,policy_tools/* toolBook */.t)(policy.tools);
+    const wanted = new Map(planned.map(({ id, runs }) => [id, runs]));
+    for (const [id, old] of before) {
+        const expectation = expectations.get(id);
+        if (expectation === undefined)
+            throw new NotAcceptable(`case "${id}" would be lost`);
+        const runs = wanted.get(id);
+        for (const run of runs ?? [])
+            checkPasses((0,score_run/* scoreRun */.I)(run, expectation, tools), policy);
+        if (runs === undefined && (0,fingerprint/* fingerprintOf */.a)(expectation, policy) !== (0,fingerprint/* fingerprintOf */.a)(old, policy))
+            throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+    }
+}
+function checkPasses(scored, policy) {
+    if ((0,passes/* passes */.W)(scored, policy) === true)
+        return;
+    const { passMarks, gate } = policy;
+    const short = gate.scorers.map((id) => {
+        const outcome = scored.scores[id];
+        if (outcome?.status !== "scored")
+            return `${id} ${outcome?.status ?? "not measured"}`;
+        return `${id} ${(0,wording/* percent */.KN)(outcome.value)}, pass mark ${(0,wording/* percent */.KN)(passMarks[id])}`;
+    });
+    throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+}
+function reasonOf(error) {
+    if (error instanceof NotAcceptable)
+        return error.message;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(7291);
+// EXTERNAL MODULE: ./build/escape/terminal.js
+var terminal = __webpack_require__(2124);
+;// CONCATENATED MODULE: ./build/accept/diff-text.js
+
+
+
+const CONTEXT_LINES = 3;
+function diffText(file, before, after, colors) {
+    const paint = (0,terminal/* paintWith */.Hy)(colors);
+    const patch = (0,create/* structuredPatch */.YB)(file, file, before, after, undefined, undefined, {
+        context: CONTEXT_LINES,
+        maxEditLength: limits/* limits */.F.shownEdits,
+    });
+    const head = [paint.bold(`--- ${file}`), paint.bold(`+++ ${file}`)];
+    if (patch === undefined) {
+        head.push((0,terminal/* terminal */.Fo) `more than ${limits/* limits */.F.shownEdits} lines differ: write the file and see the difference in git`);
+    }
+    const hunks = (patch?.hunks ?? []).flatMap((hunk) => [
+        paint.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
+        ...hunk.lines.map(paintLine),
+    ]);
+    return (0,terminal/* lines */.Mn)([...head, ...hunks]);
+    function paintLine(line) {
+        const shown = line.replace(/\r$/, "").replaceAll("\t", "    ");
+        if (line.startsWith("+"))
+            return paint.green(shown);
+        return line.startsWith("-") ? paint.red(shown) : (0,terminal/* terminal */.Fo) `${shown}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/accept/outcome-text.js
+
+
+function outcomeText(selected, { all, dryRun }) {
+    const passing = selected.filter(({ state }) => state === "passes");
+    const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
+    const summary = all && passing.length > 0 ? [`passing already: ${(0,wording/* counted */.hS)(passing.length, "case")}`] : [];
+    const verb = dryRun ? "would accept" : "accepted";
+    const said = [...told.map((one) => outcomeLine(one, verb)), ...summary];
+    return (0,terminal/* lines */.Mn)(said.map((line) => (0,terminal/* terminal */.Fo) `${line}`));
+}
+function outcomeLine(one, verb) {
+    switch (one.state) {
+        case "passes":
+            return `${one.id} passes already`;
+        case "not-assessed":
+            return `${one.id} asks for nothing and stays so: name it to accept its run`;
+        case "refused":
+            return `${one.id} is refused: ${one.reason}`;
+        case "wanted": {
+            const labels = (0,wording/* listed */.KE)(one.candidates.map(({ label }) => label));
+            return `${verb} ${one.id}: ${labels}${passedBefore(one.passing.length)}`;
+        }
+    }
+}
+function passedBefore(count) {
+    if (count === 0)
+        return "";
+    return `. ${(0,wording/* counted */.hS)(count, "other run")} passed before: rungate gate says whether that is still so`;
+}
+
+// EXTERNAL MODULE: ./build/configure.js + 3 modules
+var build_configure = __webpack_require__(6168);
+// EXTERNAL MODULE: ./build/readers/configuration.js
+var configuration = __webpack_require__(1453);
+// EXTERNAL MODULE: ./build/readers/reports.js + 9 modules
+var reports = __webpack_require__(1865);
+;// CONCATENATED MODULE: ./build/readers/all.js
+
+
+const all_allReaders = { ...configuration, ...reports };
+
+// EXTERNAL MODULE: ./build/gather.js + 7 modules
+var gather = __webpack_require__(2020);
+// EXTERNAL MODULE: ./build/job-report.js + 1 modules
+var job_report = __webpack_require__(1479);
+// EXTERNAL MODULE: ./build/judging.js + 1 modules
+var judging = __webpack_require__(9580);
+// EXTERNAL MODULE: ./build/merged-part.js + 2 modules
+var merged_part = __webpack_require__(9093);
+;// CONCATENATED MODULE: ./build/run-unjudged.js
+
+
+
+
+
+
+function runUnjudged(job) {
+    const configuration = (0,build_configure/* configure */.j)(job, all_allReaders);
+    if (job.merge !== undefined) {
+        const { part, reading } = (0,merged_part/* mergedPart */.o)(job.merge, job, configuration, all_allReaders);
+        return (0,job_report/* reportOf */.E)(part, job, configuration, reading);
+    }
+    const found = (0,gather/* gatherAllAtOnce */.Td)(job, configuration);
+    return (0,job_report/* reportOf */.E)((0,judging/* unjudged */.b)(found, job, configuration), job, configuration);
+}
+function runShardUnjudged(job, shard) {
+    const configuration = configure(job, allReaders);
+    const found = gatherShardAtOnce(job, configuration, shard);
+    return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
+}
+
+// EXTERNAL MODULE: ./build/cli/case-not-named.js
+var case_not_named = __webpack_require__(4805);
+// EXTERNAL MODULE: ./build/cli/print-text.js
+var print_text = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/cli/tell.js
+var tell = __webpack_require__(7798);
+// EXTERNAL MODULE: ./build/disk/allowance.js
+var disk_allowance = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
+var patterns = __webpack_require__(1009);
+// EXTERNAL MODULE: ./build/load.js + 2 modules
+var build_load = __webpack_require__(9127);
+// EXTERNAL MODULE: ./build/steps.js
+var steps = __webpack_require__(5587);
+// EXTERNAL MODULE: ./build/cli/work/without-texts.js
+var without_texts = __webpack_require__(3326);
+;// CONCATENATED MODULE: ./build/cli/work/candidate-runs.js
+
+
+
+
+
+function readCandidateRuns(cases, job, { options, scoring: { limits } }) {
+    const trials = cases.flatMap(({ candidates }) => candidates.map(({ trial }) => trial));
+    const hashes = new Map(trials.map((trial) => [keyOf(trial), trial.hash]));
+    const files = new Set(trials.map(({ file }) => file));
+    const runs = new Map();
+    const allowance = new disk_allowance/* Allowance */.b(limits);
+    for (const file of (0,steps/* atOnce */.zd)((0,patterns/* findFiles */.l)(job.runs, job.root, job.contained, limits)).files) {
+        if (!files.has(file.name))
+            continue;
+        for (const one of (0,build_load/* loadRuns */.lR)(file, options, allowance)) {
+            const key = keyOf(one.origin.place);
+            if ("fault" in one || !hashes.has(key) || hashes.get(key) !== one.origin.hash)
+                continue;
+            runs.set(key, (0,without_texts/* withoutTexts */.X)(one.run));
+        }
+    }
+    const wanted = [];
+    const refused = [];
+    for (const { id, candidates } of cases) {
+        const found = candidates.flatMap(({ trial }) => runs.get(keyOf(trial)) ?? []);
+        if (found.length === candidates.length)
+            wanted.push({ id, runs: found, candidates });
+        else
+            refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
+    }
+    return { wanted, refused };
+}
+function keyOf({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+
+// EXTERNAL MODULE: ./build/cli/work/job.js
+var work_job = __webpack_require__(8928);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/disk/write.js
+var write = __webpack_require__(6271);
+;// CONCATENATED MODULE: ./build/cli/work/replace-file.js
+
+
+function replaceFile(path, before, after) {
+    try {
+        const target = (0,external_node_fs_.realpathSync)(path);
+        if ((0,external_node_fs_.readFileSync)(target, "utf8") !== before) {
+            return "was changed by somebody else meanwhile and is not written: run this again";
+        }
+        (0,write/* writeWhole */.f)(target, after);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof Error)
+            return `cannot be written: ${error.message}`;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/work/accept.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function accept(ids, options) {
+    checkUsage(ids, options);
+    const job = await (0,work_job/* jobOf */.Z)(options);
+    const configured = (0,build_configure/* configure */.j)(job, all_allReaders);
+    const report = runUnjudged(job);
+    checkKnown(ids, report, configured.expectations.keys());
+    const selected = accept_select(ids, report, options);
+    const { wanted, refused } = readCandidateRuns(selected.filter((one) => one.state === "wanted"), job, configured);
+    const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
+    const changes = changedFiles(configured.texts, accepted.files);
+    for (const { before, after } of changes)
+        (0,print_text/* print */.yy)(diffText(before.file, before.text, after, print_text/* hasColors */.jG));
+    const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+    const refusedIds = new Set(refusals.map(({ id }) => id));
+    const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
+    (0,print_text/* print */.yy)(outcomeText(outcomes, options));
+    const written = changes.map(({ before, after }) => accept_write(before, after, job.root, options));
+    if (changes.length === 0)
+        (0,print_text/* print */.yy)((0,terminal/* terminal */.Fo) `nothing to write`);
+    (0,tell/* tell */.q)(refusals.map(({ id, reason }) => errorOf(`case "${id}" cannot be accepted: ${reason}`)));
+    const broken = brokenRecordings(selected, report, options);
+    (0,tell/* tell */.q)(broken);
+    return refusals.length === 0 && broken.length === 0 && written.every(Boolean) ? 0 : 1;
+}
+function checkUsage(ids, { all, expectations }) {
+    const fail = (message) => {
+        throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+    };
+    if (ids.length === 0 && !all)
+        throw (0,case_not_named/* caseNotNamed */.t)("name the cases to accept, or say --all", "accept");
+    if (ids.length > 0 && all)
+        fail("name cases or say --all, not both");
+    if (expectations.length === 0)
+        fail("no expectations file to write to: name it with --expectations");
+}
+function checkKnown(ids, report, declared) {
+    const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+    const problems = ids
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+        severity: "error",
+        message: `there is no case "${id}" in the recordings or the expectations.${(0,build_problems/* didYouMean */.au)(id, known)}`,
+    }));
+    if (problems.length > 0)
+        throw new build_problems/* ConfigurationError */.j1(problems);
+}
+function accept_select(ids, { cases }, { all, trial }) {
+    const byId = new Map();
+    for (const one of cases)
+        byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+    const asked = all ? [...byId.keys()] : [...new Set(ids)];
+    return asked.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
+}
+function changedFiles(before, after) {
+    return before.flatMap((file, at) => {
+        const text = after[at]?.text ?? file.text;
+        return text === file.text ? [] : [{ before: file, after: text }];
+    });
+}
+function accept_write({ file, text }, after, root, { dryRun }) {
+    const fault = dryRun ? undefined : replaceFile((0,external_node_path_.resolve)(root, file), text, after);
+    if (fault === undefined)
+        (0,print_text/* print */.yy)((0,terminal/* terminal */.Fo) `${dryRun ? "would write" : "wrote"} ${file}`);
+    else
+        (0,tell/* tell */.q)([{ ...errorOf(fault), file }]);
+    return fault === undefined;
+}
+function brokenRecordings(selected, report, options) {
+    const recorded = new Set(report.cases.map(({ id }) => id));
+    if (!options.all && selected.every(({ id }) => recorded.has(id)))
+        return [];
+    const files = new Set(options.expectations);
+    return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
+}
+function errorOf(message) {
+    return { severity: "error", message };
+}
+
+
+/***/ }),
+
+/***/ 8928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _created_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2820);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6221);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(504);
+
+
+
+
+async function jobOf(options) {
+    const policy = options.policy ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z) ? _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z : undefined);
+    return {
+        runs: options.runs,
+        expectations: options.expectations,
+        policy,
+        suite: options.suite,
+        format: options.format,
+        caseField: options.caseField,
+        root: process.cwd(),
+        contained: false,
+        commit: null,
+        createdAt: (0,_created_at_js__WEBPACK_IMPORTED_MODULE_1__/* .createdAt */ .C)(options.now),
+        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressBar */ .h)(),
+        workers: options.workers,
+    };
+}
+
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ judgeProgressBar),
+/* harmony export */   h: () => (/* binding */ progressBar)
+/* harmony export */ });
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 3326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ withoutTexts)
+/* harmony export */ });
+function withoutTexts({ row: _row, ...run }) {
+    const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
+    return { ...run, input: "", response: "", texts: [], toolCalls };
+}
+
+
+/***/ }),
+
+/***/ 6271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+function writeWhole(path, content) {
+    const draft = `${path}.${process.pid}.tmp`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ writtenKey),
+/* harmony export */   T: () => (/* binding */ valueWriter)
+/* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+
+function writtenKey(key) {
+    return key.startsWith("$") ? `$${key}` : key;
+}
+function valueWriter(tool, { hides, clean }) {
+    const shows = (text) => clean(text) === text;
+    const write = (value, keys) => {
+        if (hides(tool, keys))
+            return { $any: true };
+        if (Array.isArray(value))
+            return value.map((item) => write(item, keys));
+        if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return shows(String(value)) ? value : { $any: true };
+        if (!Object.keys(value).every(shows))
+            return { $any: true };
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [writtenKey(key), write(item, [...keys, key])]));
+    };
+    return write;
+}
+
+
+/***/ }),
+
+/***/ 1453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadExpectations: () => (/* reexport safe */ _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__.M),
+/* harmony export */   loadPolicy: () => (/* reexport safe */ _policy_load_js__WEBPACK_IMPORTED_MODULE_1__.t)
+/* harmony export */ });
+/* harmony import */ var _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5823);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
+
+
+
+
+/***/ }),
+
+/***/ 5227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   C: () => (/* binding */ readStored)
+/* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+/* harmony import */ var _json_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4424);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9846);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9000);
+/* harmony import */ var _schema_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1349);
+
+
+
+
+
+
+const TOO_DEEP = `nests deeper than the ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting} levels that a report may have`;
+class ReportError extends Error {
+    name = "ReportError";
+}
+function readStored(text, stored) {
+    const value = parse(text, stored);
+    const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    refuseOtherVersion(schemaVersion, stored);
+    const { success, data, error } = stored.schema.safeParse(value);
+    if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+        throw new ReportError(notStored(error?.issues ?? [], (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
+    }
+    return { value, checked: data };
+}
+function refuseOtherVersion(schemaVersion, { name, renewal }) {
+    if (typeof schemaVersion !== "number" || schemaVersion === _schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f)
+        return;
+    const [writer, remedy] = schemaVersion > _schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}) reads ${_schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
+}
+function parse(text, { name, writer }) {
+    let value;
+    try {
+        value = (0,_json_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new ReportError(TOO_DEEP);
+        if (!(error instanceof _json_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N))
+            throw error;
+        throw new ReportError(`is not JSON (line ${error.line}, column ${error.column}: ${error.message}); ${name} is what ${writer}`);
+    }
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
+        throw new ReportError(TOO_DEEP);
+    return withDoubles(value);
+}
+function withDoubles(value) {
+    if (typeof value === "bigint")
+        return Number(value);
+    if (Array.isArray(value))
+        return value.map(withDoubles);
+    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDoubles(item)]));
+}
+function notStored([first], writtenBy, { name, writer }) {
+    const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+    const what = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText);
+    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r
+        ? ` (rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(writtenBy, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
+        : "";
+    return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+}
+
+
+/***/ })
+
+};

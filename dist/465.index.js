@@ -1,0 +1,700 @@
+export const id = 465;
+export const ids = [465];
+export const modules = {
+
+/***/ 9846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ limits)
+});
+
+;// CONCATENATED MODULE: ./build/limits/comparison.js
+const comparisonLimits = {
+    explainedCalls: 200,
+    comparisons: 50_000_000,
+    freeListItems: 1_000,
+    exactHeadTrials: 10_000,
+    window: 1_000,
+    namesCompared: 1_000_000,
+};
+
+;// CONCATENATED MODULE: ./build/limits/configuration.js
+const configurationLimits = {
+    globLength: 1_000,
+    expressionLength: 1_000,
+    expressionSize: 2_000,
+    expressionText: 200_000,
+    configurationFiles: 1_000,
+    configurationBytes: 16 * 1024 * 1024,
+    configurationValues: 1_000_000,
+    configurationAliases: 2_000,
+    cases: 100_000,
+    retired: 10_000,
+    toolRules: 1_000,
+    availableTools: 1_000,
+    proposedNesting: 100,
+};
+
+;// CONCATENATED MODULE: ./build/limits/github.js
+const githubLimits = {
+    requests: 500,
+    requestSeconds: 30,
+    requestRetries: 2,
+    rateLimitSeconds: 60,
+    rateLimitWaits: 2,
+    redirects: 3,
+    downloadSeconds: 120,
+    commitPages: 3,
+    baselineDistance: 200,
+    artifacts: 100,
+    baselineCandidates: 5,
+    pages: 20,
+    pullRequestsOfBranch: 5,
+};
+
+;// CONCATENATED MODULE: ./build/limits/judge.js
+const judgeLimits = {
+    judgedRuns: 10_000,
+    judgeTokens: 100_000_000,
+    judgeVotes: 9,
+    judgeConcurrency: 32,
+    judgeTimeoutSeconds: 600,
+    judgeDeadlineSeconds: 3_600,
+    judgeRetries: 3,
+    judgeFaultsInRow: 3,
+    judgeRetryAfterSeconds: 60,
+    judgeAnswerBytes: 1024 * 1024,
+    judgeRefusal: 4_000,
+    judgedText: 4_000,
+    judgedValue: 2_000,
+    judgedRun: 200_000,
+    judgedCalls: 100,
+    toolDescription: 1_000,
+    redactedText: 50_000,
+    redactedRun: 5_000_000,
+    hidingSteps: 1_000_000_000,
+    hiddenValues: 1_000,
+    openedTexts: 4,
+    judgeThinking: 4_000,
+    judgeVerdict: 120,
+    keptReasoning: 2_000,
+    keptJudgements: 20_000,
+    labels: 10_000,
+};
+
+;// CONCATENATED MODULE: ./build/limits/recordings.js
+const recordingsLimits = {
+    files: 200_000,
+    mostFiles: 1_000_000,
+    entries: 2_000_000,
+    mostEntries: 20_000_000,
+    runs: 200_000,
+    mostRuns: 1_000_000,
+    recordingBytes: 8 * 1024 * 1024 * 1024,
+    mostRecordingBytes: 256 * 1024 * 1024 * 1024,
+    documentBytes: 64 * 1024 * 1024,
+    mostDocumentBytes: 256 * 1024 * 1024,
+    unzippedBytes: 256 * 1024 * 1024,
+    patterns: 100,
+    nesting: 200,
+    callsPerRun: 10_000,
+    references: 1_000,
+    name: 1_000,
+    valuesSearched: 100_000,
+};
+
+;// CONCATENATED MODULE: ./build/limits/reports.js
+const reportsLimits = {
+    baselineBytes: 64 * 1024 * 1024,
+    reportNesting: 300,
+    historyPoints: 1_000,
+    shards: 20,
+    partialReportBytes: 64 * 1024 * 1024,
+    partialReportsBytes: 512 * 1024 * 1024,
+};
+
+;// CONCATENATED MODULE: ./build/limits/views.js
+const viewsLimits = {
+    shownString: 120,
+    shownValue: 400,
+    shownName: 250,
+    shownText: 500,
+    shownSentence: 4_000,
+    shownReasoning: 400,
+    shownDifferences: 20,
+    shownCalls: 50,
+    shownEdits: 2_000,
+    commentCharacters: 65_536,
+    summaryBytes: 1024 * 1024,
+    summaryRest: 64 * 1024,
+    annotations: 10,
+    pageCases: 10_000,
+    pageCharacters: 32_000_000,
+    pageRows: 16_000_000,
+    pageUnfolded: 100,
+    pageTrials: 50,
+    pageGoneCases: 1_000,
+    junitCases: 10_000,
+    junitCharacters: 8 * 1024 * 1024,
+    junitExplained: 500,
+    junitLines: 20,
+    listedProblems: 50,
+    slicedTags: 8,
+    slicedValues: 50,
+    chartedMeasures: 12,
+    listedShifts: 10,
+    printedMeasures: 100,
+    shownProblems: 1_000,
+};
+
+;// CONCATENATED MODULE: ./build/limits.js
+
+
+
+
+
+
+
+const limits = {
+    ...recordingsLimits,
+    ...configurationLimits,
+    ...comparisonLimits,
+    ...reportsLimits,
+    ...githubLimits,
+    ...judgeLimits,
+    ...viewsLimits,
+};
+
+
+/***/ }),
+
+/***/ 4113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ defaultJobLimits),
+/* harmony export */   g: () => (/* binding */ MEBIBYTE)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+
+const MEBIBYTE = 1024 * 1024;
+const defaultJobLimits = {
+    files: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.files,
+    entries: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.entries,
+    runs: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.runs,
+    recordingMegabytes: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.recordingBytes / MEBIBYTE,
+    documentMegabytes: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.documentBytes / MEBIBYTE,
+};
+
+
+/***/ }),
+
+/***/ 7806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cu: () => (/* binding */ ShardsError),
+/* harmony export */   eN: () => (/* binding */ RecordingError),
+/* harmony export */   fW: () => (/* binding */ placeName),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   qb: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7785);
+
+class ConfigurationError extends Error {
+    problems;
+    subject = "Configuration";
+    constructor(problems) {
+        super(problems.map((problem) => `${placeText(problem)}${problem.message}`).join("\n"));
+        this.name = "ConfigurationError";
+        this.problems = problems;
+    }
+}
+class ShardsError extends ConfigurationError {
+    subject = "Shards";
+}
+class RecordingError extends Error {
+    name = "RecordingError";
+}
+function placeName({ file, line, column, index }) {
+    if (file === undefined)
+        return "";
+    if (line !== undefined)
+        return `${file}:${line}${column === undefined ? "" : `:${column}`}`;
+    return index ? `${file} (run ${index + 1})` : file;
+}
+function placeText(place) {
+    return place.file === undefined ? "" : `${placeName(place)}: `;
+}
+const LONGEST_WORD = 100;
+function didYouMean(word, known) {
+    const nearest = nearestName(word, known);
+    return nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+}
+function nearestName(word, known) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const comparable = [...known].filter(({ length }) => length <= LONGEST_WORD);
+    const byLowerCase = new Map(comparable.map((one) => [one.toLowerCase(), one]));
+    const maxDistance = Math.max(2, Math.floor(word.length / 3));
+    const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
+    return nearest === undefined ? undefined : byLowerCase.get(nearest);
+}
+
+
+/***/ }),
+
+/***/ 1064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   iN: () => (/* binding */ shardFileName),
+/* harmony export */   tC: () => (/* binding */ shareOf),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
+
+
+function parseShard(text) {
+    const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+    return index >= 1 && index <= of && of <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shards ? { index, of } : undefined;
+}
+function shardName({ index, of }) {
+    return `${index}/${of}`;
+}
+function shardOf(name, of) {
+    return ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
+}
+function shareOf(total, { index, of }) {
+    return Math.floor(total / of) + (index <= total % of ? 1 : 0);
+}
+function shardFileName(suite, { index, of }) {
+    return `rungate-shard.${suite}.${index}-of-${of}.json`;
+}
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   work: () => (/* binding */ work)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7806);
+/* harmony import */ var _suite_examiner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6736);
+
+
+
+
+
+function work() {
+    const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const options = (0,_load_options_js__WEBPACK_IMPORTED_MODULE_2__/* .loadOptions */ .Z)(stated, []);
+    const examiner = new _suite_examiner_js__WEBPACK_IMPORTED_MODULE_4__/* .Examiner */ .o({ expectations, policy });
+    const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on("message", (sources) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer(sources, score)));
+}
+function answer(sources, score) {
+    try {
+        return { findings: sources.map(score) };
+    }
+    catch (error) {
+        if (error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1)
+            return { refused: error.problems };
+        throw error;
+    }
+}
+function received({ file, piece }) {
+    if (piece === undefined)
+        return { file };
+    const { buffer, byteOffset, byteLength } = piece.content;
+    return { file, piece: { ...piece, content: Buffer.from(buffer, byteOffset, byteLength) } };
+}
+
+
+/***/ }),
+
+/***/ 2309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createParser)
+/* harmony export */ });
+/* unused harmony export ParseError */
+class ParseError extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+}
+const LF = 10, CR = 13, SPACE = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data = dataLines === 0 ? value2 : `${data}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line2 = chunk.slice(start, end);
+        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
+      }
+      return;
+    }
+    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line, "", line);
+      return;
+    }
+    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line);
+  }
+  function processField(field, value, line) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data
+    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+//# sourceMappingURL=index.js.map
+
+
+/***/ }),
+
+/***/ 7785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ closestMatch)
+/* harmony export */ });
+/* unused harmony export default */
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+
+/***/ })
+
+};
