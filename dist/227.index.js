@@ -44,27 +44,34 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
 function parse(text, { name, writer }) {
     let value;
     try {
-        value = (0,_json_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
+        value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+    }
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
+        throw new ReportError(TOO_DEEP);
+    if (hasInfinity(value))
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+    return value;
+}
+function hasInfinity(value) {
+    if (typeof value === "number")
+        return !Number.isFinite(value);
+    return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+}
+function whyNotJson(text) {
+    try {
+        (0,_json_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text);
     }
     catch (error) {
         if (error instanceof RangeError)
             throw new ReportError(TOO_DEEP);
         if (!(error instanceof _json_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N))
             throw error;
-        throw new ReportError(`is not JSON (line ${error.line}, column ${error.column}: ${error.message}); ${name} is what ${writer}`);
+        return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
-        throw new ReportError(TOO_DEEP);
-    return withDoubles(value);
-}
-function withDoubles(value) {
-    if (typeof value === "bigint")
-        return Number(value);
-    if (Array.isArray(value))
-        return value.map(withDoubles);
-    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDoubles(item)]));
+    return "nobody knows where";
 }
 function notStored([first], writtenBy, { name, writer }) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;

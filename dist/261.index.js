@@ -257,7 +257,7 @@ class Excess extends Error {
         this.offset = offset;
     }
 }
-function boundLexemes(text) {
+function* boundedLexemes(text) {
     let values = 0;
     let aliases = 0;
     let isScalar = false;
@@ -273,10 +273,10 @@ function boundLexemes(text) {
         if (aliases > limits/* limits */.F.configurationAliases) {
             throw new Excess(`holds more than ${limits/* limits */.F.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
         }
+        yield lexeme;
     }
 }
 function compose(text, lines) {
-    boundLexemes(text);
     const parser = new dist/* Parser */.iX(lines.addNewLine);
     const composer = new dist/* Composer */.Dk({
         prettyErrors: false,
@@ -289,7 +289,7 @@ function compose(text, lines) {
     });
     const documents = [];
     lines.addNewLine(0);
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of boundedLexemes(text)) {
         for (const token of parser.next(lexeme))
             documents.push(...composer.next(token));
         if (parser.stack.length > limits/* limits */.F.nesting + 2) {

@@ -1595,7 +1595,7 @@ function knownFiles(report, terms) {
     const isSame = terms.reading !== null &&
         report.reading === terms.reading &&
         report.tool.version === terms.version &&
-        report.policy.fingerprint === (0,policy_fingerprint/* policyFingerprint */.d)(terms.policy);
+        report.policy.fingerprint === (0,policy_fingerprint/* policyFingerprint */.d)(terms.scoring);
     const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
     if (!isSame || !isAllTold || problemCounts.errors > 0)
         return new Map();
@@ -2048,14 +2048,20 @@ function gatherShardAtOnce(job, configuration, shard) {
 function find(job, { scoring }) {
     return (0,patterns/* findFiles */.l)(job.runs, job.root, job.contained, scoring.limits);
 }
-function* findUnchanged(files, job, { baseline, bench, scoring: policy, expectations }) {
+function* findUnchanged(files, job, { baseline, bench, ruling: { policy }, scoring, expectations }) {
     const unchanged = new Map();
     if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined)
         return unchanged;
-    const known = knownFiles(baseline.report, { version: version/* version */.r, policy, expectations, reading: (0,reading/* readingOf */.M)(job) });
+    const known = knownFiles(baseline.report, {
+        version: version/* version */.r,
+        policy,
+        scoring,
+        expectations,
+        reading: (0,reading/* readingOf */.M)(job),
+    });
     for (const file of files) {
         const one = known.get(file.name);
-        const used = one && readUnchanged(file.path, one, policy.limits.documentMegabytes * gather_MEBIBYTE);
+        const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * gather_MEBIBYTE);
         if (one !== undefined && used !== undefined)
             unchanged.set(file, { findings: [...one.runs], used });
         yield;

@@ -1486,9 +1486,14 @@ class WaitingCalls {
     ofAnyId(name) {
         return this.firstOn(labelOf("any", name));
     }
-    *named(name) {
-        for (const { calls } of this.filled().get(labelOf("any", name)) ?? [])
-            yield* calls;
+    firstNamed(name, isMeant) {
+        const rounds = this.shelf(labelOf("any", name));
+        for (let at = rounds.length - 1; at >= 0; at -= 1) {
+            for (const call of rounds[at]?.calls ?? [])
+                if (isMeant(call))
+                    return call;
+        }
+        return undefined;
     }
     filled() {
         if (this.shelves === undefined) {
@@ -1499,11 +1504,14 @@ class WaitingCalls {
         return this.shelves;
     }
     firstOn(label) {
-        const shelf = this.filled().get(label) ?? [];
-        while (shelf.at(-1)?.calls.size === 0)
-            shelf.pop();
-        const [first] = shelf.at(-1)?.calls ?? [];
+        const [first] = this.shelf(label).at(-1)?.calls ?? [];
         return first;
+    }
+    shelf(label) {
+        const rounds = this.filled().get(label) ?? [];
+        while (rounds.at(-1)?.calls.size === 0)
+            rounds.pop();
+        return rounds;
     }
 }
 function put(shelves, call, labels) {
@@ -1605,16 +1613,27 @@ class CallList {
     }
     askedFor(execution) {
         const known = this.withId(execution.id);
-        const isMeant = (call) => this.isWaiting(call) &&
-            !this.executed.has(call) &&
-            call.name === execution.name &&
-            (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined);
-        const others = known.length > 0 ? known : [...this.waiting.named(execution.name)];
-        return (firstOfLatestTurn(this.alike(execution).filter(isMeant)) ?? firstOfLatestTurn(others.filter(isMeant)));
+        const isMeant = (call) => call.name === execution.name &&
+            (known.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
+            this.isWaiting(call) &&
+            !this.executed.has(call);
+        const alike = firstOfLatestTurn(this.alike(execution), isMeant);
+        if (alike !== undefined || known.length === 0)
+            return alike ?? this.waiting.firstNamed(execution.name, isMeant);
+        const meant = known.filter(isMeant);
+        return meant.find(({ turn }) => turn === meant.at(-1)?.turn);
     }
 }
-function firstOfLatestTurn(calls) {
-    return calls.find(({ turn }) => turn === calls.at(-1)?.turn);
+function firstOfLatestTurn(calls, isMeant) {
+    let first;
+    for (let at = calls.length - 1; at >= 0; at -= 1) {
+        const call = calls[at];
+        if (first !== undefined && call.turn !== first.turn)
+            return first;
+        if (isMeant(call))
+            first = call;
+    }
+    return first;
 }
 function contentOf({ name, arguments: args }) {
     return `${name} ${(0,canonical/* canonicalJson */.d)(args)}`;
@@ -8587,8 +8606,7 @@ function toolDefinitions(document) {
     return [document]
         .flat()
         .filter(json/* isObject */.Gv)
-        .flatMap(({ tools }) => (0,json/* objectsOf */.iZ)(tools))
-        .map((tool) => ((0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool));
+        .flatMap(({ tools }) => (0,json/* objectsOf */.iZ)(tools));
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses/items.js

@@ -57,6 +57,15 @@ function compile(source) {
 
 
 function fingerprintOf(expectation, policy) {
+    const known = fingerprints.get(expectation);
+    if (known?.policy === policy)
+        return known.text;
+    const text = newFingerprint(expectation, policy);
+    fingerprints.set(expectation, { policy, text });
+    return text;
+}
+const fingerprints = new WeakMap();
+function newFingerprint(expectation, policy) {
     const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
     const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
     const judges = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .g)(policy.gate);
@@ -258,10 +267,15 @@ function objectsOf(value) {
 }
 function depthOf(value, atMost) {
     let depth = 0;
-    let level = [value].filter(isContainer);
+    let level = isContainer(value) ? [value] : [];
     while (level.length > 0 && depth <= atMost) {
         depth += 1;
-        level = level.flatMap((item) => Object.values(item).filter(isContainer));
+        const next = [];
+        for (const item of level)
+            for (const child of Object.values(item))
+                if (isContainer(child))
+                    next.push(child);
+        level = next;
     }
     return depth;
 }

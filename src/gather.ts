@@ -89,14 +89,21 @@ function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles
 function* findUnchanged(
   files: readonly FoundFile[],
   job: Job,
-  { baseline, bench, scoring: policy, expectations }: Configuration,
+  { baseline, bench, ruling: { policy }, scoring, expectations }: Configuration,
 ): Steps<Map<FoundFile, FileFindings>> {
   const unchanged = new Map<FoundFile, FileFindings>();
   if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined) return unchanged;
-  const known = knownFiles(baseline.report, { version, policy, expectations, reading: readingOf(job) });
+  const known = knownFiles(baseline.report, {
+    version,
+    policy,
+    scoring,
+    expectations,
+    reading: readingOf(job),
+  });
   for (const file of files) {
-    const one = known.get(file.name);
-    const used = one && readUnchanged(file.path, one, policy.limits.documentMegabytes * MEBIBYTE);
+    // What it captures depends on the order of the patterns.
+    const one = file.isContested ? undefined : known.get(file.name);
+    const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
     if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
     yield;
   }

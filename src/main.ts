@@ -4,7 +4,7 @@ import { isMainThread } from "node:worker_threads";
 
 if (!isMainThread) {
   const { work } = await import("./workers/worker.ts");
-  work();
+  await work();
 } else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
   const { runAction } = await import("./action/action.ts");
   await runAction();

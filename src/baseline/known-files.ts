@@ -20,6 +20,8 @@ export interface KnownFile {
 export interface KnownTerms {
   version: string;
   policy: Policy;
+  /** The same with all that is hidden while runs are scored. */
+  scoring: Policy;
   expectations: ReadonlyMap<string, Expectation>;
   /** The same where recordings are looked for, and read, in the same way. */
   reading: string | null;
@@ -35,7 +37,7 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
     terms.reading !== null &&
     report.reading === terms.reading &&
     report.tool.version === terms.version &&
-    report.policy.fingerprint === policyFingerprint(terms.policy);
+    report.policy.fingerprint === policyFingerprint(terms.scoring);
   // What was wrong with a file is not told by its runs.
   const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
   if (!isSame || !isAllTold || problemCounts.errors > 0) return new Map();

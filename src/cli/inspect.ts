@@ -12,6 +12,6 @@ export const addInspect: AddCommand = (program, exit) => {
     .option("--json", "print JSON and nothing else")
     .action(async (files: string[], options: InspectOptions) => {
       const { inspect } = await import("./work/jobs.ts");
-      exit(inspect(files, options));
+      exit(await inspect(files, options));
     });
 };

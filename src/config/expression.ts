@@ -1,5 +1,6 @@
-import { RE2JS } from "re2js";
+import type { RE2JS } from "re2js";
 import { limits } from "../limits.ts";
+import { re2 } from "../re2.ts";
 import { shorten } from "../wording.ts";
 
 const SHOWN_REASON = 100;
@@ -28,7 +29,7 @@ export function compileExpression(source: string): RE2JS {
 
 function compile(source: string): RE2JS {
   try {
-    return RE2JS.compile(source);
+    return re2().compile(source);
   } catch (error) {
     const reason = (error as Error).message.replace(/^error parsing regexp: /, "");
     const hint = FOREIGN.test(source) ? ". RE2 has no look-around and no back-references" : "";

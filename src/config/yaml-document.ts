@@ -71,10 +71,10 @@ class Excess extends Error {
 }
 
 /**
- * Throws Excess for a text that holds too much, before anything is made of it. The library looks for what an alias stands for among
+ * The lexemes of a text, up to where it holds too much: there it throws Excess. The library looks for what an alias stands for among
  * all anchors and aliases before it.
  */
-function boundLexemes(text: string): void {
+function* boundedLexemes(text: string): Generator<string> {
   let values = 0;
   let aliases = 0;
   let isScalar = false;
@@ -92,12 +92,12 @@ function boundLexemes(text: string): void {
         `holds more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
       );
     }
+    yield lexeme;
   }
 }
 
 /** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
 export function compose(text: string, lines: LineCounter): Document.Parsed[] {
-  boundLexemes(text);
   const parser = new Parser(lines.addNewLine);
   const composer = new Composer<ParsedNode>({
     prettyErrors: false,
@@ -112,7 +112,7 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   });
   const documents: Document.Parsed[] = [];
   lines.addNewLine(0);
-  for (const lexeme of new Lexer().lex(text)) {
+  for (const lexeme of boundedLexemes(text)) {
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
     // The document and a scalar stand on the stack too.
     if (parser.stack.length > limits.nesting + 2) {

@@ -1,8 +1,9 @@
 import { isAbsolute, parse, posix, relative, sep } from "node:path";
-import { RE2JS } from "re2js";
 import { limits } from "../limits.ts";
 import { escapeGlob, globFaultText, globParts, globSource } from "../policy/glob.ts";
 import { ConfigurationError } from "../problems.ts";
+import { re2 } from "../re2.ts";
+import { type Groups, isSimple, partByPart, partExpression } from "./simple-pattern.ts";
 
 /** What a pattern says of a name in a folder: which it is, or whether it may be it; or of all that lies below the folder. */
 export type Step = { name: string } | { matches: (name: string) => boolean } | "anything below";
@@ -46,33 +47,64 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
     ? relativeToRoot
     : posix.resolve(escapeGlob(root.split(sep).join("/")), marked).slice(top.length);
   try {
-    const whole = compile(glob);
-    return { top, steps: stepsOf(glob), capture: (path) => captured(path, whole) };
+    const source = sourceOf(glob);
+    return isSimple(pattern)
+      ? {
+          top,
+          steps: stepsOf(glob, partTest),
+          capture: capturing(partByPart(glob.split("/").map(partSource))),
+        }
+      : { top, steps: stepsOf(glob, re2Test), capture: capturing(asAWhole(source)) };
   } catch (error) {
     throw refuse(globFaultText(error));
   }
 
-  function captured(path: string, whole: RE2JS): Record<string, string> | undefined {
-    const matcher = whole.matcher(relative(top, path).split(sep).join("/"));
-    if (!matcher.matches()) return undefined;
-    const named = names.flatMap((name, at) => {
-      const value = matcher.group(`capture${at}`);
-      return name === "_" || value === null ? [] : [[name, value] as const];
-    });
-    return Object.fromEntries(named);
+  function capturing(groupsIn: (path: string) => Groups | undefined): PathPattern["capture"] {
+    return (path) => {
+      const groups = groupsIn(relative(top, path).split(sep).join("/"));
+      if (groups === undefined) return undefined;
+      const named = names.flatMap((name, at) => {
+        const value = groups[`capture${at}`] ?? null;
+        return name === "_" || value === null ? [] : [[name, value] as const];
+      });
+      return Object.fromEntries(named);
+    };
   }
 }
 
 /** Captures are never empty. */
-function compile(glob: string): RE2JS {
-  return RE2JS.compile(globSource(glob).replace(MARK, "(?P<capture$1>[^/]+)"), RE2JS.DOTALL);
+function sourceOf(glob: string): string {
+  return globSource(glob).replace(MARK, "(?<capture$1>[^/]+)");
 }
 
-function stepsOf(glob: string): Step[] {
+function partSource(part: string): string | undefined {
+  return part === "**" ? undefined : sourceOf(part);
+}
+
+type Test = (name: string) => boolean;
+
+function partTest(source: string): Test {
+  const expression = partExpression(source);
+  return (name) => expression.test(name);
+}
+
+function re2Test(source: string): Test {
+  const expression = re2().compile(source, re2().DOTALL);
+  return (name) => expression.matches(name);
+}
+
+function asAWhole(source: string): (path: string) => Groups | undefined {
+  const expression = re2().compile(source, re2().DOTALL);
+  return (path) => {
+    const matcher = expression.matcher(path);
+    return matcher.matches() ? matcher.getNamedGroups() : undefined;
+  };
+}
+
+function stepsOf(glob: string, testBy: (source: string) => Test): Step[] {
   return globParts(glob).map(({ text, crosses }): Step => {
     if (crosses) return "anything below";
     if (LITERAL.test(text)) return { name: text.replace(/\\([\s\S])/g, "$1") };
-    const expression = compile(text);
-    return { matches: (name) => expression.matches(name) };
+    return { matches: testBy(sourceOf(text)) };
   });
 }

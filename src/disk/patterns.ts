@@ -15,6 +15,8 @@ export interface FoundFile {
   name: string;
   /** What stands in the path where the pattern has `{case}`, `{trial}` or another name. */
   captures: Record<string, string>;
+  /** Another pattern matches it too, and would have captured something else. */
+  isContested?: boolean;
 }
 
 const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
@@ -53,8 +55,9 @@ export function* findFiles(
     if (matches.length === 0) problems.push(nothingMatched(pattern, root));
     for (const { path, captures, fault } of matches) {
       const name = nameOf(path);
+      const known = files.get(path);
       if (fault !== undefined) problems.push(problem(name, fault));
-      else if (!files.has(path)) files.set(path, { path, name, captures });
+      else files.set(path, known === undefined ? { path, name, captures } : { ...known, isContested: true });
     }
     if (files.size > most.files) {
       const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;

@@ -11,6 +11,17 @@ import type { Expectation } from "./expectation.ts";
  * tools list, pass marks and gating scorers, the scorers' versions. Equal fingerprints make two reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
+  const known = fingerprints.get(expectation);
+  if (known?.policy === policy) return known.text;
+  const text = newFingerprint(expectation, policy);
+  fingerprints.set(expectation, { policy, text });
+  return text;
+}
+
+/** A case is asked for more than once. */
+const fingerprints = new WeakMap<Expectation, { policy: Policy; text: string }>();
+
+function newFingerprint(expectation: Expectation, policy: Policy): string {
   const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
   const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
   const judges = decidingJudges(policy.gate);

@@ -2,10 +2,14 @@ import { type ConfigurationDocument, parseConfiguration } from "../config/docume
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
+import { loadRe2 } from "../re2.ts";
 import { resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
+
+// Whoever reads globs and expressions comes by here first.
+await loadRe2();
 
 /** All that expectations files say. */
 export interface LoadedExpectations {

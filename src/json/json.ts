@@ -43,10 +43,13 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
  */
 export function depthOf(value: Json, atMost: number): number {
   let depth = 0;
-  let level = [value].filter(isContainer);
+  let level = isContainer(value) ? [value] : [];
   while (level.length > 0 && depth <= atMost) {
     depth += 1;
-    level = level.flatMap((item) => Object.values(item).filter(isContainer));
+    const next: typeof level = [];
+    for (const item of level)
+      for (const child of Object.values(item)) if (isContainer(child)) next.push(child);
+    level = next;
   }
   return depth;
 }

@@ -1,5 +1,5 @@
-import { RE2JS } from "re2js";
 import { limits } from "../limits.ts";
+import { re2 } from "../re2.ts";
 
 /** Globs match other text than their author meant when something in them is misread: then they are refused. */
 class GlobError extends Error {}
@@ -17,7 +17,7 @@ function lengthFault({ length }: string): string | undefined {
  */
 export function globTest(glob: string): (text: string) => boolean {
   const negated = glob.startsWith("!");
-  const expression = RE2JS.compile(globSource(negated ? glob.slice(1) : glob), RE2JS.DOTALL);
+  const expression = re2().compile(globSource(negated ? glob.slice(1) : glob), re2().DOTALL);
   return (text) => expression.matches(text) !== negated;
 }
 
@@ -81,13 +81,15 @@ export function globSource(glob: string): string {
       case "|":
         throw new GlobError(`not a glob: "${token}" has no meaning. For one of several write {a,b}`);
       default:
-        return token.length > 1 && token.startsWith("[")
-          ? set(token)
-          : RE2JS.quote(token.replace(ESCAPED, "$1"));
+        return token.length > 1 && token.startsWith("[") ? set(token) : quote(token.replace(ESCAPED, "$1"));
     }
   });
   if (braces.length > 0) throw new GlobError('not a glob: "{" without "}"');
   return parts.join("");
+}
+
+function quote(text: string): string {
+  return text.replace(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 
 /** The end of a set that holds one by its name. */
@@ -127,7 +129,7 @@ function set(token: string): string {
   const members = token
     .slice(negated ? 2 : 1, -1)
     .replace(/\\([\s\S])|[[^]/g, (all, escaped?: string) =>
-      escaped === "-" ? "\\-" : RE2JS.quote(escaped ?? all),
+      escaped === "-" ? "\\-" : quote(escaped ?? all),
     );
   if (members === "") throw new GlobError('not a glob: "[]" holds nothing');
   return `[${negated ? "^/" : ""}${members}]`;

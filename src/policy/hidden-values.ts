@@ -59,7 +59,7 @@ export function valueRules(values: ReadonlySet<string>, rules: RedactRules): Red
     const beginning = form.slice(0, TELLING);
     byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), form]);
   }
-  return { hides: () => false, hidesArguments: false, clean };
+  return { hidesNothing: false, hides: () => false, hidesArguments: false, clean };
 
   function clean(text: string): string {
     if (byBeginning.size === 0) return text;

@@ -3,6 +3,8 @@ import { globFault, globTest } from "./glob.ts";
 
 /** What the policy's `redact` list hides. */
 export interface RedactRules {
+  /** There are no rules: everything may be shown. */
+  hidesNothing: boolean;
   /** True when the tool's argument at these keys, or one that it is part of, is never shown. */
   hides(tool: string, keys: readonly string[]): boolean;
   /** True when some argument is hidden, so that arguments that cannot be told apart must not be shown. */
@@ -33,6 +35,7 @@ export function redactRules(rules: readonly string[]): RedactRules {
   const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => globTest(asPath(rule)));
   const matches = (path: string) => globs.some((matchesGlob) => matchesGlob(path));
   return {
+    hidesNothing: rules.length === 0,
     hides: (tool, keys) =>
       globs.length > 0 &&
       (matches(asPath(tool)) ||

@@ -24,7 +24,7 @@ export function redacted(
   rules: RedactRules,
   onHidden: (hidden: Json) => void = () => {},
 ): Json {
-  return without(value, [keys]);
+  return rules.hidesNothing ? value : without(value, [keys]);
 
   function without(value: Json, paths: Paths): Json {
     if (paths.some((keys) => rules.hides(tool, keys))) {

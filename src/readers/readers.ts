@@ -1,4 +1,5 @@
 import type { Job } from "../configure.ts";
+import { readyFor } from "../disk/simple-pattern.ts";
 
 type ConfigurationReaders = typeof import("./configuration.ts");
 type ReportReaders = Pick<typeof import("./reports.ts"), "readBaseline" | "readPartialReports">;
@@ -7,7 +8,9 @@ type ReportReaders = Pick<typeof import("./reports.ts"), "readBaseline" | "readP
 export interface Readers extends ConfigurationReaders, ReportReaders {}
 
 /** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
-export async function readersFor({ policy, expectations, baseline, merge }: Job): Promise<Readers> {
+export async function readersFor(job: Job): Promise<Readers> {
+  const { runs, policy, expectations, baseline, merge } = job;
+  await readyFor([...runs, ...(merge?.patterns ?? [])]);
   const isConfigured = typeof policy === "string" || expectations.length > 0;
   const hasReports = typeof baseline === "string" || merge !== undefined;
   return {

@@ -51,14 +51,10 @@ export function unknownCallIn(message: JsonObject): string | undefined {
   );
   if (field !== undefined) return `a field ${shown(field)}`;
   if (RESULT_ROLES.has(message.role)) return undefined;
-  const repeated = new Set(
-    objectsOf(message.tool_calls)
-      .map(({ id }) => id)
-      .filter(isString),
-  );
-  const part = partsOf(message).find(
-    (one) => !isKnownPart(one) && mayHoldCall(one) && !(isString(one.id) && repeated.has(one.id)),
-  );
+  const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
+  if (doubtful.length === 0) return undefined;
+  const repeated = new Set(objectsOf(message.tool_calls).map(({ id }) => id));
+  const part = doubtful.find(({ id }) => !(isString(id) && repeated.has(id)));
   return part && `a part of type ${shown(part.type)}`;
 }
 

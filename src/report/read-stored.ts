@@ -51,28 +51,37 @@ function refuseOtherVersion(schemaVersion: Json | undefined, { name, renewal }: 
   );
 }
 
+/** Every number of a report is a double: integers that none can hold stand as text there. */
 function parse(text: string, { name, writer }: Stored<z.ZodType>): Json {
   let value: Json;
   try {
-    value = parseJson(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+  }
+  if (depthOf(value, limits.reportNesting) > limits.reportNesting) throw new ReportError(TOO_DEEP);
+  if (hasInfinity(value))
+    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+  return value;
+}
+
+/** What a number too large for a double is read as. Of bounded depth, so recursion is safe. */
+function hasInfinity(value: Json): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+}
+
+/** What is wrong and where. Throws ReportError when it nests too deep for that. */
+function whyNotJson(text: string): string {
+  try {
+    parseJson(text);
   } catch (error) {
     // The place of a mistake is sought by recursion.
     if (error instanceof RangeError) throw new ReportError(TOO_DEEP);
     if (!(error instanceof JsonError)) throw error;
-    throw new ReportError(
-      `is not JSON (line ${error.line}, column ${error.column}: ${error.message}); ${name} is what ${writer}`,
-    );
+    return `line ${error.line}, column ${error.column}: ${error.message}`;
   }
-  if (depthOf(value, limits.reportNesting) > limits.reportNesting) throw new ReportError(TOO_DEEP);
-  return withDoubles(value);
-}
-
-/** Every number of a report is a double: integers that none can hold stand as text there. Of bounded depth, so recursion is safe. */
-function withDoubles(value: Json): Json {
-  if (typeof value === "bigint") return Number(value);
-  if (Array.isArray(value)) return value.map(withDoubles);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDoubles(item)]));
+  return "nobody knows where";
 }
 
 function notStored(

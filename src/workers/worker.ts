@@ -4,6 +4,7 @@ import { type FileFindings, findingsIn, type Source } from "../findings.ts";
 import { loadOptions } from "../load-options.ts";
 import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import { loadRe2 } from "../re2.ts";
 import type { Shard } from "../shards/shard.ts";
 import { Examiner } from "../suite/examiner.ts";
 
@@ -20,7 +21,8 @@ export interface WorkerTerms {
 export type Answer = { findings: FileFindings[] } | { refused: readonly Problem[] };
 
 /** The life of a worker: it scores what it is sent, and answers in the same order. */
-export function work(): void {
+export async function work(): Promise<void> {
+  await loadRe2();
   const { expectations, policy, shard, ...stated } = workerData as WorkerTerms;
   const options = loadOptions(stated, []);
   const examiner = new Examiner({ expectations, policy });

@@ -38,11 +38,17 @@ function marked(report: Report): Report {
 
 /** The places of the runs that a gate does not score again, after something has changed. */
 function taken(
-  change: { write?: Record<string, Content>; job?: Partial<Job>; base?: (report: Report) => Report } = {},
+  change: {
+    /** The job that recorded the baseline. */
+    first?: Partial<Job>;
+    job?: Partial<Job>;
+    write?: Record<string, Content>;
+    base?: (report: Report) => Report;
+  } = {},
 ): string[] {
   const root = workspace(files);
   const now = jobIn(root, job);
-  const base = runUnjudged(now);
+  const base = runUnjudged({ ...now, ...change.first });
   write(root, "baseline.json", (change.base ?? ((same) => same))(marked(base)));
   for (const [path, content] of Object.entries(change.write ?? {})) write(root, path, content);
   const report = runUnjudged({ ...now, ...change.job, baseline: "baseline.json" });
@@ -112,6 +118,12 @@ describe("a recording is scored again", () => {
     expect(taken({ job: { caseField: "/case" } })).toEqual([]);
   });
 
+  test("when several patterns match it: what it captures depends on their order", () => {
+    const both = ["runs/*", "runs/{name}.json"];
+    expect(taken({ first: { runs: both }, job: { runs: both } })).toEqual(ROWS);
+    expect(taken({ first: { runs: both }, job: { runs: both.toReversed() } })).toEqual(ROWS);
+  });
+
   test("when another rungate scored it, or nobody knows how it was read", () => {
     expect(taken({ base: (report) => ({ ...report, tool: { version: "0.0.0" } }) })).toEqual([]);
     expect(taken({ base: ({ reading: _, ...report }) => report as Report })).toEqual([]);
@@ -153,6 +165,6 @@ test("not scoring again changes no byte of the report, in any suite", () => {
       expect(readReport(JSON.stringify(base)).reading).not.toBeUndefined();
       expect(gate(base)).toBe(gate(unknown));
     }),
-    { numRuns: 100 },
+    { numRuns: 30 },
   );
 });

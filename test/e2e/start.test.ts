@@ -55,7 +55,7 @@ const configured = [
   "--policy",
   "examples/rungate.yml",
 ];
-const withRecordings = [...NETWORK, ...WRITING, ...CONFIGURATION];
+const withRecordings = [...NETWORK, ...WRITING, ...CONFIGURATION, "re2js"] as const;
 
 describe("a command loads what it needs and no more", () => {
   test.each<[words: string[], without: readonly Library[]]>([
@@ -67,9 +67,10 @@ describe("a command loads what it needs and no more", () => {
     [["gate", ...runs, "--markdown"], withRecordings],
     [["inspect", "examples/runs/openai/book-flight.1.json"], withRecordings],
     [["explain", "book-flight", ...runs], withRecordings],
+    [["score", "--runs", "examples/**/{case}.{trial}.json"], withRecordings],
     [
       ["compare", "examples/baseline.json", "examples/baseline.json"],
-      [...NETWORK, ...WRITING, "yaml"],
+      [...NETWORK, ...WRITING, "yaml", "re2js"],
     ],
     [
       ["gate", ...configured, "--baseline", "examples/baseline.json"],
@@ -84,8 +85,13 @@ describe("a command loads what it needs and no more", () => {
     expect(pieces.filter(({ text }) => text.includes(MARKS[library]))).toHaveLength(1);
   });
 
-  test("what is missing is missed", () => {
-    const { status, stderr } = rungate(distWithout(["zod"]), ["score", ...configured]);
+  test.each<[Library, words: string[]]>([
+    ["zod", ["score", ...configured]],
+    ["re2js", ["score", "--runs", "examples/runs/{openai,}/{case}.{trial}.json"]],
+    ["re2js", ["inspect", "examples/runs/openai/{_}{case}{_}.json"]],
+    ["re2js", ["score", ...runs, "--policy", "examples/rungate.yml"]],
+  ])("without %s something is missing for %j", (library, words) => {
+    const { status, stderr } = rungate(distWithout([library]), words);
     expect(status).toBe(1);
     expect(stderr).toContain("Cannot find module");
   });

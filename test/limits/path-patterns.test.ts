@@ -14,10 +14,13 @@ describe("a pattern is tried in time that grows with its length and the name's, 
     ["stars", `${"*a".repeat(40)}*c.json`],
     ["captures", `${"{_}a".repeat(40)}c.json`],
     ["folders", `${"**/a".repeat(40)}/*c.json`],
+    ["two stars in each of many folders", `${"*a*/".repeat(8)}c.json`],
+    ["two stars below any folders", "**/*a*/*a*/*a*/c.json"],
     ["alternatives", `${"{a,aa,a*}".repeat(40)}c.json`],
   ])("%s", async (_what, pattern) => {
     const root = workspace({ [`${"a".repeat(200)}.json`]: "{}" });
     write(root, `${"a/".repeat(60)}a.json`, "{}");
+    write(root, `${`${"a".repeat(200)}/`.repeat(8)}a.json`, "{}");
     const { status, stderr } = await rungate(root, ["inspect", pattern]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
   });

@@ -1,9 +1,11 @@
+import { availableParallelism } from "node:os";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { type CommandResult, rungate } from "../e2e/command-line.ts";
+import { preload } from "../faults/preload.ts";
 import { anySuite } from "../shards/any-suite.ts";
-import { type Content, workspace } from "../workspace.ts";
+import { type Content, workspace, write } from "../workspace.ts";
 
 // Every suite is scored by several processes.
 vi.setConfig({ testTimeout: 180_000 });
@@ -112,6 +114,55 @@ describe("workers find byte for byte what one thread finds", () => {
     const root = workspace({ "runs/1.json": row("trip", call("x")), "runs/2.json": expected });
     const asked = ["--runs", "runs/*", "--json"];
     expectSame(await scored(root, 2, ...asked), await scored(root, 0, ...asked));
+  });
+});
+
+describe("workers are started", () => {
+  /** Tells of each worker that is started. */
+  const watched = () =>
+    preload(`
+      import { syncBuiltinESMExports } from "node:module";
+      import threads from "node:worker_threads";
+      const { Worker } = threads;
+      threads.Worker = class extends Worker {
+        constructor(...given) {
+          super(...given);
+          process._rawDebug("worker started");
+        }
+      };
+      syncBuiltinESMExports();
+    `);
+  const startedIn = async (root: string, ...asked: string[]) => {
+    const { stderr } = await rungate(root, ["score", "--runs", "runs/*", ...asked], watched());
+    return stderr.split("worker started").length - 1;
+  };
+  const placed = (megabytes: number) =>
+    workspace(
+      Object.fromEntries(
+        Array.from({ length: megabytes }, (_, at) => [
+          `runs/${at}.json`,
+          JSON.stringify(row(`case-${at}`)) + " ".repeat(1024 * 1024),
+        ]),
+      ),
+    );
+
+  test("where there is much to read, and not where there is little", async () => {
+    const [little, much] = [placed(12), placed(24)];
+    expect(await startedIn(little)).toBe(0);
+    expect(await startedIn(much)).toBe(availableParallelism() < 2 ? 0 : Math.min(availableParallelism(), 4));
+    expect(await startedIn(much, "--workers", "0")).toBe(0);
+    expect(await startedIn(little, "--workers", "3")).toBe(3);
+  });
+
+  test("for as much as is left when the baseline has the rest", async () => {
+    const root = placed(24);
+    write(root, "expectations.json", {
+      cases: Array.from({ length: 24 }, (_, at) => ({ id: `case-${at}`, referenceToolCalls: [] })),
+    });
+    const demands = ["--expectations", "expectations.json"];
+    await rungate(root, ["score", "--runs", "runs/*", ...demands, "--output", "baseline.json"]);
+    const gate = ["gate", "--runs", "runs/*", ...demands, "--baseline", "baseline.json"];
+    expect(await rungate(root, gate, watched())).toMatchObject({ status: 0, stderr: "" });
   });
 });
 

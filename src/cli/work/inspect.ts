@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
+import { readyFor } from "../../disk/simple-pattern.ts";
 import { jsonText } from "../../json/canonical.ts";
 import type { Json } from "../../json/json.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "../../load.ts";
@@ -24,20 +25,21 @@ export interface InspectOptions {
 }
 
 /** Prints what is seen in recordings. 1 when one of them is broken. Throws ConfigurationError. */
-export function inspect(files: readonly string[], options: InspectOptions): ExitCode {
-  const inspected = inspectFiles(files, options);
+export async function inspect(files: readonly string[], options: InspectOptions): Promise<ExitCode> {
+  const inspected = await inspectFiles(files, options);
   if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
   else print(inspectView(inspected, hasColors));
   return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-function inspectFiles(patterns: readonly string[], stated: InspectOptions): Inspected {
+async function inspectFiles(patterns: readonly string[], stated: InspectOptions): Promise<Inspected> {
   const unusable: Problem[] = [];
   const options = loadOptions(stated, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
+  await readyFor(escaped);
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();

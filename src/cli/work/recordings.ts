@@ -1,5 +1,6 @@
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
+import { readyFor } from "../../disk/simple-pattern.ts";
 import { ofCase } from "../../findings.ts";
 import type { RecordedRun } from "../../init/recorded-run.ts";
 import { loadRuns } from "../../load.ts";
@@ -22,6 +23,7 @@ export async function readRecordings(options: Recordings): Promise<{ runs: Recor
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
+  await readyFor(options.runs);
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: RecordedRun[] = [];
   const allowance = new Allowance();

@@ -81,6 +81,5 @@ function toolDefinitions(document: Json): JsonObject[] {
   return [document]
     .flat()
     .filter(isObject)
-    .flatMap(({ tools }) => objectsOf(tools))
-    .map((tool) => (isObject(tool.function) ? { ...tool, ...tool.function } : tool));
+    .flatMap(({ tools }) => objectsOf(tools));
 }
