@@ -2,12 +2,9 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { interruptible } from "../interrupt.ts";
 import { ConfigurationError } from "../problems.ts";
-import { run, runShard } from "../run.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { jobOf } from "./job.ts";
-import { publish } from "./publish.ts";
-import { publishShard } from "./publish-shard.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { type Started, start, startToTell, type Told } from "./start.ts";
 import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./tell-problems.ts";
@@ -67,7 +64,10 @@ async function gate(started: Started): Promise<0 | 1> {
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  const report = await run(jobOf(started, await standingOf(started)));
+  const standing = await standingOf(started);
+  // Most of the program, which a job that cannot be judged never needs.
+  const [{ run }, { publish }] = await Promise.all([import("../run.ts"), import("./publish.ts")]);
+  const report = await run(jobOf(started, standing));
   const isRed = report.verdict.blocks && !inputs["report-only"];
   const isWritten = await publish(report, files, started, isRed);
   return isRed || !isWritten ? 1 : 0;
@@ -79,6 +79,10 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   makePlace(file);
   const standing = await standingOf(started);
   if (started.event.role !== "base") refuseUnseen(standing);
+  const [{ runShard }, { publishShard }] = await Promise.all([
+    import("../run.ts"),
+    import("./publish-shard.ts"),
+  ]);
   const report = await runShard(jobOf(started, standing), shard);
   return (await publishShard(report, file)) ? 0 : 1;
 }

@@ -1,4 +1,3 @@
-import * as core from "@actions/core";
 import { terminal } from "../escape/terminal.ts";
 import { forkRunOf } from "../fork/fork-run.ts";
 import { connect } from "../github/client.ts";
@@ -7,6 +6,7 @@ import { isFaultOfGitHub } from "../github/fault.ts";
 import { refusedComment } from "../github/refused-comment.ts";
 import { readEnvironment, repositoryUrl } from "./environment.ts";
 import { forkCommentBody } from "./fork-comment-body.ts";
+import { getInput } from "./input.ts";
 import { loadCommentInputs } from "./inputs.ts";
 import { annotate, debug, mask, writeLog } from "./log.ts";
 import { setOutputs } from "./outputs.ts";
@@ -17,7 +17,7 @@ import { readToldRun } from "./told-run.ts";
  * do is a warning: the check is the run's own conclusion. Throws ConfigurationError when inputs or event cannot be used.
  */
 export async function commentForFork(): Promise<void> {
-  const { suite, "github-token": token } = loadCommentInputs(core.getInput);
+  const { suite, "github-token": token } = loadCommentInputs(getInput);
   mask(token);
   const environment = readEnvironment(process.env);
   const run = forkRunOf(readToldRun(environment), environment.GITHUB_REPOSITORY_ID);

@@ -1,6 +1,6 @@
-import * as core from "@actions/core";
 import { oneLine, withoutCommands } from "../escape/runner.ts";
 import type { TerminalText } from "../escape/terminal.ts";
+import { writeCommand } from "./workflow-command.ts";
 
 /** The only way into the job's log: no line of it is a command to the runner. */
 export function writeLog({ text }: TerminalText): void {
@@ -9,15 +9,13 @@ export function writeLog({ text }: TerminalText): void {
 
 /** A line that is shown when the job runs with ACTIONS_STEP_DEBUG. */
 export function debug(text: string): void {
-  core.debug(oneLine(text));
+  writeCommand("debug", oneLine(text));
 }
 
 /** Keeps a secret out of the log, whoever prints it. */
 export function mask(secret: string): void {
-  if (secret !== "") core.setSecret(secret);
+  if (secret !== "") writeCommand("add-mask", secret);
 }
-
-const LEVELS = { error: core.error, warning: core.warning, notice: core.notice };
 
 /** A place in the repository that an annotation stands at. */
 export interface AnnotationPlace {
@@ -36,10 +34,6 @@ export function annotate(
   message: string,
   { title, file, line, column }: AnnotationPlace,
 ): void {
-  LEVELS[level](oneLine(message), {
-    title: oneLine(title),
-    ...(file === undefined ? {} : { file: oneLine(file) }),
-    ...(line === undefined ? {} : { startLine: line }),
-    ...(column === undefined ? {} : { startColumn: column }),
-  });
+  const place = { file: file === undefined ? undefined : oneLine(file), line, col: column };
+  writeCommand(level, oneLine(message), { title: oneLine(title), ...place });
 }

@@ -1,10 +1,10 @@
-import * as core from "@actions/core";
 import { checkedOutCommit } from "../disk/checkout.ts";
 import { connect, type GitHub } from "../github/client.ts";
 import { judgeKey } from "../judge/key.ts";
 import { ConfigurationError } from "../problems.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type ActionEvent, readEvent } from "./event.ts";
+import { getInput } from "./input.ts";
 import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
 import { debug, mask } from "./log.ts";
 
@@ -25,8 +25,8 @@ export interface Started<Some = Inputs> {
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
 export async function start(): Promise<Started> {
   // Before anything can be said of the inputs, for a mistake in them is told.
-  mask(judgeKey(core.getInput("judge-api-key")));
-  return await begin(loadInputs(core.getInput));
+  mask(judgeKey(getInput("judge-api-key")));
+  return await begin(loadInputs(getInput));
 }
 
 /**
@@ -34,9 +34,9 @@ export async function start(): Promise<Started> {
  * comment: what keeps a shard from its work the job that merges will find, too.
  */
 export async function startToTell(): Promise<Started<Told> | undefined> {
-  if (core.getInput("comment") === "never" || core.getInput("shard") !== "") return undefined;
+  if (getInput("comment") === "never" || getInput("shard") !== "") return undefined;
   try {
-    return await begin({ ...loadCommentInputs(core.getInput), comment: "auto" });
+    return await begin({ ...loadCommentInputs(getInput), comment: "auto" });
   } catch (error) {
     if (error instanceof ConfigurationError) return undefined;
     throw error;

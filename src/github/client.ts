@@ -1,12 +1,13 @@
-import type { getOctokit } from "@actions/github";
-import { retry } from "@octokit/plugin-retry";
-import { throttling } from "@octokit/plugin-throttling";
+import type { Octokit as Core } from "@octokit/core";
+import type { Api } from "@octokit/plugin-rest-endpoint-methods";
 import { limits } from "../limits.ts";
+import { version } from "../version.ts";
 import { GitHubError } from "./fault.ts";
+import { fetchFrom } from "./fetch.ts";
 
 const TOO_MANY_REQUESTS = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 
-type Octokit = ReturnType<typeof getOctokit>;
+type Octokit = Core & Api;
 
 /** A repository on GitHub, and how to ask about it. */
 export interface GitHub {
@@ -26,11 +27,14 @@ export interface Connection {
 /**
  * A client that tries again what failed for a moment, waits for a rate limit within a bound, and gives up a request that hangs. Beyond
  * the requests that one job may send, each more ends in a GitHubError.
- * Finds the server in GITHUB_API_URL, and the way to it by the runner's proxy variables.
+ * Finds the server in GITHUB_API_URL, and the way to it by the runner's proxy variables. Throws ConfigurationError for a proxy that
+ * cannot be used.
  */
 export async function connect({ token, repository, debug }: Connection): Promise<GitHub> {
-  // The library reads the event's payload when it is loaded, and throws when that is no JSON: it is loaded once the payload is checked.
-  const { getOctokit } = await import("@actions/github");
+  const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
+  const fetch = await fetchFrom(baseUrl);
+  // Takes long to load, and a job that cannot be judged asks nothing.
+  const { Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
@@ -58,16 +62,15 @@ export async function connect({ token, repository, debug }: Connection): Promise
     return {};
   };
   const silent = () => {};
-  const octokit = getOctokit(
-    token,
-    {
-      retry: { retries: limits.requestRetries },
-      throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
-      log: { debug: silent, info: silent, warn: debug, error: debug },
-    },
-    watched as never,
-    retry,
-    throttling,
-  );
+  const Client = Octokit.plugin(restEndpointMethods, watched, retry, throttling);
+  const octokit = new Client({
+    auth: token,
+    baseUrl,
+    userAgent: `rungate/${version}`,
+    request: { fetch },
+    retry: { retries: limits.requestRetries },
+    throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
+    log: { debug: silent, info: silent, warn: debug, error: debug },
+  });
   return { octokit, owner, repo };
 }

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from "node:http";
-import { addAbortSignal } from "node:stream";
-import { HttpClient } from "@actions/http-client";
 import { EXPIRED, tooLarge, ZIP } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
 import { readBytes } from "../read-bytes.ts";
+import { version } from "../version.ts";
 import { GitHubError } from "./fault.ts";
+import { fetchFrom } from "./fetch.ts";
 import { RefusedArtifact } from "./refused-artifact.ts";
 
 /** What one download may cost. */
@@ -15,7 +14,6 @@ export interface DownloadBounds {
 
 /** A way to the bytes of an artifact. */
 interface Journey {
-  client: HttpClient;
   /** GitHub itself is on this machine, and its storage may be. */
   isLoopback: boolean;
   signal: AbortSignal;
@@ -37,16 +35,13 @@ export async function fetchStored(
   baseUrl: string,
   { bytes, seconds }: DownloadBounds,
 ): Promise<Buffer> {
-  const client = new HttpClient("rungate", [], { allowRedirects: false, socketTimeout: seconds * 1000 });
   const signal = AbortSignal.timeout(seconds * 1000);
   const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
   try {
-    return await patiently(() => follow(location, { client, isLoopback, signal, bytes }), signal);
+    return await patiently(() => follow(location, { isLoopback, signal, bytes }), signal);
   } catch (error) {
     if (!signal.aborted || error instanceof RefusedArtifact) throw error;
     throw new GitHubError(`the download of an artifact took more than ${seconds} seconds`);
-  } finally {
-    client.dispose();
   }
 }
 
@@ -64,15 +59,16 @@ async function patiently<T>(attempt: () => Promise<T>, signal: AbortSignal): Pro
 async function follow(location: string, journey: Journey): Promise<Buffer> {
   let url = trusted(location, undefined, journey);
   for (let hop = 0; hop < limits.redirects; hop++) {
-    const message = addAbortSignal(journey.signal, await ask(url, journey));
-    const { statusCode = 0, headers } = message;
-    if (statusCode === 200) return await bytesOf(message, journey.bytes);
-    message.destroy();
-    if (statusCode === 410) throw new RefusedArtifact(EXPIRED);
-    const answered = `the storage of artifacts answered ${statusCode}`;
-    if (statusCode >= 500) throw new PassingFault(answered);
-    if (!isRedirect(statusCode) || headers.location === undefined) throw new GitHubError(answered);
-    url = trusted(headers.location, url, journey);
+    const answer = await ask(url, journey);
+    const { status, headers } = answer;
+    if (status === 200) return await bytesOf(answer, journey.bytes);
+    await drop(answer);
+    if (status === 410) throw new RefusedArtifact(EXPIRED);
+    const answered = `the storage of artifacts answered ${status}`;
+    if (status >= 500) throw new PassingFault(answered);
+    const next = headers.get("location");
+    if (!isRedirect(status) || next === null) throw new GitHubError(answered);
+    url = trusted(next, url, journey);
   }
   throw new GitHubError(`the download of an artifact was led on more than ${limits.redirects} times`);
 }
@@ -88,26 +84,28 @@ function trusted(location: string, from: URL | undefined, { isLoopback }: Journe
   return url;
 }
 
-async function ask(url: URL, { client, signal }: Journey): Promise<IncomingMessage> {
+async function ask(url: URL, { signal }: Journey): Promise<Response> {
+  const fetch = await fetchFrom(url.href);
+  // Packed bytes would be others than GitHub took in.
+  const headers = { "accept-encoding": "identity", "user-agent": `rungate/${version}` };
   try {
-    const { message } = await Promise.race([client.get(url.href), rejectedBy(signal)]);
-    return message;
+    return await fetch(url.href, { headers, redirect: "manual", signal });
   } catch (error) {
     throw unreachable(error);
   }
 }
 
-async function bytesOf(message: IncomingMessage, most: number): Promise<Buffer> {
-  const { "content-length": length, "content-type": type } = message.headers;
-  const announced = Number(length ?? 0);
-  const refusal = announced > most ? tooLarge(announced, most) : /zip/.test(type ?? "") ? ZIP : undefined;
+async function bytesOf(answer: Response, most: number): Promise<Buffer> {
+  const announced = Number(answer.headers.get("content-length") ?? 0);
+  const isZip = /zip/.test(answer.headers.get("content-type") ?? "");
+  const refusal = announced > most ? tooLarge(announced, most) : isZip ? ZIP : undefined;
   if (refusal !== undefined) {
-    message.destroy();
+    await drop(answer);
     throw new RefusedArtifact(refusal);
   }
   let bytes: Buffer | undefined;
   try {
-    bytes = await readBytes(message, most);
+    bytes = answer.body === null ? Buffer.of() : await readBytes(answer.body, most);
   } catch (error) {
     throw unreachable(error);
   }
@@ -115,17 +113,16 @@ async function bytesOf(message: IncomingMessage, most: number): Promise<Buffer> 
   return bytes;
 }
 
-// The client's messages can hold the path of a signed address: only the error's code is told.
-function unreachable(error: unknown): PassingFault {
-  const { code } = (error ?? {}) as { code?: unknown };
-  const why = typeof code === "string" && /^[A-Z_]+$/.test(code) ? code : "no answer";
-  return new PassingFault(`the storage of artifacts could not be reached (${why})`);
+/** Ends an answer that is not read. */
+async function drop({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => {});
 }
 
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("too late")), { once: true });
-  });
+// What fetch throws can hold the path of a signed address: only the code of its cause is told.
+function unreachable(error: unknown): PassingFault {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  const why = typeof code === "string" && /^[A-Z_]+$/.test(code) ? code : "no answer";
+  return new PassingFault(`the storage of artifacts could not be reached (${why})`);
 }
 
 export function isRedirect(status: number): boolean {

@@ -1,6 +1,6 @@
-import { getProxyUrl } from "@actions/http-client";
 import { Agent, type Dispatcher, fetch, ProxyAgent } from "undici";
 import { limits } from "../limits.ts";
+import { proxyTo, UNUSABLE_PROXY } from "../proxy.ts";
 import { readBytes } from "../read-bytes.ts";
 import { version } from "../version.ts";
 import { AnswerTooLong, JudgeFault } from "./fault.ts";
@@ -63,12 +63,10 @@ export function openWay({ server, apiKey }: { server: string; apiKey: string }, 
 function dispatcherFor(server: string): Dispatcher {
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   try {
-    const proxy = getProxyUrl(server);
-    return proxy === "" ? new Agent(untimed) : new ProxyAgent({ uri: proxy, ...untimed });
+    const proxy = proxyTo(server, process.env);
+    return proxy === undefined ? new Agent(untimed) : new ProxyAgent({ uri: proxy.href, ...untimed });
   } catch {
-    // What was thrown may quote the address, and that may hold a password.
-    const fault = "the proxy that the environment names (https_proxy) cannot be used";
-    throw new JudgeFault("judge", `${fault}: expected an address at http:// or https://`);
+    throw new JudgeFault("judge", UNUSABLE_PROXY);
   }
 }
 

@@ -3,7 +3,8 @@ import type { Problem } from "../problems.ts";
 import { caseKey, caseLabel } from "../suite/trial.ts";
 import { listed, shorten } from "../wording.ts";
 import type { PartialReport } from "./partial-report.ts";
-import { shardName, shardOf } from "./shard.ts";
+import { shardName } from "./shard.ts";
+import { shardOf } from "./shard-of.ts";
 
 /** A partial report and the file that it was read from. */
 export interface ShardFile {

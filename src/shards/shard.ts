@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { limits } from "../limits.ts";
 
 /** One of several jobs that share the cases of a suite. */
@@ -16,14 +15,6 @@ export function parseShard(text: string): Shard | undefined {
 
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
-}
-
-/**
- * Which of so many shards a name belongs to, from 1: the same one everywhere and always. Cases are shared out by their id alone, so that
- * the trials of a case, whatever their tags, are judged together.
- */
-export function shardOf(name: string, of: number): number {
-  return (createHash("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
 }
 
 /** A shard's share of so many things that all of them have together. */

@@ -54,10 +54,6 @@ const KNOWN: [line: RegExp, why: string][] = [
   [/^const F = Function;$/, "zod: code for checking a schema, of keys that are in our sources"],
   [/^eval\(input, pos\) \{$/, "re2js: a method of that name, which matches text"],
   [
-    /^const cp = external_child_process_\.spawn\(fileName, /,
-    "@actions/core: asks for the platform, which nobody here does",
-  ],
-  [
     /^proc = childProcess\.spawn\((?:process\.argv\[0\]|process\.execPath|executableFile), args, /,
     "commander: commands in files of their own, of which there are none",
   ],
@@ -82,16 +78,7 @@ const tracedModule = (traces: Traces, name: string) =>
 
 /** Files that tools of Node's world load when they find them, each leaving a trace when it is. */
 function traps(traces: Traces): Record<string, Content> {
-  const modules = [
-    "picomatch",
-    "yaml",
-    "zod",
-    "commander",
-    "openai",
-    "@actions/core",
-    "@actions/github",
-    "rungate",
-  ];
+  const modules = ["picomatch", "yaml", "zod", "commander", "openai", "@octokit/core", "undici", "rungate"];
   const scripts = [
     "rungate.config.cjs",
     ".rungaterc.cjs",

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
 import { root } from "./runner.ts";
 
@@ -28,14 +29,19 @@ const pieces = readdirSync(join(root, "dist"))
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, text: readFileSync(join(root, "dist", name), "utf8") }));
 
-/** A copy of dist/ that ends in an error where it needs one of these libraries. */
-function distWithout(libraries: readonly Library[]): string {
-  const folder = workspace({ "package.json": readFileSync(join(root, "package.json")) });
+/** A copy of the action, whose dist/ ends in an error where it needs one of these libraries. */
+function actionWithout(libraries: readonly Library[]): string {
+  const names = ["package.json", "action.yml"];
+  const folder = workspace(Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name))])));
   mkdirSync(join(folder, "dist"));
   copyFileSync(join(root, "dist/package.json"), join(folder, "dist/package.json"));
   const left = pieces.filter(({ text }) => !libraries.some((library) => text.includes(MARKS[library])));
   for (const { name } of left) copyFileSync(join(root, "dist", name), join(folder, "dist", name));
-  return join(folder, "dist/index.js");
+  return folder;
+}
+
+function distWithout(libraries: readonly Library[]): string {
+  return join(actionWithout(libraries), "dist/index.js");
 }
 
 function rungate(program: string, args: readonly string[]) {
@@ -94,5 +100,47 @@ describe("a command loads what it needs and no more", () => {
     const { status, stderr } = rungate(distWithout([library]), words);
     expect(status).toBe(1);
     expect(stderr).toContain("Cannot find module");
+  });
+});
+
+describe("the action loads what it needs and no more", () => {
+  /** What it comes to on a pull request that compares with a baseline. */
+  async function gated(without: readonly Library[], job: Parameters<typeof gate>[2] = {}) {
+    const { github, base } = await startRepository();
+    recordBase(github, base);
+    const done = await gate(github, openPull(github, {}), { folder: actionWithout(without), ...job });
+    return { exitCode: done.exitCode, summary: done.outputs.summary, requests: github.log.length };
+  }
+
+  test("on a pull request", async () => {
+    const whole = await gated([]);
+    expect(whole).toMatchObject({ exitCode: 0, summary: expect.stringContaining("pass") });
+    expect(whole.requests).toBeGreaterThan(1);
+    expect(await gated(["openai", "undici", ...WRITING])).toEqual(whole);
+  });
+
+  test("where no input can be used", async () => {
+    const refused = { with: { runs: "" } };
+    const whole = await gated([], refused);
+    expect(whole).toMatchObject({ exitCode: 2, summary: expect.stringContaining("input runs"), requests: 0 });
+    expect(await gated([...NETWORK, ...WRITING, "re2js"], refused)).toEqual(whole);
+  });
+
+  test("undici, behind a proxy", async () => {
+    const env = { GITHUB_API_URL: "https://api.nowhere.invalid", https_proxy: "http://127.0.0.1:9" };
+    expect(await gated(["undici"], { env })).toMatchObject({
+      exitCode: 1,
+      summary: expect.stringContaining("Cannot find module"),
+    });
+  });
+
+  test("and says which proxy cannot be used, not what it is called", async () => {
+    const env = { GITHUB_API_URL: "https://api.nowhere.invalid", https_proxy: "ftp://me:hunter2@127.0.0.1" };
+    const { exitCode, summary } = await gated([], { env });
+    expect({ exitCode, summary }).toMatchObject({
+      exitCode: 2,
+      summary: expect.stringContaining("(https_proxy) cannot be used: expected an address"),
+    });
+    expect(summary).not.toContain("hunter2");
   });
 });

@@ -45,15 +45,11 @@ export class LoopbackGitHub extends GitHubState {
 
   /** A client as the action makes it, for this server. */
   async connect(debug: (text: string) => void = () => {}): Promise<GitHub> {
-    // The client's library reads this once, when it is loaded: here to learn that no proxy stands in between.
-    process.env.GITHUB_API_URL ??= this.api;
+    // The client finds its server there.
+    process.env.GITHUB_API_URL = this.api;
     const { connect } = await import("../../src/github/client.ts");
     const { owner, name } = this.repository;
-    const client = await connect({ token: this.token, repository: `${owner}/${name}`, debug });
-    client.octokit.hook.before("request", (options) => {
-      options.baseUrl = this.api;
-    });
-    return client;
+    return await connect({ token: this.token, repository: `${owner}/${name}`, debug });
   }
 
   /** Writes a request down, runs its hooks and tells its fault. For the servers. */

@@ -8,7 +8,7 @@ import { reportText } from "../../src/report/text.ts";
 import { runUnjudged } from "../../src/run-unjudged.ts";
 import { sha256 } from "../../src/sha256.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
-import { shardOf } from "../../src/shards/shard.ts";
+import { shardOf } from "../../src/shards/shard-of.ts";
 import { version } from "../../src/version.ts";
 import { problemsView } from "../../src/views/problems.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Job } from "../../src/configure.ts";
 import { limits } from "../../src/limits.ts";
 import { reportText } from "../../src/report/text.ts";
@@ -9,6 +9,9 @@ import { runUnjudged } from "../../src/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { type AnySuite, anySuite } from "./any-suite.ts";
 import { apart, mergeOf, partsOf, whole } from "./apart.ts";
+
+// Every suite is scored by up to twenty jobs.
+vi.setConfig({ testTimeout: 180_000 });
 
 const many = fc.integer({ min: 1, max: 20 });
 const oneToTwenty = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -39,7 +42,7 @@ describe("what shards found, put together, is byte for byte what one job finds",
         const expected = whole(job);
         expect(apart(job, of)).toBe(expected);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -50,7 +53,7 @@ describe("what shards found, put together, is byte for byte what one job finds",
         const expected = whole(job);
         expect(apart(job, of)).toBe(expected);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 

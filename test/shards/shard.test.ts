@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
 import { runShardUnjudged } from "../../src/run-unjudged.ts";
-import { parseShard, shardFileName, shardName, shardOf } from "../../src/shards/shard.ts";
+import { parseShard, shardFileName, shardName } from "../../src/shards/shard.ts";
+import { shardOf } from "../../src/shards/shard-of.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 describe("the share that a case belongs to", () => {

@@ -1,0 +1,23 @@
+import { ConfigurationError } from "../problems.ts";
+import { proxyTo, UNUSABLE_PROXY } from "../proxy.ts";
+
+/** How one asks a server: Node's own fetch, or one by the runner's proxy. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+/** How one asks the server of this address. Throws ConfigurationError when the environment names a proxy that cannot be used. */
+export async function fetchFrom(address: string): Promise<Fetch> {
+  const proxy = usable(() => proxyTo(address, process.env));
+  if (proxy === undefined) return fetch;
+  // Takes long to load, and Node's own fetch takes no proxy of it.
+  const { fetch: fetchBy, ProxyAgent } = await import("undici");
+  const dispatcher = usable(() => new ProxyAgent(proxy.href));
+  return ((url, init) => fetchBy(url, { ...(init as object), dispatcher })) as Fetch;
+}
+
+function usable<T>(find: () => T): T {
+  try {
+    return find();
+  } catch {
+    throw new ConfigurationError([{ severity: "error", message: UNUSABLE_PROXY }]);
+  }
+}
