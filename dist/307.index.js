@@ -2,7 +2,7 @@ export const id = 307;
 export const ids = [307];
 export const modules = {
 
-/***/ 5307:
+/***/ 75307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(5175);
+var sync = __webpack_require__(25175);
 ;// CONCATENATED MODULE: ./build/calibration/csv-fields.js
 
 const LINE_ENDS = ["\r\n", "\n", "\r"];
@@ -64,7 +64,7 @@ function syntaxFault({ code }) {
 }
 
 // EXTERNAL MODULE: ./build/calibration/label.js
-var label = __webpack_require__(6617);
+var label = __webpack_require__(36617);
 ;// CONCATENATED MODULE: ./build/calibration/csv.js
 
 

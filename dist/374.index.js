@@ -1,14 +1,14 @@
 export const id = 374;
-export const ids = [374,993];
+export const ids = [374];
 export const modules = {
 
-/***/ 7284:
+/***/ 27284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ textWithout)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 function textWithout(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -23,14 +23,14 @@ function textWithout(faultOf) {
 
 /***/ }),
 
-/***/ 4657:
+/***/ 44657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ availableToolsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
 
 
 const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.name);
@@ -44,7 +44,7 @@ const availableToolsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(z
 
 /***/ }),
 
-/***/ 8024:
+/***/ 58024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,19 +56,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/config/text.js
-var config_text = __webpack_require__(7284);
+var config_text = __webpack_require__(27284);
 // EXTERNAL MODULE: ./build/judgement/available-tools.js
-var available_tools = __webpack_require__(4657);
+var available_tools = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/scorers/options-schema.js
-var options_schema = __webpack_require__(9414);
+var options_schema = __webpack_require__(79414);
 // EXTERNAL MODULE: ./build/policy/glob.js
-var glob = __webpack_require__(4757);
+var glob = __webpack_require__(64757);
 // EXTERNAL MODULE: ./build/policy/job-limits.js
-var job_limits = __webpack_require__(4113);
+var job_limits = __webpack_require__(44113);
 ;// CONCATENATED MODULE: ./build/policy/job-limits-schema.js
 
 
@@ -91,7 +91,7 @@ const jobLimitsSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/policy/redact.js
-var redact = __webpack_require__(4942);
+var redact = __webpack_require__(94942);
 ;// CONCATENATED MODULE: ./build/policy/schema.js
 
 
@@ -224,23 +224,28 @@ const policySchema = schemas/* strictObject */.rej({
 
 /***/ }),
 
-/***/ 1453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 51453:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadExpectations: () => (/* reexport safe */ _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__.M),
 /* harmony export */   loadPolicy: () => (/* reexport safe */ _policy_load_js__WEBPACK_IMPORTED_MODULE_1__.t)
 /* harmony export */ });
-/* harmony import */ var _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5823);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
+/* harmony import */ var _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77188);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__, _policy_load_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__, _policy_load_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
-/***/ 9414:
+/***/ 79414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -248,7 +253,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const calls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "state-changing"])
     .describe("state-changing leaves read-only tools out of both sides");

@@ -2,7 +2,7 @@ export const id = 418;
 export const ids = [418];
 export const modules = {
 
-/***/ 8092:
+/***/ 88092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   xE: () => (/* binding */ printMarkdown),
 /* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
-/* harmony import */ var _escape_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1114);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+/* harmony import */ var _escape_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81114);
 
 
 const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_0__.isColorSupported;
@@ -49,17 +49,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(8179);
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/policy/defaults.js
-var defaults = __webpack_require__(6221);
+var defaults = __webpack_require__(56221);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/cli/distinct-files.js
 
 
@@ -150,13 +150,13 @@ const addAccept = (program, exit) => {
         .option("--trial <name>", "the trial to accept, where trials made different calls")
         .option("--dry-run", "show the difference and write nothing");
     withJobOptions(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(890), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(865), __webpack_require__.e(589), __webpack_require__.e(261), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 6282));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(865), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(676), __webpack_require__.e(530)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
 
 // EXTERNAL MODULE: ./build/judgement/server.js
-var server = __webpack_require__(4677);
+var server = __webpack_require__(14677);
 ;// CONCATENATED MODULE: ./build/cli/judge-options.js
 
 
@@ -181,7 +181,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(890), __webpack_require__.e(815), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(865), __webpack_require__.e(589), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 4012));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(865), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(599), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -193,9 +193,9 @@ function kappaOption(text) {
 }
 
 // EXTERNAL MODULE: ./build/escape/terminal.js
-var terminal = __webpack_require__(2124);
+var terminal = __webpack_require__(82124);
 // EXTERNAL MODULE: ./build/cli/print-text.js
-var print_text = __webpack_require__(8092);
+var print_text = __webpack_require__(88092);
 ;// CONCATENATED MODULE: ./build/cli/commander-output.js
 
 
@@ -218,7 +218,7 @@ const addCompare = (program, exit) => {
         .argument("<base>", "report to compare with, as --json printed it")
         .argument("<head>", "report to judge, by the policy that it carries");
     withPrintOptions(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(589), __webpack_require__.e(885), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 5220));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await compare(base, head, options));
     });
 };
@@ -233,7 +233,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(589), __webpack_require__.e(885), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 5220));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         await explain(id, options);
         exit(0);
     });
@@ -251,7 +251,7 @@ const addGate = (program, exit) => {
         .addOption(filled("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
         .option("--report-only", "exit 0 whatever the verdict");
     withPrintOptions(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(589), __webpack_require__.e(885), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 5220));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await gate(options));
     });
 };
@@ -270,7 +270,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print both files and write neither")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(890), __webpack_require__.e(815), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(261), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 36));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(696), __webpack_require__.e(676), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -285,15 +285,15 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(589), __webpack_require__.e(885), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 5220));
-        exit(inspect(files, options));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        exit(await inspect(files, options));
     });
 };
 
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/shards/shard.js
-var shards_shard = __webpack_require__(1064);
+var shards_shard = __webpack_require__(71064);
 ;// CONCATENATED MODULE: ./build/cli/score.js
 
 
@@ -308,7 +308,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", "html", "junit"]));
     withPrintOptions(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(691), __webpack_require__.e(685), __webpack_require__.e(589), __webpack_require__.e(885), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 5220));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await score(options));
     });
 };
@@ -340,7 +340,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(890), __webpack_require__.e(698), __webpack_require__.e(865), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 1696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(865), __webpack_require__.e(78)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });
@@ -422,9 +422,9 @@ function ignoreClosedPipe(error) {
 /* harmony export */   M: () => (/* binding */ tellFault),
 /* harmony export */   q: () => (/* binding */ tell)
 /* harmony export */ });
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2124);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
-/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8092);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82124);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88092);
 
 
 
@@ -441,7 +441,7 @@ function tellFault(error) {
 
 /***/ }),
 
-/***/ 854:
+/***/ 30854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -469,7 +469,7 @@ function keptInOrder(text) {
 
 /***/ }),
 
-/***/ 1114:
+/***/ 81114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -477,7 +477,7 @@ function keptInOrder(text) {
 /* harmony export */   Dw: () => (/* binding */ jsonWithoutCommands),
 /* harmony export */   TN: () => (/* binding */ oneLine)
 /* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30854);
 
 const INDENTED_COMMAND = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gm;
 function withoutCommands(text) {
@@ -500,7 +500,7 @@ function jsonEscape(character) {
 
 /***/ }),
 
-/***/ 4690:
+/***/ 94690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -540,7 +540,7 @@ function isList(piece) {
 
 /***/ }),
 
-/***/ 2124:
+/***/ 82124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -551,9 +551,9 @@ function isList(piece) {
 /* harmony export */   hw: () => (/* binding */ manyLines)
 /* harmony export */ });
 /* unused harmony export TerminalText */
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(854);
-/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4690);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30854);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94690);
 
 
 
@@ -593,7 +593,7 @@ function paintWith(colors) {
 
 /***/ }),
 
-/***/ 4677:
+/***/ 14677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -620,7 +620,7 @@ function serverFault(address) {
 
 /***/ }),
 
-/***/ 9846:
+/***/ 69846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -789,14 +789,14 @@ const limits = {
 
 /***/ }),
 
-/***/ 6221:
+/***/ 56221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ defaultPolicy),
 /* harmony export */   z: () => (/* binding */ DEFAULT_POLICY)
 /* harmony export */ });
-/* harmony import */ var _job_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4113);
+/* harmony import */ var _job_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44113);
 
 const DEFAULT_POLICY = ".github/rungate.yml";
 const defaultPolicy = {
@@ -831,14 +831,14 @@ const defaultPolicy = {
 
 /***/ }),
 
-/***/ 4113:
+/***/ 44113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ defaultJobLimits),
 /* harmony export */   g: () => (/* binding */ MEBIBYTE)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
 
 const MEBIBYTE = 1024 * 1024;
 const defaultJobLimits = {
@@ -852,7 +852,7 @@ const defaultJobLimits = {
 
 /***/ }),
 
-/***/ 7806:
+/***/ 57806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -864,7 +864,7 @@ const defaultJobLimits = {
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   qb: () => (/* binding */ nearestName)
 /* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7785);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
 class ConfigurationError extends Error {
     problems;
@@ -909,29 +909,23 @@ function nearestName(word, known) {
 
 /***/ }),
 
-/***/ 1064:
+/***/ 71064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   IS: () => (/* binding */ shardOf),
 /* harmony export */   iN: () => (/* binding */ shardFileName),
 /* harmony export */   tC: () => (/* binding */ shareOf),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
-
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
 
 function parseShard(text) {
     const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-    return index >= 1 && index <= of && of <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shards ? { index, of } : undefined;
+    return index >= 1 && index <= of && of <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shards ? { index, of } : undefined;
 }
 function shardName({ index, of }) {
     return `${index}/${of}`;
-}
-function shardOf(name, of) {
-    return ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
 }
 function shareOf(total, { index, of }) {
     return Math.floor(total / of) + (index <= total % of ? 1 : 0);
@@ -943,13 +937,13 @@ function shardFileName(suite, { index, of }) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
 
 const version = (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(import.meta.url)("../package.json").version;
 

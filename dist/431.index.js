@@ -2,21 +2,21 @@ export const id = 431;
 export const ids = [431];
 export const modules = {
 
-/***/ 9431:
+/***/ 59431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openWay: () => (/* binding */ openWay)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2561);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9846);
-/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2112);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2056);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2488);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1566);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48288);
+/* harmony import */ var _read_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32112);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52056);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91566);
 
 
 
@@ -36,8 +36,8 @@ function openWay({ server, apiKey }, watch) {
     const wholeAnswer = async (url, { method = "GET", body, signal }) => {
         const text = typeof body === "string" ? body : null;
         const init = { method, headers, body: text, signal: signal ?? null, redirect: "manual" };
-        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.fetch)(url, { ...init, dispatcher });
-        const bytes = answer.body === null ? Buffer.of() : await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.judgeAnswerBytes);
+        const answer = await (0,undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, { ...init, dispatcher });
+        const bytes = answer.body === null ? Buffer.of() : await (0,_read_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .readBytes */ .i)(answer.body, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.judgeAnswerBytes);
         return { status: answer.status, headers: new Headers([...answer.headers]), bytes };
     };
     return {
@@ -57,12 +57,11 @@ function openWay({ server, apiKey }, watch) {
 function dispatcherFor(server) {
     const untimed = { headersTimeout: 0, bodyTimeout: 0 };
     try {
-        const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(server);
-        return proxy === "" ? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(untimed) : new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({ uri: proxy, ...untimed });
+        const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyTo */ .U)(server, process.env);
+        return proxy === undefined ? new undici__WEBPACK_IMPORTED_MODULE_0__/* .Agent */ .g6(untimed) : new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({ uri: proxy.href, ...untimed });
     }
     catch {
-        const fault = "the proxy that the environment names (https_proxy) cannot be used";
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_5__/* .JudgeFault */ .YD("judge", `${fault}: expected an address at http:// or https://`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_5__/* .JudgeFault */ .YD("judge", _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .UNUSABLE_PROXY */ .f);
     }
 }
 function passOn({ status, headers, bytes }, again) {
@@ -83,7 +82,41 @@ function bodyOf(status, bytes) {
 
 /***/ }),
 
-/***/ 2112:
+/***/ 48288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ proxyTo),
+/* harmony export */   f: () => (/* binding */ UNUSABLE_PROXY)
+/* harmony export */ });
+const UNUSABLE_PROXY = "the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
+function proxyTo(address, variables) {
+    const { protocol, hostname, port } = new URL(address);
+    const either = (name) => variables[name] || variables[name.toUpperCase()] || "";
+    const proxy = either(protocol === "https:" ? "https_proxy" : "http_proxy");
+    if (proxy === "" || isThisMachine(hostname))
+        return undefined;
+    const places = [hostname, `${hostname}:${port || (protocol === "https:" ? "443" : "80")}`];
+    if (either("no_proxy")
+        .split(",")
+        .some((exception) => covers(exception.trim().toLowerCase(), places)))
+        return undefined;
+    return new URL(proxy.includes("://") ? proxy : `http://${proxy}`);
+}
+function isThisMachine(host) {
+    return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+function covers(exception, places) {
+    if (exception === "")
+        return false;
+    const domain = exception.startsWith(".") ? exception : `.${exception}`;
+    return exception === "*" || places.some((place) => place === exception || place.endsWith(domain));
+}
+
+
+/***/ }),
+
+/***/ 32112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 455;
 export const ids = [455];
 export const modules = {
 
-/***/ 2056:
+/***/ 52056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,10 +13,10 @@ export const modules = {
 /* harmony export */   wC: () => (/* binding */ withoutKey),
 /* harmony export */   yU: () => (/* binding */ closedBy)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2488);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1566);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91566);
 
 
 
@@ -109,7 +109,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 9455:
+/***/ 79455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -119,11 +119,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/judgement/docket.js
-var docket = __webpack_require__(6024);
+var docket = __webpack_require__(96024);
 // EXTERNAL MODULE: ./build/group-by.js
-var group_by = __webpack_require__(2217);
+var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/judgement/majority.js
 
 function majority(replies, by) {
@@ -148,7 +148,7 @@ function haveSame(some, others) {
 }
 
 // EXTERNAL MODULE: ./build/config/shown.js
-var shown = __webpack_require__(2110);
+var shown = __webpack_require__(92110);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 ;// CONCATENATED MODULE: ./build/judgement/last-object.js
@@ -243,9 +243,9 @@ function repeatedKey(json) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8439);
+var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./build/judgement/wire.js
 
 const replySchema = schemas/* object */.Ikc({
@@ -320,9 +320,9 @@ function toolFault(missingTools, { tools }) {
 }
 
 // EXTERNAL MODULE: ./build/judgement/rubric.js
-var rubric = __webpack_require__(5803);
+var rubric = __webpack_require__(65803);
 // EXTERNAL MODULE: ./build/judgement/tokens.js
-var judgement_tokens = __webpack_require__(1600);
+var judgement_tokens = __webpack_require__(91600);
 ;// CONCATENATED MODULE: ./build/judge/completion.js
 
 
@@ -375,7 +375,7 @@ function parsed(text) {
 }
 
 // EXTERNAL MODULE: ./build/judge/fault.js
-var judge_fault = __webpack_require__(2056);
+var judge_fault = __webpack_require__(52056);
 ;// CONCATENATED MODULE: ./build/judge/request.js
 
 const SPREAD = 0.7;
@@ -532,7 +532,7 @@ class Budget {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/judge/pause.js
 
 const HEAD_START = 100;
@@ -552,14 +552,14 @@ class Pause {
 }
 
 // EXTERNAL MODULE: ./build/judge/retry.js
-var retry = __webpack_require__(1566);
+var retry = __webpack_require__(91566);
 ;// CONCATENATED MODULE: ./build/judge/client.js
 
 
 
 
 async function connect({ server, apiKey, debug = () => { } }, timeoutSeconds, { onAttempt, onPassingFault }) {
-    const [openai, { openWay }] = await Promise.all([__webpack_require__.e(/* import() */ 948).then(__webpack_require__.bind(__webpack_require__, 6948)), Promise.all(/* import() */[__webpack_require__.e(942), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 9431))]);
+    const [openai, { openWay }] = await Promise.all([__webpack_require__.e(/* import() */ 567).then(__webpack_require__.bind(__webpack_require__, 56948)), Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 59431))]);
     const pause = new Pause();
     const way = openWay({ server, apiKey }, {
         onAttempt,
@@ -728,15 +728,15 @@ function timeIsUp({ deadlineSeconds }) {
 
 /***/ }),
 
-/***/ 2488:
+/***/ 82488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ refusalOf),
 /* harmony export */   n: () => (/* binding */ readRefusal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
 
 
 const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -766,7 +766,7 @@ function parsed(text) {
 
 /***/ }),
 
-/***/ 1566:
+/***/ 91566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -775,7 +775,7 @@ function parsed(text) {
 /* harmony export */   U2: () => (/* binding */ secondsToWait),
 /* harmony export */   bg: () => (/* binding */ mayPass)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
 
 function mayPass(status) {
     return status >= 500 || [408, 409, 429].includes(status);

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ measureTrends),
 /* harmony export */   d: () => (/* binding */ measuresOf)
 /* harmony export */ });
-/* harmony import */ var _shifts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4509);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9751);
+/* harmony import */ var _shifts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44509);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39751);
 
 
 function measuresOf(points) {
@@ -30,7 +30,7 @@ function measureTrends(points, measures, { floors }) {
 
 /***/ }),
 
-/***/ 4596:
+/***/ 24596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -42,7 +42,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: pageBody
 
 // EXTERNAL MODULE: ./build/escape/markup.js
-var markup = __webpack_require__(5032);
+var markup = __webpack_require__(65032);
 ;// CONCATENATED MODULE: ./build/views/html/assets.generated.js
 const style = ":root {\ncolor-scheme: light dark;\n--background: #ffffff;\n--raised: #f6f8fa;\n--text: #1f2328;\n--muted: #57606a;\n--border: #d1d9e0;\n--link: #0969da;\n--good: #116329;\n--doubtful: #7d4e00;\n--bad: #b3202c;\n--good-background: #dafbe1;\n--doubtful-background: #fff8c5;\n--bad-background: #ffebe9;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--background: #0d1117;\n--raised: #151b23;\n--text: #e6edf3;\n--muted: #9da7b3;\n--border: #3d444d;\n--link: #58a6ff;\n--good: #56d364;\n--doubtful: #e3b341;\n--bad: #ff8d86;\n--good-background: #12261e;\n--doubtful-background: #272115;\n--bad-background: #2d1518;\n}\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--background);\ncolor: var(--text);\nfont:\n0.9375rem / 1.5 -apple-system,\nBlinkMacSystemFont,\n\"Segoe UI\",\n\"Noto Sans\",\nHelvetica,\nArial,\nsans-serif;\noverflow-wrap: anywhere;\ntext-size-adjust: 100%;\n}\nbody {\nmargin: 0 auto;\nmax-width: 72rem;\npadding: 1.5rem clamp(0.75rem, 3vw, 2rem) 3rem;\n}\nh1,\nh2,\nh3 {\nline-height: 1.25;\nmargin: 0;\n}\nh2 {\nborder-bottom: 1px solid var(--border);\nfont-size: 1.25rem;\nmargin-top: 2.5rem;\npadding-bottom: 0.375rem;\n}\nh3 {\nfont-size: 1rem;\n}\np,\nul,\ndl,\npre {\nmargin: 0.75rem 0;\n}\nul {\npadding-left: 1.25rem;\n}\ncode,\npre {\nfont-family: var(--mono);\nfont-size: 0.8125rem;\n}\npre {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\noverflow-x: auto;\npadding: 0.75rem 1rem;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\nborder-radius: 3px;\noutline: 2px solid var(--link);\noutline-offset: 2px;\n}\n.muted {\ncolor: var(--muted);\n}\n.good {\ncolor: var(--good);\n}\n.doubtful {\ncolor: var(--doubtful);\n}\n.bad {\ncolor: var(--bad);\n}\n.skip {\nbackground: var(--background);\nleft: 1rem;\npadding: 0.5rem 1rem;\nposition: absolute;\ntop: -4rem;\n}\n.skip:focus {\ntop: 0.5rem;\n}\nbutton,\ninput,\nselect {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\ncolor: inherit;\nfont: inherit;\npadding: 0.25rem 0.625rem;\n}\nbutton {\nbackground: var(--raised);\ncursor: pointer;\n}\nbutton:hover {\nborder-color: var(--muted);\n}\n@media (prefers-reduced-motion: no-preference) {\nhtml {\nscroll-behavior: smooth;\n}\n}\n.filters:not([hidden]) {\nalign-items: end;\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nmargin: 0.75rem 0;\n}\n.filters label {\ncolor: var(--muted);\ndisplay: grid;\nfont-size: 0.8125rem;\ngrid-template-columns: minmax(0, 1fr);\nmax-width: 16rem;\n}\n.filters input,\n.filters select {\ncolor: var(--text);\nfont-size: 0.9375rem;\nheight: 2.25rem;\nmax-width: 100%;\n}\n.filters output {\ncolor: var(--muted);\npadding-bottom: 0.25rem;\n}\n.cases > table {\nwidth: 100%;\n}\n.cases thead button,\n.row > th button {\nbackground: none;\nborder: 0;\nborder-radius: 3px;\nfont-weight: inherit;\npadding: 0;\ntext-align: start;\n}\n.cases thead button:hover,\n.row > th button:hover {\ncolor: var(--link);\n}\n.cases [aria-sort] button::after {\ncontent: \" ▾\";\n}\n.cases [aria-sort=\"ascending\"] button::after {\ncontent: \" ▴\";\n}\n.row > th {\nmin-width: 12rem;\n}\n.row > th button::before {\ncolor: var(--muted);\ncontent: \"▸ \";\n}\n.open > .row > th button::before {\ncontent: \"▾ \";\n}\n.row > td {\nwhite-space: nowrap;\n}\n.js .case:not(.shown),\n.js .case:not(.open) > .detail {\ndisplay: none;\n}\n.detail > td {\nbackground: var(--raised);\npadding: 0;\n}\n.cases {\ncontainer-type: inline-size;\n}\n.case-detail {\nleft: 0;\nmax-width: 100cqi;\npadding: 0.75rem 1rem 1rem;\nposition: sticky;\n}\n.detail p,\n.detail ul {\nmargin: 0.25rem 0 0.5rem;\n}\n.detail ul {\npadding-left: 1rem;\n}\n.detail .trial {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\nmargin-top: 0.75rem;\npadding: 0.625rem 0.875rem;\n}\n.detail .calls {\nfont-size: 0.875rem;\nmargin: 0.5rem 0;\ntable-layout: fixed;\nwidth: 100%;\n}\n.calls th[scope=\"row\"] {\nfont-weight: 400;\n}\n.calls thead td {\nwidth: 22%;\n}\n.calls .difference th {\nborder-top: 0;\npadding-left: 1.75rem;\n}\n.calls .difference td {\nborder-top: 0;\n}\n.calls .wanted {\nbackground: var(--good-background);\n}\n.calls .got {\nbackground: var(--bad-background);\n}\n@container (max-width: 40rem) {\n.case-detail {\npadding: 0.5rem;\n}\n.detail .trial {\npadding: 0.5rem;\n}\n.calls thead td {\nwidth: 6.5rem;\n}\n.calls th,\n.calls td {\npadding: 0.25rem 0.375rem;\n}\n.calls .difference th {\npadding-left: 0.75rem;\n}\n}\n.charts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));\ngap: 1rem 2rem;\n}\n.chart {\nmargin: 0;\nmax-width: 34rem;\n}\n.chart svg {\ndisplay: block;\nwidth: 100%;\nheight: auto;\noverflow: visible;\n}\n.chart text {\nfill: var(--muted);\nfont-size: 11px;\nfont-variant-numeric: tabular-nums;\n}\n.chart text.number,\n.chart text.last {\ntext-anchor: end;\n}\n.chart text.shift {\nfill: var(--chart-shift);\nfont-weight: 600;\ntext-anchor: middle;\n}\n.chart text.floor {\nfill: var(--doubtful);\npaint-order: stroke;\nstroke: var(--background);\nstroke-width: 3px;\n}\n.chart line,\n.chart polyline,\n.legend line {\nfill: none;\nstroke-width: 1;\n}\n.tick {\nstroke: var(--border);\n}\n.line {\nstroke: var(--link);\nstroke-linejoin: round;\n}\n.chart polyline.line {\nstroke-width: 1.8;\n}\n.to-head {\nstroke: var(--link);\nstroke-dasharray: 2 3;\n}\n.dot {\nfill: var(--link);\n}\n.dot.head {\nfill: var(--background);\nstroke: var(--link);\nstroke-width: 2;\n}\nline.floor {\nstroke: var(--doubtful);\nstroke-dasharray: 6 4;\n}\nline.break {\nstroke: var(--muted);\nstroke-dasharray: 1 3;\n}\nline.shift {\nstroke: var(--chart-shift);\n}\n.chart .cursor {\nstroke: var(--muted);\nvisibility: hidden;\n}\n.chart .cursor.placed {\nvisibility: visible;\n}\n.strip {\nfill: transparent;\n}\n.reading,\n.legend {\ncolor: var(--muted);\nfont-size: 0.85rem;\nmargin: 0.25rem 0;\n}\n.reading {\nfont-variant-numeric: tabular-nums;\nmin-height: 1.5em;\noverflow-wrap: anywhere;\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 1.5rem;\nlist-style: none;\npadding: 0;\n}\n.legend svg {\nheight: 0.75rem;\nvertical-align: -0.1rem;\nwidth: 1.5rem;\n}\n.trend-table tbody {\nwhite-space: nowrap;\n}\n.along input {\nmax-width: 100%;\npadding: 0;\nvertical-align: middle;\nwidth: 24rem;\n}\n:root {\n--chart-shift: #8250df;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--chart-shift: #ab7df8;\n}\n}\n@media (max-width: 30rem) {\n.chart text {\nfont-size: 13px;\n}\n.reading {\nmin-height: 3em;\n}\n}\n@media print {\n.along {\ndisplay: none;\n}\n}\n.scroll {\nmargin: 0.75rem 0;\nmax-width: 100%;\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nfont-variant-numeric: tabular-nums;\n}\ncaption {\ncolor: var(--muted);\nfont-size: 0.875rem;\npadding: 0.25rem 0;\ntext-align: start;\n}\nth,\ntd {\nborder: 1px solid var(--border);\npadding: 0.3125rem 0.75rem;\ntext-align: start;\nvertical-align: top;\n}\nthead th {\nbackground: var(--raised);\nfont-size: 0.8125rem;\nwhite-space: nowrap;\n}\nth[scope=\"row\"] {\nfont-weight: 600;\n}\n.number {\ntext-align: end;\nwhite-space: nowrap;\n}\n.scores th[scope=\"row\"],\n.scores td {\nwhite-space: nowrap;\n}\n.scores .bar {\ndisplay: block;\nheight: 0.375rem;\nmargin-top: 0.25rem;\nmin-width: 7rem;\nwidth: 100%;\n}\n.bar .track {\nfill: var(--border);\n}\n.bar .value {\nfill: var(--link);\n}\n.bar .floor {\nfill: var(--text);\n}\n.slices {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0 2rem;\n}\n.slices .scroll {\nflex: 0 1 auto;\n}\n.slices th[scope=\"row\"] {\nmin-width: 8rem;\n}\n.verdict {\nborder-left: 4px solid currentColor;\npadding-left: 1rem;\n}\n.verdict > * {\ncolor: var(--text);\n}\n.verdict h1 {\nfont-size: 1.75rem;\n}\n.verdict .word {\nmargin-inline-end: 0.375rem;\n}\n.verdict h1 .suite {\ncolor: var(--muted);\nfont-weight: 400;\n}\n.verdict .lead {\nfont-size: 1.0625rem;\nmargin: 0.5rem 0 0;\n}\n.facts {\ncolor: var(--muted);\ndisplay: flex;\nflex-wrap: wrap;\nfont-size: 0.8125rem;\ngap: 0.25rem 1.25rem;\n}\n.facts div {\ndisplay: flex;\ngap: 0.375rem;\n}\n.facts dt {\ncolor: var(--muted);\n}\n.facts dd {\ncolor: var(--text);\nmargin: 0;\n}\n.welcome {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\npadding: 0.75rem 1rem;\n}\nfooter {\nborder-top: 1px solid var(--border);\ncolor: var(--muted);\nfont-size: 0.8125rem;\nmargin-top: 3rem;\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\n.skip,\n.filters:not([hidden]),\n.cases ~ button {\ndisplay: none;\n}\n.scroll {\noverflow: visible;\n}\na {\ncolor: inherit;\ntext-decoration: none;\n}\nh2,\nh3,\ncaption,\nthead,\n.row {\nbreak-after: avoid;\n}\n.trial,\n.calls tr,\n.row {\nbreak-inside: avoid;\n}\n.row > td {\nwhite-space: normal;\n}\n.js .case.printed > .detail {\ndisplay: table-row;\n}\n}\n:root:not(.js) .filters {\ndisplay: none;\n}\n:root:not(.js) .detail > td:has(> noscript):not(:has(> noscript > *))::before {\ncolor: var(--muted);\ncontent: \"The runs of this case are not shown, since the page’s script was kept from running. Saved and opened from the disk, the page shows them; rungate’s report file has them too.\";\ndisplay: block;\npadding: 0.75rem 1rem;\n}";
 const styleHash = "sha256-0OtZHhFMU6WsEXSuoyPa3xVHoa+W12jKTXNnKUHoPK0=";
@@ -50,19 +50,19 @@ const script = "(function(){function e(e,n){return`${t(e)} ${n}${e===1?``:`s`}`}
 const scriptHash = "sha256-grLxhZzPgEZK/m0uTrDsrVCrYQQojDpGAewSHDOcBqk=";
 
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/report/divisions.js
-var divisions = __webpack_require__(8707);
+var divisions = __webpack_require__(68707);
 // EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(5857);
+var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/suite/trial.js
-var trial = __webpack_require__(2139);
+var trial = __webpack_require__(22139);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/views/scorers.js
-var scorers = __webpack_require__(9716);
+var scorers = __webpack_require__(79716);
 // EXTERNAL MODULE: ./build/report/changes.js
-var changes = __webpack_require__(4662);
+var changes = __webpack_require__(84662);
 ;// CONCATENATED MODULE: ./build/views/html/case-states.js
 
 
@@ -191,13 +191,13 @@ function leftOutNote(count, noun) {
 }
 
 // EXTERNAL MODULE: ./build/problems.js
-var build_problems = __webpack_require__(7806);
+var build_problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/views/outcome.js
-var views_outcome = __webpack_require__(8193);
+var views_outcome = __webpack_require__(28193);
 // EXTERNAL MODULE: ./build/report/values.js
-var values = __webpack_require__(3757);
+var values = __webpack_require__(93757);
 ;// CONCATENATED MODULE: ./build/views/html/cut-short.js
 
 
@@ -431,7 +431,7 @@ function caseDetails(cases, report) {
 }
 
 // EXTERNAL MODULE: ./build/escape/plain.js
-var plain = __webpack_require__(854);
+var plain = __webpack_require__(30854);
 ;// CONCATENATED MODULE: ./build/views/html/case-filters.js
 
 
@@ -471,11 +471,11 @@ function shownName(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/worst.js
-var worst = __webpack_require__(7860);
+var worst = __webpack_require__(57860);
 // EXTERNAL MODULE: ./build/views/case-groups.js
-var case_groups = __webpack_require__(4122);
+var case_groups = __webpack_require__(74122);
 // EXTERNAL MODULE: ./build/views/judge.js
-var judge = __webpack_require__(8734);
+var judge = __webpack_require__(18734);
 ;// CONCATENATED MODULE: ./build/views/html/case-order.js
 
 
@@ -597,7 +597,7 @@ ${leftOutNote(more, "more case")}</section>
 }
 
 // EXTERNAL MODULE: ./build/views/hint.js + 1 modules
-var views_hint = __webpack_require__(3099);
+var views_hint = __webpack_require__(73099);
 ;// CONCATENATED MODULE: ./build/views/html/hint.js
 
 
@@ -614,9 +614,9 @@ ${lines !== undefined && (0,markup/* markup */.P) `<pre tabindex="0">${lines}</p
 }
 
 // EXTERNAL MODULE: ./build/views/change.js
-var change = __webpack_require__(7313);
+var change = __webpack_require__(87313);
 // EXTERNAL MODULE: ./build/views/policy.js
-var policy = __webpack_require__(4835);
+var policy = __webpack_require__(54835);
 ;// CONCATENATED MODULE: ./build/views/html/facts.js
 
 
@@ -686,9 +686,9 @@ function problemsSection({ problems, problemCounts, }) {
 }
 
 // EXTERNAL MODULE: ./build/views/score-evidence.js
-var score_evidence = __webpack_require__(6029);
+var score_evidence = __webpack_require__(66029);
 // EXTERNAL MODULE: ./build/views/score-rows.js + 1 modules
-var score_rows = __webpack_require__(4923);
+var score_rows = __webpack_require__(74923);
 ;// CONCATENATED MODULE: ./build/views/html/share-bar.js
 
 function shareBar(share, floor) {
@@ -767,7 +767,7 @@ function remarks(report) {
 }
 
 // EXTERNAL MODULE: ./build/views/slices.js + 1 modules
-var slices = __webpack_require__(3708);
+var slices = __webpack_require__(53708);
 ;// CONCATENATED MODULE: ./build/views/html/slices.js
 
 
@@ -800,11 +800,11 @@ function sliceTable({ tag, size, titles, rows, more }) {
 // EXTERNAL MODULE: ./build/trend/measure-trends.js
 var measure_trends = __webpack_require__(8873);
 // EXTERNAL MODULE: ./build/trend/trend.js
-var trend = __webpack_require__(9751);
+var trend = __webpack_require__(39751);
 // EXTERNAL MODULE: ./build/views/trend.js
-var views_trend = __webpack_require__(3334);
+var views_trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/sparkline.js
-var sparkline = __webpack_require__(3046);
+var sparkline = __webpack_require__(13046);
 ;// CONCATENATED MODULE: ./build/views/html/chart-axis.js
 
 const STEPS = [2, 5, 10];
@@ -1076,9 +1076,9 @@ ${trendTable(points, trends)}`;
 }
 
 // EXTERNAL MODULE: ./build/views/first-use.js
-var first_use = __webpack_require__(585);
+var first_use = __webpack_require__(80585);
 // EXTERNAL MODULE: ./build/views/verdict.js
-var verdict = __webpack_require__(8432);
+var verdict = __webpack_require__(38432);
 ;// CONCATENATED MODULE: ./build/views/html/code-spans.js
 
 function codeSpans(text) {

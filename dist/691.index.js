@@ -2,7 +2,7 @@ export const id = 691;
 export const ids = [691];
 export const modules = {
 
-/***/ 2110:
+/***/ 92110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 7249:
+/***/ 27249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,9 +32,9 @@ function shown(value) {
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   tf: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92110);
 
 
 
@@ -181,14 +181,14 @@ function unwrap(schema) {
 
 /***/ }),
 
-/***/ 3458:
+/***/ 53458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ Allowance)
 /* harmony export */ });
-/* harmony import */ var _policy_job_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4113);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
+/* harmony import */ var _policy_job_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44113);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
 
 
 const MEBIBYTE = 1024 * 1024;
@@ -242,21 +242,21 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/json/event-stream.js
-var event_stream = __webpack_require__(5448);
+var event_stream = __webpack_require__(15448);
 // EXTERNAL MODULE: ./build/json/parse.js
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/sha256.js
-var sha256 = __webpack_require__(3021);
+var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/disk/lines.js
-var lines = __webpack_require__(7023);
+var lines = __webpack_require__(17023);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/disk/unzipped.js
 
 class BytesAfterEnd extends Error {
@@ -448,7 +448,7 @@ function unpacksToMore() {
 
 /***/ }),
 
-/***/ 7023:
+/***/ 17023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -515,7 +515,59 @@ function blankLines(text, start) {
 
 /***/ }),
 
-/***/ 3876:
+/***/ 47698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fingerprint),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
+/* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35685);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81999);
+/* harmony import */ var _sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93021);
+
+
+
+
+function fingerprintOf(expectation, policy) {
+    const known = fingerprints.get(expectation);
+    if (known?.policy === policy)
+        return known.text;
+    const text = newFingerprint(expectation, policy);
+    fingerprints.set(expectation, { policy, text });
+    return text;
+}
+const fingerprints = new WeakMap();
+function newFingerprint(expectation, policy) {
+    const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
+    const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
+    const judges = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .g)(policy.gate);
+    const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
+        name,
+        arguments: args.source,
+        optional,
+    }));
+    return fingerprint({
+        ...rest,
+        referenceToolCalls: references ?? null,
+        tools: policy.tools,
+        passMarks: policy.passMarks,
+        gating: policy.gate.scorers,
+        ...(judges.length > 0 && availableTools !== undefined
+            ? { availableTools: availableTools }
+            : {}),
+        scorers: Object.fromEntries([..._scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .deterministicScorers */ .Q2, ...judges].map(({ id, version }) => [id, version])),
+    });
+}
+function fingerprint(value) {
+    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(value));
+}
+
+
+/***/ }),
+
+/***/ 43876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -524,9 +576,9 @@ function blankLines(text, start) {
 /* harmony export */   W7: () => (/* binding */ addFindings),
 /* harmony export */   _0: () => (/* binding */ findingsIn)
 /* harmony export */ });
-/* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3458);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9127);
-/* harmony import */ var _shards_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1064);
+/* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49127);
+/* harmony import */ var _shards_shard_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32800);
 
 
 
@@ -540,7 +592,7 @@ function addFindings(findings, suite) {
     }
 }
 function* runsIn({ file, piece }, options, allowance, shard) {
-    const isOurs = (name) => shard === undefined || (0,_shards_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardOf */ .IS)(name, shard.of) === shard.index;
+    const isOurs = (name) => shard === undefined || (0,_shards_shard_of_js__WEBPACK_IMPORTED_MODULE_2__/* .shardOf */ .I)(name, shard.of) === shard.index;
     const { case: captured } = file.captures;
     if (captured !== undefined && !isOurs(captured))
         return;
@@ -576,7 +628,7 @@ function findingsIn(source, options, most, shard, examiner) {
 
 /***/ }),
 
-/***/ 5448:
+/***/ 15448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -625,14 +677,14 @@ function lineOf(data, text) {
 
 /***/ }),
 
-/***/ 1094:
+/***/ 31094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ pointerSteps),
 /* harmony export */   Z: () => (/* binding */ followPointer)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 
 function pointerSteps(pointer) {
     if (pointer === "")
@@ -660,15 +712,15 @@ function followPointer(document, steps) {
 
 /***/ }),
 
-/***/ 2229:
+/***/ 32229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ loadOptions)
 /* harmony export */ });
-/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1094);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
-/* harmony import */ var _recordings_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1905);
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31094);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
+/* harmony import */ var _recordings_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51905);
 
 
 
@@ -703,7 +755,7 @@ function readCaseField(pointer, problems) {
 
 /***/ }),
 
-/***/ 9127:
+/***/ 49127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -715,31 +767,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/disk/allowance.js
-var disk_allowance = __webpack_require__(3458);
+var disk_allowance = __webpack_require__(53458);
 // EXTERNAL MODULE: ./build/disk/documents.js + 1 modules
 var documents = __webpack_require__(2809);
 // EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
+var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/config/validate.js
-var validate = __webpack_require__(7249);
+var validate = __webpack_require__(27249);
 // EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(5857);
+var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/json/pointer.js
-var pointer = __webpack_require__(1094);
+var pointer = __webpack_require__(31094);
 // EXTERNAL MODULE: ./build/matching/matchers.js
-var matchers = __webpack_require__(627);
+var matchers = __webpack_require__(80627);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var matching_pattern = __webpack_require__(7220);
 // EXTERNAL MODULE: ./build/recordings/calls.js
-var calls = __webpack_require__(7008);
+var calls = __webpack_require__(17008);
 // EXTERNAL MODULE: ./build/recordings/references.js + 1 modules
-var recordings_references = __webpack_require__(8587);
+var recordings_references = __webpack_require__(88587);
 ;// CONCATENATED MODULE: ./build/recordings/envelope.js
 
 
@@ -823,11 +875,11 @@ function readReference(call, at) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/read.js
-var read = __webpack_require__(1905);
+var read = __webpack_require__(51905);
 // EXTERNAL MODULE: ./build/recordings/refused.js
-var refused = __webpack_require__(5297);
+var refused = __webpack_require__(85297);
 // EXTERNAL MODULE: ./build/sha256.js
-var sha256 = __webpack_require__(3021);
+var sha256 = __webpack_require__(93021);
 ;// CONCATENATED MODULE: ./build/rows.js
 
 
@@ -1056,19 +1108,19 @@ function faultText(error) {
 
 /***/ }),
 
-/***/ 627:
+/***/ 80627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ compileArguments)
 /* harmony export */ });
-/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
-/* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1031);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9846);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7806);
+/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92110);
+/* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21031);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35857);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7220);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3140);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
 
 
 
@@ -1218,14 +1270,14 @@ function approx(target, { path, tell }, { tolerance, relative }) {
 
 /***/ }),
 
-/***/ 3704:
+/***/ 83704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ nameMatcher),
 /* harmony export */   t: () => (/* binding */ toolBook)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4757);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64757);
 
 function nameMatcher(glob) {
     const flat = (text) => text.replaceAll("/", "\u2215");
@@ -1270,7 +1322,7 @@ function toolBook(rules) {
 
 /***/ }),
 
-/***/ 7008:
+/***/ 17008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1283,11 +1335,11 @@ function toolBook(rules) {
 /* harmony export */   qR: () => (/* binding */ statedArguments),
 /* harmony export */   rV: () => (/* binding */ CALL_LIKE)
 /* harmony export */ });
-/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92110);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
 /* harmony import */ var _json_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9846);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7806);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
 
 
 
@@ -1351,7 +1403,7 @@ function bounded(value, what) {
 
 /***/ }),
 
-/***/ 2319:
+/***/ 42319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1361,17 +1413,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(5857);
+var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/recordings/calls.js
-var recordings_calls = __webpack_require__(7008);
+var recordings_calls = __webpack_require__(17008);
 // EXTERNAL MODULE: ./build/config/shown.js
-var shown = __webpack_require__(2110);
+var shown = __webpack_require__(92110);
 // EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
+var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 ;// CONCATENATED MODULE: ./build/recordings/chat-messages.js
 
 
@@ -1417,10 +1469,11 @@ function unknownCallIn(message) {
         return `a field ${(0,shown/* shown */.S)(field)}`;
     if (RESULT_ROLES.has(message.role))
         return undefined;
-    const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls)
-        .map(({ id }) => id)
-        .filter(json/* isString */.Kg));
-    const part = partsOf(message).find((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one) && !((0,json/* isString */.Kg)(one.id) && repeated.has(one.id)));
+    const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one));
+    if (doubtful.length === 0)
+        return undefined;
+    const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
+    const part = doubtful.find(({ id }) => !((0,json/* isString */.Kg)(id) && repeated.has(id)));
     return part && `a part of type ${(0,shown/* shown */.S)(part.type)}`;
 }
 function isChatMessage(message) {
@@ -2460,7 +2513,7 @@ function isThought({ type }) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/references.js + 1 modules
-var references = __webpack_require__(8587);
+var references = __webpack_require__(88587);
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain/message.js
 
 
@@ -2987,7 +3040,7 @@ function periods(stated) {
 }
 
 // EXTERNAL MODULE: ./build/json/equality.js
-var equality = __webpack_require__(1031);
+var equality = __webpack_require__(21031);
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain/chunks.js
 
 function joinChunks(pieces) {
@@ -7569,7 +7622,7 @@ function readErrors(talk, response) {
 }
 
 // EXTERNAL MODULE: ./build/json/event-stream.js
-var event_stream = __webpack_require__(5448);
+var event_stream = __webpack_require__(15448);
 ;// CONCATENATED MODULE: ./build/recordings/formats/mcp-jsonrpc/framing.js
 
 
@@ -9189,7 +9242,7 @@ function checkStatus(talk, { object, status, error, incomplete_details: details 
 const UNUSABLE = new Set(["failed", "cancelled", "queued", "in_progress"]);
 
 // EXTERNAL MODULE: ./build/group-by.js
-var group_by = __webpack_require__(2217);
+var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel-genai/attributes.js
 
 
@@ -10934,7 +10987,7 @@ const formats = [
 
 /***/ }),
 
-/***/ 1905:
+/***/ 51905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10943,10 +10996,10 @@ const formats = [
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   vq: () => (/* binding */ formatNamed)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7806);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2319);
-/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5297);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42319);
+/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85297);
 
 
 
@@ -11001,7 +11054,7 @@ function kindOf(value) {
 
 /***/ }),
 
-/***/ 8587:
+/***/ 88587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11013,9 +11066,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(5857);
+var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var pattern = __webpack_require__(7220);
 ;// CONCATENATED MODULE: ./build/matching/reference.js
@@ -11025,7 +11078,7 @@ function literalReference(name, args) {
 }
 
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(7806);
+var problems = __webpack_require__(57806);
 ;// CONCATENATED MODULE: ./build/recordings/references.js
 
 
@@ -11060,13 +11113,13 @@ function recordedReference(name, args) {
 
 /***/ }),
 
-/***/ 5297:
+/***/ 85297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ refusalOf)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 
 const BOTH_DIRECTIONS = "the call that it answers is missing: record the JSON-RPC messages of both directions";
 const NO_RUN = "let the pattern match recordings only";
@@ -11220,7 +11273,7 @@ function isDefinition(tool) {
 
 /***/ }),
 
-/***/ 3373:
+/***/ 63373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11228,7 +11281,7 @@ function isDefinition(tool) {
 /* harmony export */   eP: () => (/* binding */ llmDetails),
 /* harmony export */   lS: () => (/* binding */ shownJudgement)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
 
 
@@ -11300,17 +11353,17 @@ function shownCall(call, redact) {
 
 /***/ }),
 
-/***/ 7234:
+/***/ 17234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
-/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6289);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9846);
-/* harmony import */ var _policy_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4942);
-/* harmony import */ var _policy_redacted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6027);
+/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+/* harmony import */ var _policy_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94942);
+/* harmony import */ var _policy_redacted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86027);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9000);
 
 
@@ -11347,7 +11400,26 @@ function shownParts(value) {
 
 /***/ }),
 
-/***/ 4379:
+/***/ 35685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decidingJudges),
+/* harmony export */   x: () => (/* binding */ gatingJudges)
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81999);
+
+function gatingJudges({ scorers }) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));
+}
+function decidingJudges({ scorers, floors }) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id) || Object.keys(floors).includes(id));
+}
+
+
+/***/ }),
+
+/***/ 66760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11374,7 +11446,22 @@ function resolveOptions(...levels) {
 
 /***/ }),
 
-/***/ 6736:
+/***/ 32800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ shardOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function shardOf(name, of) {
+    return ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
+}
+
+
+/***/ }),
+
+/***/ 66736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11401,21 +11488,21 @@ function isDeclared({ source, referenceToolCalls }) {
 }
 
 // EXTERNAL MODULE: ./build/expectations/fingerprint.js
-var fingerprint = __webpack_require__(7698);
+var fingerprint = __webpack_require__(47698);
 // EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
+var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/policy/tools.js
-var tools = __webpack_require__(3704);
+var tools = __webpack_require__(83704);
 // EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+var details = __webpack_require__(63373);
 // EXTERNAL MODULE: ./build/report/redact.js
-var redact = __webpack_require__(7234);
+var redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/scorers/options.js
-var options = __webpack_require__(4379);
+var options = __webpack_require__(66760);
 // EXTERNAL MODULE: ./build/scorers/registry.js
-var registry = __webpack_require__(1999);
+var registry = __webpack_require__(81999);
 // EXTERNAL MODULE: ./build/suite/score-run.js
-var score_run = __webpack_require__(949);
+var score_run = __webpack_require__(10949);
 ;// CONCATENATED MODULE: ./build/suite/examiner.js
 
 
@@ -11500,14 +11587,14 @@ function withoutPerfection(outcome) {
 
 /***/ }),
 
-/***/ 949:
+/***/ 10949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ scoreRun)
 /* harmony export */ });
-/* harmony import */ var _policy_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3704);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1999);
+/* harmony import */ var _policy_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83704);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81999);
 
 
 function scoreRun(run, expectation, tools) {

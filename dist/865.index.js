@@ -2,13 +2,13 @@ export const id = 865;
 export const ids = [865];
 export const modules = {
 
-/***/ 7284:
+/***/ 27284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ textWithout)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 function textWithout(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -23,14 +23,14 @@ function textWithout(faultOf) {
 
 /***/ }),
 
-/***/ 4657:
+/***/ 44657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ availableToolsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9846);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
 
 
 const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.name);
@@ -44,7 +44,7 @@ const availableToolsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(z
 
 /***/ }),
 
-/***/ 8024:
+/***/ 58024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,19 +56,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/config/text.js
-var config_text = __webpack_require__(7284);
+var config_text = __webpack_require__(27284);
 // EXTERNAL MODULE: ./build/judgement/available-tools.js
-var available_tools = __webpack_require__(4657);
+var available_tools = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/scorers/options-schema.js
-var options_schema = __webpack_require__(9414);
+var options_schema = __webpack_require__(79414);
 // EXTERNAL MODULE: ./build/policy/glob.js
-var glob = __webpack_require__(4757);
+var glob = __webpack_require__(64757);
 // EXTERNAL MODULE: ./build/policy/job-limits.js
-var job_limits = __webpack_require__(4113);
+var job_limits = __webpack_require__(44113);
 ;// CONCATENATED MODULE: ./build/policy/job-limits-schema.js
 
 
@@ -91,7 +91,7 @@ const jobLimitsSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/policy/redact.js
-var redact = __webpack_require__(4942);
+var redact = __webpack_require__(94942);
 ;// CONCATENATED MODULE: ./build/policy/schema.js
 
 
@@ -224,7 +224,7 @@ const policySchema = schemas/* strictObject */.rej({
 
 /***/ }),
 
-/***/ 1865:
+/***/ 21865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -240,21 +240,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/report/read-stored.js
-var read_stored = __webpack_require__(5227);
+var read_stored = __webpack_require__(45227);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/baseline/baseline.js
-var baseline = __webpack_require__(1799);
+var baseline = __webpack_require__(81799);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/policy/schema.js + 1 modules
-var schema = __webpack_require__(8024);
+var schema = __webpack_require__(58024);
 // EXTERNAL MODULE: ./build/report/case-schema.js
-var case_schema = __webpack_require__(6823);
+var case_schema = __webpack_require__(16823);
 // EXTERNAL MODULE: ./build/report/comparison-schema.js
-var comparison_schema = __webpack_require__(9752);
+var comparison_schema = __webpack_require__(99752);
 ;// CONCATENATED MODULE: ./build/report/judge-schema.js
 
 const count = schemas/* int */.Whr().min(0);
@@ -290,7 +290,7 @@ const problemCountsSchema = schemas/* strictObject */.rej({ errors: schemas/* in
     .describe("All problems, also those that the list has no room for");
 
 // EXTERNAL MODULE: ./build/report/record.js
-var record = __webpack_require__(2834);
+var record = __webpack_require__(22834);
 // EXTERNAL MODULE: ./build/report/schema-version.js
 var schema_version = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/report/values-schema.js
@@ -397,7 +397,7 @@ const reportSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/suite/trial.js
-var trial = __webpack_require__(2139);
+var trial = __webpack_require__(22139);
 ;// CONCATENATED MODULE: ./build/baseline/read.js
 
 
@@ -464,7 +464,7 @@ function reportFromText({ file, text }, problems, missing = "verdict") {
 }
 
 // EXTERNAL MODULE: ./build/disk/text-file.js
-var text_file = __webpack_require__(584);
+var text_file = __webpack_require__(20584);
 ;// CONCATENATED MODULE: ./build/disk/baseline.js
 
 
@@ -484,15 +484,15 @@ function readReportText(file, { root, contained }, problems) {
 }
 
 // EXTERNAL MODULE: ./build/sha256.js
-var sha256 = __webpack_require__(3021);
+var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(5857);
+var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/scorers/llm.js + 9 modules
-var llm = __webpack_require__(332);
+var llm = __webpack_require__(20332);
 // EXTERNAL MODULE: ./build/scorers/registry.js
-var registry = __webpack_require__(1999);
+var registry = __webpack_require__(81999);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 ;// CONCATENATED MODULE: ./build/report/part-schema.js
 
 
@@ -604,9 +604,9 @@ const partial_report_stored = {
 };
 
 // EXTERNAL MODULE: ./build/steps.js
-var steps = __webpack_require__(5587);
+var steps = __webpack_require__(95587);
 // EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
-var disk_patterns = __webpack_require__(1009);
+var disk_patterns = __webpack_require__(21009);
 ;// CONCATENATED MODULE: ./build/disk/partial-reports.js
 
 
@@ -671,7 +671,7 @@ function read({ file, text }, problems) {
 
 /***/ }),
 
-/***/ 6823:
+/***/ 16823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -680,9 +680,9 @@ function read({ file, text }, problems) {
 /* harmony export */   b$: () => (/* binding */ llmDetailsSchema),
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2834);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
 
 
@@ -795,7 +795,7 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 9752:
+/***/ 99752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -806,8 +806,8 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
 /* harmony export */   wz: () => (/* binding */ differingSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2834);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
 
 
@@ -896,14 +896,14 @@ const historyPointSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 /***/ }),
 
-/***/ 2834:
+/***/ 22834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
 
 
 const PROTO = "__proto__";
@@ -927,7 +927,7 @@ function recordOf(values) {
 /* harmony export */   P: () => (/* binding */ json),
 /* harmony export */   u: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
 const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any JSON value");
@@ -935,7 +935,7 @@ const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any
 
 /***/ }),
 
-/***/ 9414:
+/***/ 79414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -943,7 +943,7 @@ const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any
 /* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const calls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "state-changing"])
     .describe("state-changing leaves read-only tools out of both sides");

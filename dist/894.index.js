@@ -2,7 +2,7 @@ export const id = 894;
 export const ids = [894,227];
 export const modules = {
 
-/***/ 7894:
+/***/ 37894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(6921);
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(9846);
+var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/report/case-schema.js
-var case_schema = __webpack_require__(6823);
+var case_schema = __webpack_require__(16823);
 // EXTERNAL MODULE: ./build/report/read-stored.js
-var read_stored = __webpack_require__(5227);
+var read_stored = __webpack_require__(45227);
 // EXTERNAL MODULE: ./build/report/schema-version.js
 var schema_version = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/disk/text-file.js
-var text_file = __webpack_require__(584);
+var text_file = __webpack_require__(20584);
 ;// CONCATENATED MODULE: ./build/disk/judgements.js
 
 
@@ -84,9 +84,9 @@ function newest(texts, bytes) {
 }
 
 // EXTERNAL MODULE: ./build/problems.js
-var build_problems = __webpack_require__(7806);
+var build_problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/cli/work/write-output.js
-var write_output = __webpack_require__(5340);
+var write_output = __webpack_require__(65340);
 ;// CONCATENATED MODULE: ./build/cli/work/judgement-cache.js
 
 
@@ -133,16 +133,16 @@ class JudgementCache {
 
 /***/ }),
 
-/***/ 5340:
+/***/ 65340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ writeOutputs),
 /* harmony export */   z: () => (/* binding */ writeOutput)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6271);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46271);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
 
 
 
@@ -177,13 +177,13 @@ function faultOfWriting(file, text) {
 
 /***/ }),
 
-/***/ 6271:
+/***/ 46271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 function writeWhole(path, content) {
     const draft = `${path}.${process.pid}.tmp`;
@@ -200,7 +200,7 @@ function writeWhole(path, content) {
 
 /***/ }),
 
-/***/ 6823:
+/***/ 16823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -209,9 +209,9 @@ function writeWhole(path, content) {
 /* harmony export */   b$: () => (/* binding */ llmDetailsSchema),
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2834);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
 
 
@@ -324,7 +324,7 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 9752:
+/***/ 99752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -335,8 +335,8 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
 /* harmony export */   wz: () => (/* binding */ differingSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2834);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
 
 
@@ -425,17 +425,17 @@ const historyPointSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .
 
 /***/ }),
 
-/***/ 5227:
+/***/ 45227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ ReportError),
 /* harmony export */   C: () => (/* binding */ readStored)
 /* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5857);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 /* harmony import */ var _json_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4424);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9846);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9000);
 /* harmony import */ var _schema_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1349);
 
@@ -508,14 +508,14 @@ function notStored([first], writtenBy, { name, writer }) {
 
 /***/ }),
 
-/***/ 2834:
+/***/ 22834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
 
 
 const PROTO = "__proto__";
@@ -539,7 +539,7 @@ function recordOf(values) {
 /* harmony export */   P: () => (/* binding */ json),
 /* harmony export */   u: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
 const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any JSON value");

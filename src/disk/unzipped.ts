@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
+import { gunzipSync } from "node:zlib";
 
 /** A gzip after whose end there is more, which nobody can tell from a part that was damaged. */
 export class BytesAfterEnd extends Error {}
@@ -10,8 +8,6 @@ export class BytesAfterEnd extends Error {}
  * holds more than `mostBytes`.
  */
 export function unzipped(gzip: Buffer, mostBytes: number): Buffer {
-  // Few recordings are zipped, and to load zlib takes as long as to score one.
-  const { gunzipSync } = require("node:zlib") as typeof import("node:zlib");
   // Past the last part zlib passes over whatever begins with a zero.
   const { buffer, engine } = gunzipSync(gzip, { maxOutputLength: mostBytes, info: true }) as unknown as {
     buffer: Buffer;

@@ -12,19 +12,27 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const FIFTH = /runs.trip-5.json$/;
 
+/** Every try to open it fails. */
+function neverOpened(code: string, message: string): Record<string, string> {
+  return preloadFiles(`
+    for (const of of ["readFileSync", "openSync"])
+      fs[of] = (path, ...more) => {
+        if (${FIFTH}.test(path)) throw Object.assign(new Error("${message}"), { code: "${code}" });
+        return real[of](path, ...more);
+      };
+  `);
+}
+
 /** What happens to a recording after it was found and before it is read, and what is said of it. */
 const faults: [what: string, env: Record<string, string>, words: RegExp][] = [
   [
     "cannot be opened, for too many files are open",
-    preloadReading(
-      FIFTH,
-      `throw Object.assign(new Error("EMFILE: too many open files"), { code: "EMFILE" });`,
-    ),
+    neverOpened("EMFILE", "EMFILE: too many open files"),
     /trip-5.json: cannot be read: EMFILE/,
   ],
   [
     "cannot be read by a fault of the disk",
-    preloadReading(FIFTH, `throw Object.assign(new Error("EIO: i/o error, read"), { code: "EIO" });`),
+    neverOpened("EIO", "EIO: i/o error, read"),
     /trip-5.json: cannot be read: EIO/,
   ],
   ["is gone meanwhile", preloadReading(FIFTH, "real.rmSync(path);"), /trip-5.json: cannot be read: ENOENT/],
