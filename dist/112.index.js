@@ -613,7 +613,7 @@ function pText(p, level) {
 
 
 async function work() {
-    await (0,_re2_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o)();
+    await (0,_re2_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
     const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const options = (0,_load_options_js__WEBPACK_IMPORTED_MODULE_2__/* .loadOptions */ .Z)(stated, []);
     const examiner = new _suite_examiner_js__WEBPACK_IMPORTED_MODULE_5__/* .Examiner */ .o({ expectations, policy });

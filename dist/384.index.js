@@ -591,7 +591,8 @@ var yaml_document = __webpack_require__(49607);
 
 
 const KNOWN_DEPTH = 3;
-function parseSoundJson(file, text) {
+function parseSoundJson(file, source) {
+    const text = source.replace(/^\uFEFF/, "");
     if (!/^\s*[{[]/.test(text))
         return undefined;
     let value;
@@ -602,7 +603,7 @@ function parseSoundJson(file, text) {
         return undefined;
     }
     const { keys, values } = (0,json/* depthOf */.d1)(value, limits/* limits */.F.nesting) > limits/* limits */.F.nesting ? BEYOND : sizeOf(value);
-    if (values > limits/* limits */.F.configurationValues)
+    if (keys + values > limits/* limits */.F.configurationValues)
         return undefined;
     const index = indexOf(file, text);
     if (index.keys !== keys)
@@ -926,7 +927,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-await (0,_re2_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o)();
+await (0,_re2_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
 function loadPolicy(file, text) {
     const { value, problems } = (0,_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .policySchema */ .wh, (0,_config_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .M)(file, text));
     return { file, text, policy: value, problems };

@@ -249,6 +249,7 @@ const addGate = (program, exit) => {
         .addOption(list("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
         .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption(filled("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
+        .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     withPrintOptions(withJudgedJobOptions(command)).action(async (options) => {
         const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));

@@ -28,8 +28,9 @@ function compileExpression(source) {
     return compiled;
 }
 function compile(source) {
+    const engine = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)();
     try {
-        return (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().compile(source);
+        return engine.compile(source);
     }
     catch (error) {
         const reason = error.message.replace(/^error parsing regexp: /, "");
@@ -304,8 +305,10 @@ const availableToolsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(z
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35857);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7220);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
+/* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51985);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7220);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33140);
+
 
 
 
@@ -381,7 +384,7 @@ const matchers = new Map([
     ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
     ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
     ["$regex", withText(regex)],
-    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .foldText */ .TH)(text) }))],
+    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .foldText */ .TH)(text) }))],
     ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
     ["$subset", subset],
     ["$type", type],
@@ -412,10 +415,12 @@ function withText(build) {
 }
 function regex(source, { path, tell }) {
     try {
-        (0,_search_js__WEBPACK_IMPORTED_MODULE_6__/* .expressionOf */ .e)(source);
+        (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .expressionOf */ .e)(source);
         return { source: null, kind: "regex", expression: source };
     }
     catch (error) {
+        if (error instanceof _re2_js__WEBPACK_IMPORTED_MODULE_5__/* .Re2Missing */ .U4)
+            throw error;
         tell(path, error.message);
         return undefined;
     }
@@ -540,7 +545,7 @@ function lengthFault({ length }) {
 }
 function globTest(glob) {
     const negated = glob.startsWith("!");
-    const expression = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().compile(globSource(negated ? glob.slice(1) : glob), (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().DOTALL);
+    const expression = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(globSource(negated ? glob.slice(1) : glob), (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
     return (text) => expression.matches(text) !== negated;
 }
 function globFault(glob) {
@@ -883,16 +888,19 @@ const policySchema = schemas/* strictObject */.rej({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ loadRe2),
-/* harmony export */   w: () => (/* binding */ re2)
+/* harmony export */   U4: () => (/* binding */ Re2Missing),
+/* harmony export */   o4: () => (/* binding */ loadRe2),
+/* harmony export */   wI: () => (/* binding */ re2)
 /* harmony export */ });
 let loaded;
 async function loadRe2() {
     loaded ??= (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856))).RE2JS;
 }
+class Re2Missing extends Error {
+}
 function re2() {
     if (loaded === undefined)
-        throw new Error("RE2 is used before it was loaded");
+        throw new Re2Missing("RE2 is used before it was loaded");
     return loaded;
 }
 

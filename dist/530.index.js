@@ -873,7 +873,7 @@ function opened(pattern, actual) {
     return sharesKey ? { ...pattern, extraKeys: true } : pattern;
 }
 function align(pattern, actual, within) {
-    if ((0,compare/* matches */.c)(pattern, actual, within.listOrder))
+    if ((0,compare/* matches */.cK)(pattern, actual, within.listOrder))
         return undefined;
     if (pattern.kind === "object" && (0,json/* isObject */.Gv)(actual))
         return alignObject(pattern, actual, within);
@@ -901,7 +901,7 @@ function alignObject(pattern, actual, within) {
 function alignMember(entry, actual, within) {
     if (actual !== undefined)
         return align(entry, actual, within);
-    return (0,compare/* matches */.c)(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
+    return (0,compare/* matches */.cK)(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
 }
 function alignList(items, actual, within) {
     const aligned = actual.map((value, at) => {

@@ -235,6 +235,7 @@ function excess(file, what) {
 __webpack_require__.d(__webpack_exports__, {
   uo: () => (/* binding */ documentsOf),
   Mj: () => (/* binding */ holdsRows),
+  bJ: () => (/* binding */ isUtf16),
   ti: () => (/* binding */ parseRows),
   Xe: () => (/* binding */ piecesOf)
 });
@@ -371,10 +372,11 @@ function holdsRows(path, start) {
         return true;
     return !isOnlyLine && /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
-function* parseRows(pieces, most) {
+function* parseRows(pieces, most, firstLine = 1) {
     let rows = 0;
     let blank = 0;
-    for (const { number, content, length } of (0,lines/* linesOf */.D)(pieces, most)) {
+    for (const { number: within, content, length } of (0,lines/* linesOf */.D)(pieces, most)) {
+        const number = within + firstLine - 1;
         const isBlank = content?.every(lines/* isWhite */.G) ?? false;
         blank = isBlank ? blank + length : 0;
         if (isBlank && blank <= most)
@@ -979,9 +981,8 @@ function* loadRows({ content, firstLine }, file, options, allowance) {
     const reading = readingBy(options);
     let index = 0;
     allowance.takeBytes(content.length, file.name);
-    for (const document of (0,documents/* parseRows */.ti)([content], allowance.documentBytes)) {
-        const { line = 1 } = document;
-        for (const one of readRuns({ ...document, line: line + firstLine - 1 }, file, options, reading)) {
+    for (const document of (0,documents/* parseRows */.ti)([content], allowance.documentBytes, firstLine)) {
+        for (const one of readRuns(document, file, options, reading)) {
             allowance.takeRuns(1, file.name);
             one.origin.place.index = index;
             index += 1;
@@ -1119,8 +1120,10 @@ function faultText(error) {
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35857);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7220);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33140);
+/* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51985);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7220);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33140);
+
 
 
 
@@ -1196,7 +1199,7 @@ const matchers = new Map([
     ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
     ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
     ["$regex", withText(regex)],
-    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .foldText */ .TH)(text) }))],
+    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .foldText */ .TH)(text) }))],
     ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
     ["$subset", subset],
     ["$type", type],
@@ -1227,10 +1230,12 @@ function withText(build) {
 }
 function regex(source, { path, tell }) {
     try {
-        (0,_search_js__WEBPACK_IMPORTED_MODULE_6__/* .expressionOf */ .e)(source);
+        (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .expressionOf */ .e)(source);
         return { source: null, kind: "regex", expression: source };
     }
     catch (error) {
+        if (error instanceof _re2_js__WEBPACK_IMPORTED_MODULE_5__/* .Re2Missing */ .U4)
+            throw error;
         tell(path, error.message);
         return undefined;
     }

@@ -185,11 +185,11 @@ async function barOf(format) {
 /* harmony export */ });
 /* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
 /* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21009);
-/* harmony import */ var _disk_simple_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75847);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43876);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49127);
-/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32229);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57806);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43876);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49127);
+/* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32229);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57806);
+/* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51985);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95587);
 /* harmony import */ var _tell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7798);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10504);
@@ -207,17 +207,17 @@ async function barOf(format) {
 
 async function readRecordings(options) {
     const unusable = [];
-    const how = (0,_load_options_js__WEBPACK_IMPORTED_MODULE_5__/* .loadOptions */ .Z)(options, unusable);
+    const how = (0,_load_options_js__WEBPACK_IMPORTED_MODULE_4__/* .loadOptions */ .Z)(options, unusable);
     if (unusable.length > 0)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(unusable);
-    await (0,_disk_simple_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readyFor */ .To)(options.runs);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(unusable);
+    await (0,_re2_js__WEBPACK_IMPORTED_MODULE_6__/* .loadRe2 */ .o4)();
     const { files, problems } = (0,_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .atOnce */ .zd)((0,_disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .l)(options.runs, process.cwd(), false));
     const runs = [];
     const allowance = new _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__/* .Allowance */ .b();
     const progress = await (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressBar */ .h)();
     for (const [at, file] of files.entries()) {
-        for (const loaded of (0,_load_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRuns */ .lR)(file, how, allowance)) {
-            const one = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .ofCase */ .W6)(loaded);
+        for (const loaded of (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRuns */ .lR)(file, how, allowance)) {
+            const one = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .ofCase */ .W6)(loaded);
             const { place } = one.origin;
             if ("fault" in one) {
                 problems.push({ severity: "error", ...place, message: one.fault });

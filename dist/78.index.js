@@ -485,11 +485,11 @@ function partTest(source) {
     return (name) => expression.test(name);
 }
 function re2Test(source) {
-    const expression = (0,re2/* re2 */.w)().compile(source, (0,re2/* re2 */.w)().DOTALL);
+    const expression = (0,re2/* re2 */.wI)().compile(source, (0,re2/* re2 */.wI)().DOTALL);
     return (name) => expression.matches(name);
 }
 function asAWhole(source) {
-    const expression = (0,re2/* re2 */.w)().compile(source, (0,re2/* re2 */.w)().DOTALL);
+    const expression = (0,re2/* re2 */.wI)().compile(source, (0,re2/* re2 */.wI)().DOTALL);
     return (path) => {
         const matcher = expression.matcher(path);
         return matcher.matches() ? matcher.getNamedGroups() : undefined;
@@ -742,7 +742,7 @@ function isSimplePart(part) {
 }
 async function readyFor(patterns) {
     if (!patterns.every(isSimple))
-        await (0,_re2_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o)();
+        await (0,_re2_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
 }
 function partExpression(source) {
     return new RegExp(`^(?:${source})$`, "su");

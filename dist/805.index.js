@@ -2882,7 +2882,8 @@ function hasResponse(error) {
 
 
 async function fetchFrom(address) {
-    const proxy = usable(() => (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .U)(address, process.env));
+    const { href } = new URL(address);
+    const proxy = usable(() => (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .U)(href, process.env));
     if (proxy === undefined)
         return fetch;
     const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));

@@ -261,11 +261,12 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 
 async function gate(options) {
-    const { baseline, merge, commit, reportOnly } = options;
+    const { baseline, merge, commit, reuse, reportOnly } = options;
     return (0,judged_job/* withJudgedJob */.N)(options, async (job) => {
         const report = await (0,run.run)({
             ...job,
             baseline,
+            reuse,
             merge: merge.length > 0 ? { patterns: merge } : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
@@ -284,8 +285,6 @@ var external_node_path_ = __webpack_require__(76760);
 var disk_allowance = __webpack_require__(53458);
 // EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
 var disk_patterns = __webpack_require__(21009);
-// EXTERNAL MODULE: ./build/disk/simple-pattern.js
-var simple_pattern = __webpack_require__(75847);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/load.js + 2 modules
@@ -294,6 +293,8 @@ var load = __webpack_require__(49127);
 var load_options = __webpack_require__(32229);
 // EXTERNAL MODULE: ./build/policy/glob.js
 var glob = __webpack_require__(64757);
+// EXTERNAL MODULE: ./build/re2.js
+var re2 = __webpack_require__(51985);
 // EXTERNAL MODULE: ./build/recordings/formats/index.js + 113 modules
 var formats = __webpack_require__(42319);
 // EXTERNAL MODULE: ./build/json/json.js
@@ -449,7 +450,7 @@ async function inspectFiles(patterns, stated) {
     if (unusable.length > 0)
         throw new build_problems/* ConfigurationError */.j1(unusable);
     const escaped = patterns.map((pattern) => (0,external_node_fs_.existsSync)(pattern) ? (0,glob/* escapeGlob */.yk)(pattern.split(external_node_path_.sep).join("/")) : pattern);
-    await (0,simple_pattern/* readyFor */.To)(escaped);
+    await (0,re2/* loadRe2 */.o4)();
     const { files, problems } = (0,steps/* atOnce */.zd)((0,disk_patterns/* findFiles */.l)(escaped, process.cwd(), false));
     const inspected = { runs: [], problems: [...problems], unknown: [] };
     const allowance = new disk_allowance/* Allowance */.b();

@@ -946,8 +946,13 @@ function sameRows(path, hashes, most) {
     let bytes = 0;
     let blank = 0;
     let at = 0;
-    for (const { number, content, length } of (0,disk_lines/* linesOf */.D)((0,documents/* piecesOf */.Xe)(path), most)) {
-        bytes += length + 1;
+    function* counted() {
+        for (const piece of (0,documents/* piecesOf */.Xe)(path)) {
+            bytes += piece.length;
+            yield piece;
+        }
+    }
+    for (const { number, content, length } of (0,disk_lines/* linesOf */.D)(counted(), most)) {
         if (content === undefined)
             return undefined;
         if (content.every(disk_lines/* isWhite */.G)) {
@@ -966,6 +971,10 @@ function sameRows(path, hashes, most) {
 
 // EXTERNAL MODULE: ./build/findings.js
 var build_findings = __webpack_require__(43876);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(35857);
+// EXTERNAL MODULE: ./build/re2.js
+var re2 = __webpack_require__(51985);
 // EXTERNAL MODULE: ./build/reading.js
 var reading = __webpack_require__(14376);
 // EXTERNAL MODULE: ./build/shards/shard.js
@@ -985,25 +994,35 @@ const NEWLINE = 10;
 class UnevenRows extends Error {
 }
 function rowPieces(path, most) {
-    if (path.endsWith(".gz"))
+    const first = path.endsWith(".gz") ? undefined : firstPiece(path);
+    if (first === undefined || (0,documents/* isUtf16 */.bJ)(first) || !(0,documents/* holdsRows */.Mj)(path, first))
         return undefined;
-    const pieces = (0,documents/* piecesOf */.Xe)(path);
-    const first = pieces.next();
-    const isOfRows = !first.done && (0,documents/* holdsRows */.Mj)(path, first.value);
-    pieces.return(undefined);
-    return isOfRows ? numbered(wholeLines((0,documents/* piecesOf */.Xe)(path), most), most) : undefined;
+    return numbered(wholeLines(readable(path), most));
 }
-function* numbered(contents, most) {
+function firstPiece(path) {
+    try {
+        for (const piece of (0,documents/* piecesOf */.Xe)(path))
+            return piece;
+    }
+    catch {
+    }
+    return undefined;
+}
+function* readable(path) {
+    try {
+        yield* (0,documents/* piecesOf */.Xe)(path);
+    }
+    catch {
+        throw new UnevenRows();
+    }
+}
+function* numbered(contents) {
     let firstLine = 1;
-    let blank = 0;
     for (const content of contents) {
-        const isBlank = content.every(disk_lines/* isWhite */.G);
-        blank = isBlank ? blank + content.length : 0;
-        if (blank > most / 2)
+        if (content.every(disk_lines/* isWhite */.G))
             throw new UnevenRows();
         const lines = linesIn(content);
-        if (!isBlank)
-            yield { content, firstLine };
+        yield { content, firstLine };
         firstLine += lines;
     }
 }
@@ -1066,6 +1085,7 @@ async function* scoredByCrew(batches, terms, workers) {
         }
     }
     finally {
+        wanted.return?.();
         await Promise.all(crew.map((member) => member.dismiss()));
     }
 }
@@ -1079,13 +1099,17 @@ function pairs(batch, scored) {
 class CrewMember {
     thread;
     waiting = [];
+    failure;
     constructor(workerData) {
         this.thread = new external_node_worker_threads_.Worker((0,external_node_fs_.realpathSync)(process.argv[1] ?? ""), { workerData });
         this.thread.on("message", (answer) => this.waiting.shift()?.resolve(answer));
+        this.thread.on("messageerror", (error) => this.fail(error));
         this.thread.on("error", (error) => this.fail(error));
         this.thread.on("exit", (code) => this.fail(new Error(`a worker has ended by itself, with code ${code}`)));
     }
     score(parts) {
+        if (this.failure !== undefined)
+            return Promise.reject(this.failure);
         const answer = new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
         answer.catch(() => { });
         const sources = parts.map(({ file, piece }) => ({ file, piece }));
@@ -1096,6 +1120,7 @@ class CrewMember {
         await this.thread.terminate();
     }
     fail(error) {
+        this.failure ??= error;
         for (const { reject } of this.waiting.splice(0))
             reject(error);
     }
@@ -1115,6 +1140,7 @@ var load = __webpack_require__(49127);
 
 const MEBIBYTE = 1024 * 1024;
 const PIECED_BYTES = 8 * MEBIBYTE;
+const LEAST_BOUND = 16 * MEBIBYTE;
 function bytesOf(files) {
     return new Map(files.map((file) => [file, (0,external_node_fs_.statSync)(file.path, { throwIfNoEntry: false })?.size ?? 0]));
 }
@@ -1139,7 +1165,8 @@ function* batchesOf(files, bytes, unchanged, configuration, batchBytes) {
 }
 function* partsOf(file, bytes, { options, scoring }) {
     const most = scoring.limits.documentMegabytes * MEBIBYTE;
-    const pieces = bytes < PIECED_BYTES ? undefined : rowPieces(file.path, most);
+    const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
+    const pieces = isLarge ? rowPieces(file.path, most) : undefined;
     const first = pieces?.next().value;
     const second = pieces?.next().value;
     const part = (piece) => ({ file, piece, bytes: piece.content.length });
@@ -1158,6 +1185,7 @@ function* partsOf(file, bytes, { options, scoring }) {
 }
 
 ;// CONCATENATED MODULE: ./build/workers/fill.js
+
 
 
 
@@ -1187,7 +1215,7 @@ async function filledByWorkers(gathering, suite) {
         return isFilled ? suite : undefined;
     }
     catch (error) {
-        if (error instanceof UnevenRows)
+        if (error instanceof UnevenRows || error instanceof problems/* ConfigurationError */.j1)
             return undefined;
         throw error;
     }
@@ -1238,6 +1266,8 @@ function defaultWorkers() {
 
 
 
+
+
 const gather_MEBIBYTE = 1024 * 1024;
 async function gatherAll(job, configuration) {
     const { files, problems } = await (0,steps/* lookingUp */.R3)(find(job, configuration));
@@ -1268,6 +1298,8 @@ function* findUnchanged(files, job, { baseline, bench, ruling: { policy }, scori
     const unchanged = new Map();
     if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined)
         return unchanged;
+    if (baseline.origin === undefined && !job.reuse)
+        return unchanged;
     const known = knownFiles(baseline.report, {
         version: version/* version */.r,
         policy,
@@ -1276,13 +1308,21 @@ function* findUnchanged(files, job, { baseline, bench, ruling: { policy }, scori
         reading: (0,reading/* readingOf */.M)(job),
     });
     for (const file of files) {
-        const one = file.isContested ? undefined : known.get(file.name);
+        const one = knownAs(file, known);
         const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * gather_MEBIBYTE);
         if (one !== undefined && used !== undefined)
             unchanged.set(file, { findings: [...one.runs], used });
         yield;
     }
     return unchanged;
+}
+function knownAs(file, known) {
+    const one = file.isContested ? undefined : known.get(file.name);
+    const { case: caseId, trial, ...tags } = file.captures;
+    const isCalledSo = ({ identity }) => (caseId === undefined || caseId === identity.caseId) &&
+        (trial === undefined || trial === identity.trial) &&
+        Object.entries(tags).every(([name, value]) => (0,json/* member */.Dc)(identity.tags, name) === value);
+    return one?.runs.every(isCalledSo) ? one : undefined;
 }
 function digest(files, { scoring }) {
     return digestOf(files, new disk_allowance/* Allowance */.b(scoring.limits));
@@ -1310,7 +1350,17 @@ function withProblems(problems, { gathered, docket }) {
 }
 async function gather(gathering) {
     const suite = await filledByWorkers(gathering, newSuite(gathering));
-    return suite === undefined ? (0,steps/* lookingUp */.R3)(gatherInSteps(gathering)) : foundIn(suite);
+    if (suite !== undefined)
+        return foundIn(suite);
+    try {
+        return await (0,steps/* lookingUp */.R3)(gatherInSteps(gathering));
+    }
+    catch (error) {
+        if (!(error instanceof re2/* Re2Missing */.U4))
+            throw error;
+        await (0,re2/* loadRe2 */.o4)();
+        return (0,steps/* lookingUp */.R3)(gatherInSteps(gathering));
+    }
 }
 function* gatherInSteps(gathering) {
     const first = yield* gather_fill(newSuite(gathering), gathering);

@@ -28,8 +28,9 @@ function compileExpression(source) {
     return compiled;
 }
 function compile(source) {
+    const engine = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)();
     try {
-        return (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().compile(source);
+        return engine.compile(source);
     }
     catch (error) {
         const reason = error.message.replace(/^error parsing regexp: /, "");
@@ -152,8 +153,9 @@ Reply with one JSON object and nothing else:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ matches),
-/* harmony export */   t: () => (/* binding */ differences)
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fo: () => (/* binding */ keyCount),
+/* harmony export */   tX: () => (/* binding */ differences)
 /* harmony export */ });
 /* harmony import */ var _json_equality_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21031);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
@@ -171,6 +173,7 @@ Reply with one JSON object and nothing else:
 
 
 
+const SEARCHED_AT_ONCE = 1_000;
 function matches(pattern, actual, listOrder, effort = new _effort_js__WEBPACK_IMPORTED_MODULE_4__/* .Effort */ .P()) {
     effort.spend(1);
     if (pattern.kind === "absent")
@@ -261,15 +264,28 @@ function objectMatches(pattern, actual, listOrder, effort) {
         if (!matches(entry, (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key), listOrder, effort))
             return false;
     }
-    return pattern.extraKeys || Object.keys(actual).every((key) => pattern.entries.has(key));
+    return pattern.extraKeys || !hasOtherKeys(actual, pattern.entries);
+}
+function hasOtherKeys(actual, entries) {
+    let named = 0;
+    for (const key of entries.keys())
+        if (Object.hasOwn(actual, key))
+            named += 1;
+    return named < keyCount(actual);
+}
+const keyCounts = new WeakMap();
+function keyCount(object) {
+    const count = keyCounts.get(object) ?? Object.keys(object).length;
+    keyCounts.set(object, count);
+    return count;
 }
 function containsMatch(item, actual, listOrder, effort) {
     if (Array.isArray(actual))
         return actual.some((value) => matches(item, value, listOrder, effort));
-    return (typeof actual === "string" &&
-        item.kind === "scalar" &&
-        typeof item.value === "string" &&
-        actual.includes(item.value));
+    if (typeof actual !== "string" || item.kind !== "scalar" || typeof item.value !== "string")
+        return false;
+    effort.spend(Math.ceil((actual.length * item.value.length) / SEARCHED_AT_ONCE));
+    return actual.includes(item.value);
 }
 function isNear(actual, target, tolerance) {
     const whole = Number.isInteger(target) && Number.isInteger(tolerance);
@@ -472,7 +488,7 @@ function lengthFault({ length }) {
 }
 function globTest(glob) {
     const negated = glob.startsWith("!");
-    const expression = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().compile(globSource(negated ? glob.slice(1) : glob), (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .w)().DOTALL);
+    const expression = (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(globSource(negated ? glob.slice(1) : glob), (0,_re2_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
     return (text) => expression.matches(text) !== negated;
 }
 function globFault(glob) {
@@ -689,16 +705,19 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ loadRe2),
-/* harmony export */   w: () => (/* binding */ re2)
+/* harmony export */   U4: () => (/* binding */ Re2Missing),
+/* harmony export */   o4: () => (/* binding */ loadRe2),
+/* harmony export */   wI: () => (/* binding */ re2)
 /* harmony export */ });
 let loaded;
 async function loadRe2() {
     loaded ??= (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856))).RE2JS;
 }
+class Re2Missing extends Error {
+}
 function re2() {
     if (loaded === undefined)
-        throw new Error("RE2 is used before it was loaded");
+        throw new Re2Missing("RE2 is used before it was loaded");
     return loaded;
 }
 
@@ -1114,15 +1133,15 @@ function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effo
     if (call.malformed)
         return 0;
     if (mode === "strict" || pattern.kind !== "object")
-        return (0,compare/* matches */.c)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
+        return (0,compare/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
     if (!(0,json/* isObject */.Gv)(call.arguments))
         return 0;
     const { entries } = pattern;
     if (entries.size === 0)
-        return pattern.extraKeys || Object.keys(call.arguments).length === 0 ? 1 : 0.5;
+        return pattern.extraKeys || (0,compare/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
     let matching = 0;
     for (const [key, entry] of entries)
-        if ((0,compare/* matches */.c)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
+        if ((0,compare/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
             matching += 1;
     return matching / entries.size;
 }
@@ -1218,7 +1237,7 @@ function describePair(references, calls, reference, { call, fraction }, options)
                 differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
             }
             : {
-                differences: (0,compare/* differences */.t)(inMode(expected.arguments, options.mode), made.arguments, options.listOrder),
+                differences: (0,compare/* differences */.tX)(inMode(expected.arguments, options.mode), made.arguments, options.listOrder),
             }),
     };
 }

@@ -50,6 +50,8 @@ export interface Job {
   merge?: ShardsLeft | undefined;
   /** The id that GitHub gave the run of the workflow; null at a command line. */
   workflowRun?: number | null;
+  /** Does not score again what a baseline in a file has scored: nobody but the user can have written it. */
+  reuse?: boolean | undefined;
   /** How many workers score recordings, 0 for none; by size, unless said otherwise. */
   workers?: number | undefined;
   /** Told after each file how many are done. */

@@ -1,16 +1,19 @@
-import { knownFiles } from "./baseline/known-files.ts";
+import { type KnownFile, knownFiles } from "./baseline/known-files.ts";
 import type { Configuration, Job } from "./configure.ts";
 import { Allowance } from "./disk/allowance.ts";
 import { digestOf } from "./disk/digest.ts";
 import { type FoundFile, findFiles } from "./disk/patterns.ts";
 import { readUnchanged } from "./disk/unchanged.ts";
 import { addFindings, type FileFindings, type FoundRun, runsIn, type Unscorable } from "./findings.ts";
+import { member } from "./json/json.ts";
 import type { Bench } from "./judgement/bench.ts";
 import type { Docket } from "./judgement/docket.ts";
 import type { Problem } from "./problems.ts";
+import { loadRe2, Re2Missing } from "./re2.ts";
 import { readingOf } from "./reading.ts";
 import { type Shard, shareOf } from "./shards/shard.ts";
 import { atOnce, lookingUp, type Steps } from "./steps.ts";
+import type { ScoredRun } from "./suite/scored-run.ts";
 import { type Gathered, Suite } from "./suite/suite.ts";
 import type { PendingTrial } from "./suite/trial.ts";
 import { version } from "./version.ts";
@@ -93,6 +96,8 @@ function* findUnchanged(
 ): Steps<Map<FoundFile, FileFindings>> {
   const unchanged = new Map<FoundFile, FileFindings>();
   if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined) return unchanged;
+  // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
+  if (baseline.origin === undefined && !job.reuse) return unchanged;
   const known = knownFiles(baseline.report, {
     version,
     policy,
@@ -101,13 +106,24 @@ function* findUnchanged(
     reading: readingOf(job),
   });
   for (const file of files) {
-    // What it captures depends on the order of the patterns.
-    const one = file.isContested ? undefined : known.get(file.name);
+    const one = knownAs(file, known);
     const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
     if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
     yield;
   }
   return unchanged;
+}
+
+/** What is known of a file, if its runs are called what they would be called now. */
+function knownAs(file: FoundFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
+  // What it captures depends on the order of the patterns.
+  const one = file.isContested ? undefined : known.get(file.name);
+  const { case: caseId, trial, ...tags } = file.captures;
+  const isCalledSo = ({ identity }: ScoredRun) =>
+    (caseId === undefined || caseId === identity.caseId) &&
+    (trial === undefined || trial === identity.trial) &&
+    Object.entries(tags).every(([name, value]) => member(identity.tags, name) === value);
+  return one?.runs.every(isCalledSo) ? one : undefined;
 }
 
 function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
@@ -147,7 +163,15 @@ function withProblems(problems: readonly Problem[], { gathered, docket }: Found)
 
 async function gather(gathering: Gathering): Promise<Found> {
   const suite = await filledByWorkers(gathering, newSuite(gathering));
-  return suite === undefined ? lookingUp(gatherInSteps(gathering)) : foundIn(suite);
+  if (suite !== undefined) return foundIn(suite);
+  try {
+    return await lookingUp(gatherInSteps(gathering));
+  } catch (error) {
+    if (!(error instanceof Re2Missing)) throw error;
+    // A recording brings an expression of its own.
+    await loadRe2();
+    return lookingUp(gatherInSteps(gathering));
+  }
 }
 
 /** Scores run by run, in this thread. */

@@ -90,9 +90,8 @@ export function* loadRows(
   const reading = readingBy(options);
   let index = 0;
   allowance.takeBytes(content.length, file.name);
-  for (const document of parseRows([content], allowance.documentBytes)) {
-    const { line = 1 } = document;
-    for (const one of readRuns({ ...document, line: line + firstLine - 1 }, file, options, reading)) {
+  for (const document of parseRows([content], allowance.documentBytes, firstLine)) {
+    for (const one of readRuns(document, file, options, reading)) {
       allowance.takeRuns(1, file.name);
       one.origin.place.index = index;
       index += 1;

@@ -7,8 +7,11 @@ export async function loadRe2(): Promise<void> {
   loaded ??= (await import("re2js")).RE2JS;
 }
 
-/** The engine for what others write, whose time is linear in the text. Throws an Error before it is loaded. */
+/** RE2 is needed and was not loaded: whoever hears of it loads it and begins again. */
+export class Re2Missing extends Error {}
+
+/** The engine for what others write, whose time is linear in the text. Throws Re2Missing before it is loaded. */
 export function re2(): typeof RE2JS {
-  if (loaded === undefined) throw new Error("RE2 is used before it was loaded");
+  if (loaded === undefined) throw new Re2Missing("RE2 is used before it was loaded");
   return loaded;
 }

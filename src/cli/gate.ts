@@ -20,6 +20,10 @@ export const addGate: AddCommand = (program, exit) => {
         "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1",
       ),
     )
+    .option(
+      "--reuse",
+      "do not score again what the baseline has scored: for one that nobody else could have written",
+    )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
     const { gate } = await import("./work/jobs.ts");

@@ -28,8 +28,9 @@ export function compileExpression(source: string): RE2JS {
 }
 
 function compile(source: string): RE2JS {
+  const engine = re2();
   try {
-    return re2().compile(source);
+    return engine.compile(source);
   } catch (error) {
     const reason = (error as Error).message.replace(/^error parsing regexp: /, "");
     const hint = FOREIGN.test(source) ? ". RE2 has no look-around and no back-references" : "";

@@ -13,7 +13,8 @@ const KNOWN_DEPTH = 3;
  * A configuration in JSON, many times faster than as the YAML that it also is. Undefined for what is no JSON, and where anything is
  * wrong with it, which the reader of YAML can tell.
  */
-export function parseSoundJson(file: string, text: string): ConfigurationDocument | undefined {
+export function parseSoundJson(file: string, source: string): ConfigurationDocument | undefined {
+  const text = source.replace(/^\uFEFF/, "");
   if (!/^\s*[{[]/.test(text)) return undefined;
   let value: Json;
   try {
@@ -22,7 +23,7 @@ export function parseSoundJson(file: string, text: string): ConfigurationDocumen
     return undefined;
   }
   const { keys, values } = depthOf(value, limits.nesting) > limits.nesting ? BEYOND : sizeOf(value);
-  if (values > limits.configurationValues) return undefined;
+  if (keys + values > limits.configurationValues) return undefined;
   const index = indexOf(file, text);
   // Of a key that is there twice JSON keeps the last.
   if (index.keys !== keys) return undefined;

@@ -126,11 +126,12 @@ export function holdsRows(path: string, start: Buffer): boolean {
   return !isOnlyLine && /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
 
-/** The documents of a file of rows, one a line. */
-export function* parseRows(pieces: Iterable<Buffer>, most: number): Generator<FileDocument> {
+/** The documents of a file of rows, one a line, or of a piece of one that begins at a later line. */
+export function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Generator<FileDocument> {
   let rows = 0;
   let blank = 0;
-  for (const { number, content, length } of linesOf(pieces, most)) {
+  for (const { number: within, content, length } of linesOf(pieces, most)) {
+    const number = within + firstLine - 1;
     const isBlank = content?.every(isWhite) ?? false;
     blank = isBlank ? blank + length : 0;
     if (isBlank && blank <= most) continue;
@@ -176,7 +177,7 @@ function notText(bytes: Buffer): string {
     : "is not UTF-8 text: save it as UTF-8";
 }
 
-function isUtf16([first, second]: Buffer): boolean {
+export function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 

@@ -1,4 +1,4 @@
-import { holdsRows, piecesOf } from "./documents.ts";
+import { holdsRows, isUtf16, piecesOf } from "./documents.ts";
 import { isWhite } from "./lines.ts";
 
 const NEWLINE = 10;
@@ -10,33 +10,44 @@ export interface RowPiece {
   firstLine: number;
 }
 
-/** Rows that cannot be read in pieces: one of them, or the blank lines between two, have more bytes than a document may have. */
+/** A file of rows that cannot be read in pieces after all: one thread reads it from its beginning, and says what is wrong with it. */
 export class UnevenRows extends Error {}
 
 /**
- * The pieces of a file of rows, each with something in it; undefined for any other file. They throw UnevenRows where there are more than
- * `most` bytes without a row, and what reading the file throws.
+ * The pieces of a file of rows; undefined for any other file. They throw UnevenRows at more than `most` bytes without a line end, at a
+ * piece with nothing in it, and where the file cannot be read.
  */
 export function rowPieces(path: string, most: number): Generator<RowPiece> | undefined {
-  if (path.endsWith(".gz")) return undefined;
-  const pieces = piecesOf(path);
-  const first = pieces.next();
-  const isOfRows = !first.done && holdsRows(path, first.value);
-  pieces.return(undefined);
-  return isOfRows ? numbered(wholeLines(piecesOf(path), most), most) : undefined;
+  const first = path.endsWith(".gz") ? undefined : firstPiece(path);
+  if (first === undefined || isUtf16(first) || !holdsRows(path, first)) return undefined;
+  return numbered(wholeLines(readable(path), most));
 }
 
-function* numbered(contents: Iterable<Buffer>, most: number): Generator<RowPiece> {
+function firstPiece(path: string): Buffer | undefined {
+  try {
+    for (const piece of piecesOf(path)) return piece;
+  } catch {
+    // Whoever reads it will say why it cannot be read.
+  }
+  return undefined;
+}
+
+function* readable(path: string): Generator<Buffer> {
+  try {
+    yield* piecesOf(path);
+  } catch {
+    throw new UnevenRows();
+  }
+}
+
+function* numbered(contents: Iterable<Buffer>): Generator<RowPiece> {
   let firstLine = 1;
-  let blank = 0;
   for (const content of contents) {
-    const isBlank = content.every(isWhite);
-    blank = isBlank ? blank + content.length : 0;
-    // There may be blank lines before and after these.
-    if (blank > most / 2) throw new UnevenRows();
+    // Of so many blank lines nobody can tell here how many they are together.
+    if (content.every(isWhite)) throw new UnevenRows();
     // Who gets the piece may hand its memory on.
     const lines = linesIn(content);
-    if (!isBlank) yield { content, firstLine };
+    yield { content, firstLine };
     firstLine += lines;
   }
 }

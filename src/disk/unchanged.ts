@@ -33,8 +33,13 @@ function sameRows(path: string, hashes: Hashes, most: number): number | undefine
   let bytes = 0;
   let blank = 0;
   let at = 0;
-  for (const { number, content, length } of linesOf(piecesOf(path), most)) {
-    bytes += length + 1;
+  function* counted(): Generator<Buffer> {
+    for (const piece of piecesOf(path)) {
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  for (const { number, content, length } of linesOf(counted(), most)) {
     if (content === undefined) return undefined;
     if (content.every(isWhite)) {
       blank += length;

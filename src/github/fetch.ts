@@ -6,7 +6,8 @@ export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 /** How one asks the server of this address. Throws ConfigurationError when the environment names a proxy that cannot be used. */
 export async function fetchFrom(address: string): Promise<Fetch> {
-  const proxy = usable(() => proxyTo(address, process.env));
+  const { href } = new URL(address);
+  const proxy = usable(() => proxyTo(href, process.env));
   if (proxy === undefined) return fetch;
   // Takes long to load, and Node's own fetch takes no proxy of it.
   const { fetch: fetchBy, ProxyAgent } = await import("undici");

@@ -3,6 +3,7 @@ import { isNumeric } from "../json/equality.ts";
 import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { didYouMean } from "../problems.ts";
+import { Re2Missing } from "../re2.ts";
 import { foldText, type JsonType, type Pattern } from "./pattern.ts";
 import { expressionOf } from "./search.ts";
 
@@ -133,6 +134,7 @@ function regex(source: string, { path, tell }: Scope): Pattern | undefined {
     expressionOf(source);
     return { source: null, kind: "regex", expression: source };
   } catch (error) {
+    if (error instanceof Re2Missing) throw error;
     tell(path, (error as Error).message);
     return undefined;
   }

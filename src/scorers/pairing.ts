@@ -1,7 +1,7 @@
 import { isObject, member } from "../json/json.ts";
 import { alike, callText, patternText } from "../matching/alike.ts";
 import { assign } from "../matching/assignment.ts";
-import { matches } from "../matching/compare.ts";
+import { keyCount, matches } from "../matching/compare.ts";
 import { Effort } from "../matching/effort.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { ToolCall } from "../recordings/run.ts";
@@ -114,7 +114,7 @@ function matchedFraction(
     return matches(pattern, call.arguments, listOrder, effort) ? 1 : 0;
   if (!isObject(call.arguments)) return 0;
   const { entries } = pattern;
-  if (entries.size === 0) return pattern.extraKeys || Object.keys(call.arguments).length === 0 ? 1 : 0.5;
+  if (entries.size === 0) return pattern.extraKeys || keyCount(call.arguments) === 0 ? 1 : 0.5;
   let matching = 0;
   for (const [key, entry] of entries)
     if (matches(entry, member(call.arguments, key), listOrder, effort)) matching += 1;

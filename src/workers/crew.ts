@@ -43,6 +43,7 @@ export async function* scoredByCrew(
       yield pairs(first.batch, answer.findings);
     }
   } finally {
+    wanted.return?.();
     await Promise.all(crew.map((member) => member.dismiss()));
   }
 }
@@ -65,16 +66,19 @@ interface Waiting {
 class CrewMember {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
+  private failure: Error | undefined;
 
   constructor(workerData: WorkerTerms) {
     // The worker begins where this process began: one file is all there is of a bundle.
     this.thread = new Worker(realpathSync(process.argv[1] ?? ""), { workerData });
     this.thread.on("message", (answer: Answer) => this.waiting.shift()?.resolve(answer));
+    this.thread.on("messageerror", (error) => this.fail(error));
     this.thread.on("error", (error) => this.fail(error));
     this.thread.on("exit", (code) => this.fail(new Error(`a worker has ended by itself, with code ${code}`)));
   }
 
   score(parts: readonly Part[]): Promise<Answer> {
+    if (this.failure !== undefined) return Promise.reject(this.failure);
     const answer = new Promise<Answer>((resolve, reject) => this.waiting.push({ resolve, reject }));
     // Whoever waits for it hears of it; of those ahead nobody may come to hear.
     answer.catch(() => {});
@@ -87,7 +91,8 @@ class CrewMember {
     await this.thread.terminate();
   }
 
-  private fail(error: unknown): void {
+  private fail(error: Error): void {
+    this.failure ??= error;
     for (const { reject } of this.waiting.splice(0)) reject(error);
   }
 }

@@ -4,6 +4,7 @@ import { UnevenRows } from "../disk/row-pieces.ts";
 import { addFindings, type FileFindings } from "../findings.ts";
 import type { Gathering } from "../gather.ts";
 import { lookUp } from "../interrupt.ts";
+import { ConfigurationError } from "../problems.ts";
 import type { Suite } from "../suite/suite.ts";
 import { scoredByCrew } from "./crew.ts";
 import { batchesOf, bytesOf, type Part } from "./parts.ts";
@@ -18,7 +19,7 @@ const MOST_WORKERS = 4;
 
 /**
  * The suite with what workers found in the files. Undefined where one thread must see to it: there is too little to read, a judge or a
- * reader wants to see the runs themselves, a file says what is expected of runs in others, or has rows that cannot be shared out.
+ * reader wants to see the runs themselves, a file says what is expected of runs in others, or something is wrong that it can tell.
  */
 export async function filledByWorkers(gathering: Gathering, suite: Suite): Promise<Suite | undefined> {
   const { files, unchanged, job, configuration, bench, shard } = gathering;
@@ -35,7 +36,8 @@ export async function filledByWorkers(gathering: Gathering, suite: Suite): Promi
     await lookUp();
     return isFilled ? suite : undefined;
   } catch (error) {
-    if (error instanceof UnevenRows) return undefined;
+    // Of what is too much one thread tells how much it is.
+    if (error instanceof UnevenRows || error instanceof ConfigurationError) return undefined;
     throw error;
   }
 }

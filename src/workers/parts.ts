@@ -8,6 +8,8 @@ import { beginsWithRun } from "../load.ts";
 const MEBIBYTE = 1024 * 1024;
 /** A file of so many bytes is shared among workers, where its rows are runs. */
 const PIECED_BYTES = 8 * MEBIBYTE;
+/** Under a smaller bound on documents, blank lines at the ends of two pieces may be more than a document may have. */
+const LEAST_BOUND = 16 * MEBIBYTE;
 
 /** Something to be scored, or what it is known to come to. */
 export interface Part extends Source {
@@ -20,7 +22,7 @@ export function bytesOf(files: readonly FoundFile[]): Map<FoundFile, number> {
   return new Map(files.map((file) => [file, statSync(file.path, { throwIfNoEntry: false })?.size ?? 0]));
 }
 
-/** The files in parts of about `batchBytes` each. Throws UnevenRows, and what reading a file throws, where one thread must see to it. */
+/** The files in parts of about `batchBytes` each. Throws UnevenRows where one thread must see to it. */
 export function* batchesOf(
   files: readonly FoundFile[],
   bytes: ReadonlyMap<FoundFile, number>,
@@ -49,7 +51,8 @@ export function* batchesOf(
 /** The file in pieces where each of its rows is a run, and there are several pieces: else nobody knows yet what its only run is called. */
 function* partsOf(file: FoundFile, bytes: number, { options, scoring }: Configuration): Generator<Part> {
   const most = scoring.limits.documentMegabytes * MEBIBYTE;
-  const pieces = bytes < PIECED_BYTES ? undefined : rowPieces(file.path, most);
+  const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
+  const pieces = isLarge ? rowPieces(file.path, most) : undefined;
   const first = pieces?.next().value as RowPiece | undefined;
   const second = pieces?.next().value as RowPiece | undefined;
   const part = (piece: RowPiece): Part => ({ file, piece, bytes: piece.content.length });

@@ -21,7 +21,7 @@ const files: Record<string, Content> = {
   "runs/a.json": row("a", "x"),
   "runs/both.jsonl": lines(row("a", "z"), row("b", "y")),
 };
-const job: Partial<Job> = { runs: ["runs/*"] };
+const job: Partial<Job> = { runs: ["runs/*"], reuse: true };
 
 /** A score that no run of these suites has: it can only come from the baseline. */
 const MARK = 0.123;
@@ -65,6 +65,15 @@ const ROWS = ALL.slice(1);
 describe("a recording is not scored again", () => {
   test("when it is what the baseline has scored", () => {
     expect(taken()).toEqual(ALL);
+  });
+
+  test("when the baseline is an artifact: of those it is known where they come from", () => {
+    const root = workspace(files);
+    const now = jobIn(root, { runs: ["runs/*"] });
+    const report = marked(runUnjudged(now));
+    const origin = { distance: 0, runId: 1, artifactId: 1 };
+    const { scores } = runUnjudged({ ...now, baseline: { state: "found", reason: "", report, origin } });
+    expect(scores.code?.value).toBe(MARK);
   });
 
   test("when others are added, changed or gone", () => {
@@ -143,6 +152,19 @@ describe("a recording is scored again", () => {
     );
   });
 
+  test("when the baseline is a file that others could have written", () => {
+    expect(taken({ job: { reuse: undefined } })).toEqual([]);
+  });
+
+  test("when its path would call it something else", () => {
+    const root = workspace(files);
+    const tagged = { runs: ["../{where}/runs/*"], contained: false };
+    const base = marked(runUnjudged(jobIn(root, { ...job, ...tagged })));
+    const elsewhere = workspace({ ...files, "baseline.json": base }, "elsewhere");
+    const report = runUnjudged(jobIn(elsewhere, { ...job, ...tagged, baseline: "baseline.json" }));
+    expect(report.cases.map(({ tags }) => tags.where)).not.toContain("w");
+  });
+
   test("when somebody wants to see all of it", () => {
     expect(taken({ job: { keepsDetails: () => true } })).toEqual([]);
   });
@@ -159,7 +181,9 @@ test("not scoring again changes no byte of the report, in any suite", () => {
       if (gone !== undefined && recorded.length > 2) rmSync(join(root, gone));
       const gate = (report: object) => {
         write(root, "baseline.json", report);
-        return reportText(runUnjudged({ ...now, commit: "b".repeat(40), baseline: "baseline.json" }));
+        return reportText(
+          runUnjudged({ ...now, commit: "b".repeat(40), baseline: "baseline.json", reuse: true }),
+        );
       };
       const { reading: _, ...unknown } = base;
       expect(readReport(JSON.stringify(base)).reading).not.toBeUndefined();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
+import { rungate } from "./command-line.ts";
 import { root } from "./runner.ts";
 
 /** What stands in the piece of dist/ that holds a library, and in no other. */
@@ -143,4 +144,16 @@ describe("the action loads what it needs and no more", () => {
     });
     expect(summary).not.toContain("hunter2");
   });
+});
+
+test("a recording that brings an expression of its own is scored where nothing else needs RE2, as by workers", async () => {
+  const expected = [{ name: "find", arguments: { q: { $regex: "^os" } } }];
+  const toolCalls = [{ name: "find", arguments: { q: "oslo" } }];
+  const root = workspace({ "runs/a.json": { case: "a", toolCalls, referenceToolCalls: expected } });
+  for (const workers of ["0", "2"]) {
+    const gate = ["gate", "--runs", "runs/{case}.json", "--json", "--workers", workers];
+    const { status, stdout } = await rungate(root, gate);
+    expect({ status, ...JSON.parse(stdout).totals }).toMatchObject({ status: 0, runs: 1, errors: 0 });
+  }
+  expect(await rungate(root, ["inspect", "runs/a.json"])).toMatchObject({ status: 0 });
 });

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { type CommandResult, rungate } from "../e2e/command-line.ts";
-import { preload } from "../faults/preload.ts";
+import { preload, preloadFiles } from "../faults/preload.ts";
 import { anySuite } from "../shards/any-suite.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
@@ -109,6 +109,58 @@ describe("workers find byte for byte what one thread finds", () => {
     }
   });
 
+  /** Rows that fill several pieces of their file. */
+  const filling = (from: number, count = 15) =>
+    Array.from({ length: count }, (_, at) =>
+      JSON.stringify({ ...row(`c-${from + at}`, call("x")), input: "x".repeat(300_000) }),
+    );
+  const odd: Record<string, Content> = {
+    "a row that is UTF-16": Buffer.concat([
+      Buffer.from(`${filling(0).join("\n")}\n`),
+      Buffer.from([0xff, 0xfe, 0x7b, 0x00]),
+      Buffer.from(`\n${filling(20, 20).join("\n")}`),
+    ]),
+    "all of it UTF-16": Buffer.from(`\uFEFF${filling(0).join("\n")}`, "utf16le"),
+    "blank lines that are longer than a piece": [...filling(0), "\n".repeat(9_000_000), ...filling(20)].join(
+      "\n",
+    ),
+    "a byte order mark, and lines that end as on Windows": `\uFEFF${filling(0, 40).join("\r\n")}\r\n`,
+    "rows that are pieces of one recording": Array.from({ length: 40 }, (_, at) =>
+      JSON.stringify({ role: at % 2 ? "assistant" : "user", content: "x".repeat(300_000) }),
+    ).join("\n"),
+  };
+  test.each(Object.entries(odd))("in a large file of rows: %s", async (_what, content) => {
+    const root = workspace({ "runs/large.jsonl": content, "runs/small.json": row("s", call("y")) });
+    const asked = ["--runs", "runs/*", "--json"];
+    expectSame(await scored(root, 2, ...asked), await scored(root, 0, ...asked));
+    for (const limit of ["documentMegabytes: 2", "recordingMegabytes: 10", "runs: 20"]) {
+      write(root, "rungate.yml", `limits: { ${limit} }\n`);
+      const bounded = [...asked, "--policy", "rungate.yml"];
+      expectSame(await scored(root, 2, ...bounded), await scored(root, 0, ...bounded));
+    }
+  });
+
+  test("where a large file cannot be read", async () => {
+    const root = workspace({
+      "runs/large.jsonl": filling(0, 40).join("\n"),
+      "runs/small.json": row("s", call("y")),
+    });
+    const shut = preloadFiles(`
+      for (const of of ["readFileSync", "openSync"])
+        fs[of] = (path, ...more) => {
+          if (/large/.test(path)) throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+          return real[of](path, ...more);
+        };
+    `);
+    const [alone, together] = await Promise.all(
+      ["0", "2"].map((workers) =>
+        rungate(root, ["score", "--runs", "runs/*", "--json", "--workers", workers], shut),
+      ),
+    );
+    expect(alone).toMatchObject({ status: 1 });
+    expectSame(together as CommandResult, alone as CommandResult);
+  });
+
   test("where a file says what is expected of runs in others, whichever comes first", async () => {
     const expected = { eval_set_id: "set", eval_cases: [{ eval_id: "trip", conversation: [] }] };
     const root = workspace({ "runs/1.json": row("trip", call("x")), "runs/2.json": expected });
@@ -161,7 +213,7 @@ describe("workers are started", () => {
     });
     const demands = ["--expectations", "expectations.json"];
     await rungate(root, ["score", "--runs", "runs/*", ...demands, "--output", "baseline.json"]);
-    const gate = ["gate", "--runs", "runs/*", ...demands, "--baseline", "baseline.json"];
+    const gate = ["gate", "--runs", "runs/*", ...demands, "--baseline", "baseline.json", "--reuse"];
     expect(await rungate(root, gate, watched())).toMatchObject({ status: 0, stderr: "" });
   });
 });

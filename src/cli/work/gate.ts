@@ -10,16 +10,18 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   baseline?: string;
   merge: string[];
   commit?: string;
+  reuse?: true;
   reportOnly?: true;
 }
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { baseline, merge, commit, reportOnly } = options;
+  const { baseline, merge, commit, reuse, reportOnly } = options;
   return withJudgedJob(options, async (job) => {
     const report = await run({
       ...job,
       baseline,
+      reuse,
       merge: merge.length > 0 ? { patterns: merge } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
-import { readyFor } from "../../disk/simple-pattern.ts";
 import { jsonText } from "../../json/canonical.ts";
 import type { Json } from "../../json/json.ts";
 import { type BrokenRecording, type LoadedRun, loadRuns } from "../../load.ts";
@@ -10,6 +9,7 @@ import { loadOptions } from "../../load-options.ts";
 import type { ReferenceCall } from "../../matching/reference.ts";
 import { escapeGlob } from "../../policy/glob.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
+import { loadRe2 } from "../../re2.ts";
 import { formats } from "../../recordings/formats/index.ts";
 import { compareMarks, nearestFormats, wordsIn } from "../../recordings/marks.ts";
 import { formatNamed } from "../../recordings/read.ts";
@@ -39,7 +39,8 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
-  await readyFor(escaped);
+  // Patterns need it, and expressions that recordings bring.
+  await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();

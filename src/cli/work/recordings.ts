@@ -1,11 +1,11 @@
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
-import { readyFor } from "../../disk/simple-pattern.ts";
 import { ofCase } from "../../findings.ts";
 import type { RecordedRun } from "../../init/recorded-run.ts";
 import { loadRuns } from "../../load.ts";
 import { loadOptions } from "../../load-options.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
+import { loadRe2 } from "../../re2.ts";
 import { atOnce } from "../../steps.ts";
 import { tell } from "../tell.ts";
 import { progressBar } from "./progress.ts";
@@ -23,7 +23,8 @@ export async function readRecordings(options: Recordings): Promise<{ runs: Recor
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
-  await readyFor(options.runs);
+  // Patterns need it, and expressions that recordings bring.
+  await loadRe2();
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: RecordedRun[] = [];
   const allowance = new Allowance();

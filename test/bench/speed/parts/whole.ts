@@ -39,8 +39,8 @@ async function contendersOf(
     contender("gate", "`gate`", gate("anew")),
     contender("gate-one-thread", "`gate`, one thread", gate("anew", "--workers", "0")),
     contender("gate-two-workers", "`gate`, two workers", gate("anew", "--workers", "2")),
-    contender("gate-tenth-changed", "`gate`, a tenth of the recordings changed", gate("tenth")),
-    contender("gate-unchanged", "`gate`, all recordings unchanged", gate("unchanged")),
+    contender("gate-tenth-changed", "`gate`, a tenth of the recordings changed", gate("tenth", "--reuse")),
+    contender("gate-unchanged", "`gate`, all recordings unchanged", gate("unchanged", "--reuse")),
   ];
 }
 
