@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
-import { rungate } from "./command-line.ts";
+import { rungate as atTerminal } from "./command-line.ts";
 import { root } from "./runner.ts";
 
 /** What stands in the piece of dist/ that holds a library, and in no other. */
@@ -72,7 +72,10 @@ describe("a command loads what it needs and no more", () => {
     [["scroe"], LIBRARIES],
     [["score", ...runs], withRecordings],
     [["gate", ...runs, "--markdown"], withRecordings],
-    [["inspect", "examples/runs/openai/book-flight.1.json"], withRecordings],
+    [
+      ["inspect", "examples/runs/openai/book-flight.1.json"],
+      [...NETWORK, ...WRITING, ...CONFIGURATION],
+    ],
     [["explain", "book-flight", ...runs], withRecordings],
     [["score", "--runs", "examples/**/{case}.{trial}.json"], withRecordings],
     [
@@ -149,11 +152,11 @@ describe("the action loads what it needs and no more", () => {
 test("a recording that brings an expression of its own is scored where nothing else needs RE2, as by workers", async () => {
   const expected = [{ name: "find", arguments: { q: { $regex: "^os" } } }];
   const toolCalls = [{ name: "find", arguments: { q: "oslo" } }];
-  const root = workspace({ "runs/a.json": { case: "a", toolCalls, referenceToolCalls: expected } });
+  const folder = workspace({ "runs/a.json": { case: "a", toolCalls, referenceToolCalls: expected } });
   for (const workers of ["0", "2"]) {
     const gate = ["gate", "--runs", "runs/{case}.json", "--json", "--workers", workers];
-    const { status, stdout } = await rungate(root, gate);
+    const { status, stdout } = await atTerminal(folder, gate);
     expect({ status, ...JSON.parse(stdout).totals }).toMatchObject({ status: 0, runs: 1, errors: 0 });
   }
-  expect(await rungate(root, ["inspect", "runs/a.json"])).toMatchObject({ status: 0 });
+  expect(await atTerminal(folder, ["inspect", "runs/a.json"])).toMatchObject({ status: 0 });
 });

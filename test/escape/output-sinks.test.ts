@@ -14,7 +14,7 @@ test.each<[string, RegExp, string[]]>([
   [
     "standard output and standard error are written to",
     /\bprocess\.std(?:out|err)\.(?:write|end)\b|\bconsole\.|\bemitWarning\b|\bwrite(?:File|v)?Sync\([12],/,
-    ["action/log.ts", "cli/print-text.ts"],
+    ["action/log.ts", "action/output.ts", "action/workflow-command.ts", "cli/print-text.ts"],
   ],
   [
     "a stream of the process is handed to somebody else",
@@ -22,22 +22,10 @@ test.each<[string, RegExp, string[]]>([
     // The bar is drawn at a terminal only, of numbers only.
     ["cli/work/progress.ts"],
   ],
-  [
-    "the runner is told something",
-    /\bcore\.(?:debug|info|notice|warning|error|setFailed|setSecret|startGroup|endGroup|group|setCommandEcho)\b/,
-    ["action/log.ts"],
-  ],
-  ["outputs are set", /\bcore\.setOutput\b/, ["action/outputs.ts"]],
-  [
-    "the runner's files are written to",
-    /\bcore\.(?:exportVariable|addPath|saveState)\b|\bGITHUB_(?:OUTPUT|ENV|PATH|STATE)\b/,
-    [],
-  ],
-  [
-    "the runner's library is read by the names of its functions",
-    /import \{[^}]*\} from "@actions\/core"/,
-    [],
-  ],
+  ["the runner is told something", /from "\.\/workflow-command\.ts"/, ["action/log.ts", "action/output.ts"]],
+  ["outputs are set", /from "\.\/output\.ts"/, ["action/outputs.ts"]],
+  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE)\b/, ["action/output.ts"]],
+  ["the runner's library is used", /from "@actions\//, []],
   ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["escape/terminal.ts"]],
   // A page's own style and script are finished before.
   ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["escape/markup.ts", "views/html/page.ts"]],
