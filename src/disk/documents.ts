@@ -47,27 +47,51 @@ export function* documentsOf(
     onBytes?.(content.length);
     return content;
   };
-  const parse = (content: Buffer) =>
-    content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
   try {
-    if (path.endsWith(".gz") && statSync(path).size > limits.unzippedBytes) {
-      yield { fault: unpacksToMore() };
-    } else if (path.endsWith(".gz")) {
-      const content = unpacked(readFileSync(path), onBytes);
-      yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
-    } else if (statSync(path).size <= CHUNK) {
-      const content = counted(readFileSync(path));
-      yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
-    } else if (holdsRows(path, firstPiece(path))) {
-      yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
-    } else {
-      const { size } = statSync(path);
-      yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted(readFileSync(path)));
-    }
+    yield* path.endsWith(".gz")
+      ? packedDocuments(path, documentBytes, onBytes)
+      : plainDocuments(path, documentBytes, counted);
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     yield { fault: readFault(error as NodeJS.ErrnoException) };
   }
+}
+
+function* packedDocuments(
+  path: string,
+  documentBytes: number,
+  onBytes: DocumentBounds["onBytes"],
+): Generator<FileDocument> {
+  if (statSync(path).size > limits.unzippedBytes) {
+    yield { fault: unpacksToMore() };
+    return;
+  }
+  const content = unpacked(readFileSync(path), onBytes);
+  yield* holdsRows(path, content)
+    ? parseRows([content], documentBytes)
+    : [parseWhole(content, documentBytes)];
+}
+
+function* plainDocuments(
+  path: string,
+  documentBytes: number,
+  counted: (content: Buffer) => Buffer,
+): Generator<FileDocument> {
+  const small = smallContent(path);
+  if (small !== undefined) {
+    counted(small);
+    if (holdsRows(path, small)) yield* parseRows([Buffer.from(small)], documentBytes);
+    else yield parseWhole(small, documentBytes);
+  } else if (holdsRows(path, firstPiece(path))) {
+    yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
+  } else {
+    const { size } = statSync(path);
+    yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted(readFileSync(path)));
+  }
+}
+
+function parseWhole(content: Buffer, documentBytes: number): FileDocument {
+  return content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
 }
 
 /** What a gzip holds. One that fails has been unpacked all the same, up to where it fails, and counts as the most that this can be. */
@@ -78,6 +102,25 @@ function unpacked(gzip: Buffer, onBytes?: (count: number) => void): Buffer {
     return content;
   } finally {
     onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, limits.unzippedBytes));
+  }
+}
+
+/** What most files are read into, one after another: their buffers would be as much work for the garbage collector as their texts. */
+const scratch = Buffer.allocUnsafeSlow(CHUNK);
+
+/** What a file holds that is not larger than the scratch buffer, until the next one is read; undefined for a larger one. */
+function smallContent(path: string): Buffer | undefined {
+  const file = openSync(path, "r");
+  try {
+    let length = 0;
+    while (length < scratch.length) {
+      const count = readSync(file, scratch, length, scratch.length - length, null);
+      if (count === 0) return scratch.subarray(0, length);
+      length += count;
+    }
+    return undefined;
+  } finally {
+    closeSync(file);
   }
 }
 

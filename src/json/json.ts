@@ -34,7 +34,7 @@ export function listOf(value: Json | undefined): Json[] {
 
 /** The objects of a list; anything else in it is left out. */
 export function objectsOf(value: Json | undefined): JsonObject[] {
-  return listOf(value).filter(isObject);
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 /**

@@ -14,10 +14,6 @@ export class JsonError extends Error {
   }
 }
 
-/** Digits of the least integer beyond 2^53. */
-const LONG = 16;
-const LARGE_EXPONENT = /\d[eE]\+?\d{3}/;
-const LARGE_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
@@ -36,29 +32,28 @@ export function parseJson(text: string): Json {
   } catch {
     throw locateError(body);
   }
-  return mayHoldLargeNumber(body) ? parseLargeNumbers(body, value) : value;
+  return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
 }
 
-/** What takes long to find is sought only where something shorter tells that it may be there. */
-function mayHoldLargeNumber(text: string): boolean {
-  return (hasLongDigits(text) || LARGE_EXPONENT.test(text)) && LARGE_NUMBER.test(text);
-}
-
-/** Digits in a row that are so many stand on one place in every so many: no other is looked at. */
-function hasLongDigits(text: string): boolean {
-  for (let at = LONG - 1; at < text.length; at += LONG) {
-    if (!isDigit(text, at)) continue;
-    let [from, end] = [at, at + 1];
-    while (isDigit(text, from - 1)) from -= 1;
-    while (isDigit(text, end)) end += 1;
-    if (end - from >= LONG) return true;
+/** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
+function holdsLargeNumber(value: Json): boolean {
+  const containers: (Json[] | JsonObject)[] = [];
+  const isFound = (item: Json | undefined) => {
+    if (typeof item === "number") return isLarge(item);
+    if (typeof item === "object" && item !== null) containers.push(item);
+    return false;
+  };
+  if (isFound(value)) return true;
+  for (const container of containers) {
+    if (Array.isArray(container)) {
+      if (container.some(isFound)) return true;
+    } else for (const key in container) if (isFound(container[key])) return true;
   }
   return false;
 }
 
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 48 && code <= 57;
+function isLarge(number: number): boolean {
+  return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
 }
 
 /**

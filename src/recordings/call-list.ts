@@ -1,6 +1,13 @@
 import { canonicalJson } from "../json/canonical.ts";
-import type { ToolCall } from "./run.ts";
+import type { Json } from "../json/json.ts";
+import type { CallStatus, ToolCall } from "./run.ts";
 import { WaitingCalls } from "./waiting-calls.ts";
+
+/** What became of a call. */
+interface Outcome {
+  status: CallStatus;
+  result?: Json | undefined;
+}
 
 /**
  * The calls of one run in order, found by their id or by their name and arguments. It knows which still wait for a result, so that
@@ -29,7 +36,7 @@ export class CallList {
   }
 
   /** Writes down what became of a call. */
-  settle(call: ToolCall, { status, result }: Pick<ToolCall, "status" | "result">): void {
+  settle(call: ToolCall, { status, result }: Outcome): void {
     call.status = status;
     if (result !== undefined) call.result = result;
     if (status !== "pending") this.waiting.delete(call);

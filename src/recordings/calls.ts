@@ -47,9 +47,11 @@ export function statedArguments(
   ...keys: readonly string[]
 ): { arguments?: Json; argumentsText?: string } {
   refuseForeignKey(call, keys);
-  const stated = keys.map((key) => member(call, key) ?? undefined).find((value) => value !== undefined);
-  if (stated === undefined) return {};
-  return isString(stated) ? { argumentsText: stated } : { arguments: stated };
+  for (const key of keys) {
+    const stated = member(call, key) ?? undefined;
+    if (stated !== undefined) return isString(stated) ? { argumentsText: stated } : { arguments: stated };
+  }
+  return {};
 }
 
 /** Throws RecordingError when a call has none of the `keys`, but another one under which arguments are written. */

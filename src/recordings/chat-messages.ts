@@ -29,10 +29,8 @@ const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "too
  */
 export function areChatMessages(messages: readonly JsonObject[]): boolean {
   const written = messages.map(inSnakeCase);
-  const stateCalls = written.some(statesCalls);
-  return written.every(
-    (message) => isChatMessage(message) && (stateCalls || partsOf(message).every(isKnownPart)),
-  );
+  if (!written.every(isChatMessage)) return false;
+  return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
 }
 
 /** The message with its fields as OpenAI names them. SDKs for JavaScript, such as Mistral's, and AG-UI write them in camel case. */
@@ -46,11 +44,11 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 
 /** The field or the part of a message that is not known and in which a call may be, in words; undefined when there is none. */
 export function unknownCallIn(message: JsonObject): string | undefined {
-  const field = Object.keys(message).find(
-    (key) => !CALL_KEYS.has(key) && mayHoldObject(message[key]) && CALL_LIKE.test(key),
-  );
-  if (field !== undefined) return `a field ${shown(field)}`;
-  if (RESULT_ROLES.has(message.role)) return undefined;
+  for (const field in message) {
+    if (!mayHoldObject(message[field]) || CALL_KEYS.has(field)) continue;
+    if (CALL_LIKE.test(field)) return `a field ${shown(field)}`;
+  }
+  if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
   const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
   if (doubtful.length === 0) return undefined;
   const repeated = new Set(objectsOf(message.tool_calls).map(({ id }) => id));
@@ -79,6 +77,7 @@ function isKnownPart({ type, thinking }: JsonObject): boolean {
 }
 
 function mayHoldObject(value: Json | undefined): boolean {
+  if (typeof value !== "object") return false;
   return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
 }
 

@@ -47,9 +47,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       talk.say("user", text);
       break;
     case "assistant":
-      for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key]))) talk.say("reasoning", thought);
-      for (const part of objectsOf(message.content).filter(isThought))
-        talk.say("reasoning", part.text ?? thoughtText(part.thinking));
+      readThoughts(talk, message);
       readExecutedTools(talk, message);
       talk.say("assistant", text === "" ? message.refusal : text);
       readCalls(talk, message, text);
@@ -63,6 +61,14 @@ function readMessage(talk: Conversation, message: JsonObject): void {
         `a message whose role is ${shown(message.role)}, not ${[...ROLES].join(", ")}`,
       );
   }
+}
+
+function readThoughts(talk: Conversation, message: JsonObject): void {
+  const keys = THOUGHT_KEYS.filter((key) => key in message);
+  if (keys.length > 0)
+    for (const thought of new Set(keys.map((key) => message[key]))) talk.say("reasoning", thought);
+  for (const part of objectsOf(message.content))
+    if (isThought(part)) talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
 
 /** Groq runs tools of its own, one after another, while it answers. */

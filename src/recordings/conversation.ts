@@ -99,7 +99,7 @@ export class Conversation {
     const { status, result } = stated;
     this.calls.settle(call, {
       status,
-      ...(result === undefined ? {} : { result: bounded(result, "tool results") }),
+      result: result === undefined ? undefined : bounded(result, "tool results"),
     });
   }
 
@@ -207,16 +207,18 @@ export class Conversation {
         `the name or id of a tool call has ${longest} characters, of at most ${limits.name} characters: record a shorter one`,
       );
     }
-    const result = stated.result === undefined ? {} : { result: bounded(stated.result, "tool results") };
-    return {
-      ...(id === undefined ? {} : { id }),
+    const read = readArguments(stated);
+    const call: ToolCall = {
       name: stated.name,
-      ...readArguments(stated),
+      arguments: read.arguments,
+      malformed: read.malformed,
       status: stated.status ?? "pending",
-      ...result,
       turn: Math.max(this.turn, 0),
       group: Math.max(this.group, 0),
     };
+    if (id !== undefined) call.id = id;
+    if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
+    return call;
   }
 
   /** The call that this one is a copy of. */

@@ -65,23 +65,35 @@ const WORDINGS = {
 type Framework = keyof typeof WORDINGS;
 
 const ALL: readonly Wording[] = Object.values(WORDINGS);
+/** What any of them writes. Most results are none of these, and one expression tells so sooner than many. */
+const ANY: Wording = {
+  refused: either(ALL.map(({ refused }) => refused)),
+  failed: either(ALL.map(({ failed }) => failed)),
+  failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
+};
 
 /**
  * The status of a call whose result is only a text: formats without a field for failure leave it to what frameworks write there.
  * With `framework` only the texts of that one count.
  */
 export function statusInText(text: string, framework?: Framework): CallStatus {
-  const wordings: readonly Wording[] = framework === undefined ? ALL : [WORDINGS[framework]];
-  if (wordings.some(({ refused }) => refused?.test(text))) return "rejected";
-  return wordings.some((wording) => tellsFailure(wording, text)) ? failureStatus(text) : "ok";
-}
-
-function tellsFailure({ failed, failedEndings = [] }: Wording, text: string): boolean {
-  return failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
+  const {
+    refused,
+    failed,
+    failedEndings = [],
+  }: Wording = framework === undefined ? ANY : WORDINGS[framework];
+  if (refused?.test(text)) return "rejected";
+  const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
+  return hasFailed ? failureStatus(text) : "ok";
 }
 
 /** The status of a call that is known to have failed: `rejected` when its text tells that the tool never ran. */
 export function failureStatus(text: string): "rejected" | "error" {
   const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
   return isRefused ? "rejected" : "error";
+}
+
+/** Where one of them has a dot, it stands for a line break too. */
+function either(expressions: readonly (RegExp | undefined)[]): RegExp {
+  return new RegExp(expressions.flatMap((one) => one?.source ?? []).join("|"), "s");
 }

@@ -15,12 +15,17 @@ export function offeredTools(list: Json | undefined): ToolDefinition[] {
 /** Gemini lists the declarations of functions within a tool. */
 function definitions(tool: JsonObject): ToolDefinition[] {
   const declared = tool.function_declarations ?? tool.functionDeclarations;
-  if (Array.isArray(declared)) return objectsOf(declared).flatMap(definition);
-  return definition(isObject(tool.function) ? { ...tool, ...tool.function } : tool);
+  if (Array.isArray(declared)) return objectsOf(declared).flatMap((one) => definition(one));
+  return isObject(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 
-function definition(tool: JsonObject): ToolDefinition[] {
-  const { name, description } = tool;
+/** The definition in an object; what it leaves out may stand `beside` it. */
+function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefinition[] {
+  const { name = beside.name, description = beside.description } = stated;
   if (!isString(name) || name === "") return [];
-  return [{ name, ...(isString(description) ? { description } : {}), ...readOnlyHint(tool) }];
+  const tool: ToolDefinition = { name };
+  if (isString(description)) tool.description = description;
+  const readOnly = readOnlyHint(stated) ?? readOnlyHint(beside);
+  if (readOnly !== undefined) tool.readOnly = readOnly;
+  return [tool];
 }

@@ -23,7 +23,8 @@ function statesCalls({ role, tool_calls, content, function: tool }: JsonObject):
   if (role === "tool") return isString(tool);
   if (role !== "assistant") return false;
   return (
-    objectsOf(tool_calls).some((call) => isString(call.function)) || objectsOf(content).some(isServerCall)
+    listOf(tool_calls).some((call) => isObject(call) && isString(call.function)) ||
+    listOf(content).some((part) => isObject(part) && isServerCall(part))
   );
 }
 

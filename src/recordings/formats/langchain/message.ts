@@ -3,7 +3,8 @@ import { failureStatus, statusInText } from "../../failures.ts";
 import type { CallStatus } from "../../run.ts";
 
 const KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"] as const;
-const SYNONYMS = new Map<string, Kind>([
+const KIND_OF = new Map<string, Kind>([
+  ...KINDS.map((kind) => [kind, kind] as const),
   ["user", "human"],
   ["assistant", "ai"],
   ["developer", "system"],
@@ -38,10 +39,9 @@ export function messageOf(value: Json | undefined): Message | undefined {
   if (isObject(data)) return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
   if (!("content" in value)) return undefined;
   if ("role" in value && kind !== "chat") {
-    return "type" in value ? undefined : { ...message(kind, value, false), isCommon: true };
+    return "type" in value ? undefined : message(kind, value, false, true);
   }
-  const one = message(kind, value, isChunk(value.type));
-  return isOwn(value) ? one : { ...one, isCommon: true };
+  return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 
 /** The messages of a list of which every item is one and some are LangChain's own; else undefined. */
@@ -90,16 +90,17 @@ function constructed({ lc, type, id, kwargs }: JsonObject): Message | undefined 
   return type === "constructor" && isObject(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
 }
 
-function message(kind: Kind, fields: JsonObject, chunk: boolean): Message {
-  const { id } = fields;
-  return { kind, fields, isChunk: chunk, ...(isString(id) && id !== "" ? { id } : {}) };
+function message(kind: Kind, fields: JsonObject, chunk: boolean, isCommon = false): Message {
+  const one: Message = { kind, fields, isChunk: chunk };
+  if (isString(fields.id) && fields.id !== "") one.id = fields.id;
+  if (isCommon) one.isCommon = true;
+  return one;
 }
 
 /** The kind behind `ai`, `assistant`, `AIMessage` and `AIMessageChunk`. */
 function kindNamed(word: Json | undefined): Kind | undefined {
   if (!isString(word)) return undefined;
-  const short = word.replace(/Message(?:Chunk)?$/, "").toLowerCase();
-  return SYNONYMS.get(short) ?? KINDS.find((kind) => kind === short);
+  return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
 }
 
 function isChunk(word: Json | undefined): boolean {

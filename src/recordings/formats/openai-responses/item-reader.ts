@@ -159,5 +159,10 @@ function offerTool(talk: Conversation, tool: JsonObject): void {
   const name = stated.name ?? (isString(tool.type) ? tool.type.replace(VERSION, "") : undefined);
   if (!isString(name) || name === "") return;
   const { description } = stated;
-  talk.offer({ name, ...(isString(description) ? { description } : {}), ...readOnlyHint(stated) });
+  const readOnly = readOnlyHint(stated);
+  talk.offer({
+    name,
+    ...(isString(description) ? { description } : {}),
+    ...(readOnly === undefined ? {} : { readOnly }),
+  });
 }
