@@ -453,7 +453,7 @@ function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 function objectsOf(value) {
-    return listOf(value).filter(isObject);
+    return Array.isArray(value) ? value.filter(isObject) : [];
 }
 function depthOf(value, atMost) {
     let depth = 0;
@@ -495,9 +495,6 @@ class JsonError extends Error {
         this.column = column;
     }
 }
-const LONG = 16;
-const LARGE_EXPONENT = /\d[eE]\+?\d{3}/;
-const LARGE_NUMBER = /(?:^|[-:,[\s])(?:\d{16}|\d[\d.]*[eE]\+?\d{3})/;
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
@@ -511,28 +508,33 @@ function parseJson(text) {
     catch {
         throw locateError(body);
     }
-    return mayHoldLargeNumber(body) ? parseLargeNumbers(body, value) : value;
+    return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
 }
-function mayHoldLargeNumber(text) {
-    return (hasLongDigits(text) || LARGE_EXPONENT.test(text)) && LARGE_NUMBER.test(text);
-}
-function hasLongDigits(text) {
-    for (let at = LONG - 1; at < text.length; at += LONG) {
-        if (!isDigit(text, at))
-            continue;
-        let [from, end] = [at, at + 1];
-        while (isDigit(text, from - 1))
-            from -= 1;
-        while (isDigit(text, end))
-            end += 1;
-        if (end - from >= LONG)
-            return true;
+function holdsLargeNumber(value) {
+    const containers = [];
+    const isFound = (item) => {
+        if (typeof item === "number")
+            return isLarge(item);
+        if (typeof item === "object" && item !== null)
+            containers.push(item);
+        return false;
+    };
+    if (isFound(value))
+        return true;
+    for (const container of containers) {
+        if (Array.isArray(container)) {
+            if (container.some(isFound))
+                return true;
+        }
+        else
+            for (const key in container)
+                if (isFound(container[key]))
+                    return true;
     }
     return false;
 }
-function isDigit(text, at) {
-    const code = text.charCodeAt(at);
-    return code >= 48 && code <= 57;
+function isLarge(number) {
+    return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
 }
 function parseLargeNumbers(text, parsed) {
     const mark = unusedMark(parsed);
@@ -810,7 +812,10 @@ async function runShard(job, shard) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function sha256(content) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}`;
+    return `sha256:${digest(content)}`;
+}
+function digest(content) {
+    return node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash?.("sha256", content) ?? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex");
 }
 
 

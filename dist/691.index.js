@@ -290,32 +290,46 @@ function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: limits
         onBytes?.(content.length);
         return content;
     };
-    const parse = (content) => content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
     try {
-        if (path.endsWith(".gz") && (0,external_node_fs_.statSync)(path).size > limits/* limits */.F.unzippedBytes) {
-            yield { fault: unpacksToMore() };
-        }
-        else if (path.endsWith(".gz")) {
-            const content = unpacked((0,external_node_fs_.readFileSync)(path), onBytes);
-            yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
-        }
-        else if ((0,external_node_fs_.statSync)(path).size <= CHUNK) {
-            const content = counted((0,external_node_fs_.readFileSync)(path));
-            yield* holdsRows(path, content) ? parseRows([content], documentBytes) : [parse(content)];
-        }
-        else if (holdsRows(path, firstPiece(path))) {
-            yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
-        }
-        else {
-            const { size } = (0,external_node_fs_.statSync)(path);
-            yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted((0,external_node_fs_.readFileSync)(path)));
-        }
+        yield* path.endsWith(".gz")
+            ? packedDocuments(path, documentBytes, onBytes)
+            : plainDocuments(path, documentBytes, counted);
     }
     catch (error) {
         if (error instanceof problems/* ConfigurationError */.j1)
             throw error;
         yield { fault: readFault(error) };
     }
+}
+function* packedDocuments(path, documentBytes, onBytes) {
+    if ((0,external_node_fs_.statSync)(path).size > limits/* limits */.F.unzippedBytes) {
+        yield { fault: unpacksToMore() };
+        return;
+    }
+    const content = unpacked((0,external_node_fs_.readFileSync)(path), onBytes);
+    yield* holdsRows(path, content)
+        ? parseRows([content], documentBytes)
+        : [parseWhole(content, documentBytes)];
+}
+function* plainDocuments(path, documentBytes, counted) {
+    const small = smallContent(path);
+    if (small !== undefined) {
+        counted(small);
+        if (holdsRows(path, small))
+            yield* parseRows([Buffer.from(small)], documentBytes);
+        else
+            yield parseWhole(small, documentBytes);
+    }
+    else if (holdsRows(path, firstPiece(path))) {
+        yield* parseRows(mapped(piecesOf(path), counted), documentBytes);
+    }
+    else {
+        const { size } = (0,external_node_fs_.statSync)(path);
+        yield size > documentBytes ? tooLarge(size, documentBytes) : parseDocument(counted((0,external_node_fs_.readFileSync)(path)));
+    }
+}
+function parseWhole(content, documentBytes) {
+    return content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
 }
 function unpacked(gzip, onBytes) {
     let content;
@@ -325,6 +339,23 @@ function unpacked(gzip, onBytes) {
     }
     finally {
         onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, limits/* limits */.F.unzippedBytes));
+    }
+}
+const scratch = Buffer.allocUnsafeSlow(CHUNK);
+function smallContent(path) {
+    const file = (0,external_node_fs_.openSync)(path, "r");
+    try {
+        let length = 0;
+        while (length < scratch.length) {
+            const count = (0,external_node_fs_.readSync)(file, scratch, length, scratch.length - length, null);
+            if (count === 0)
+                return scratch.subarray(0, length);
+            length += count;
+        }
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 function firstPiece(path) {
@@ -1372,10 +1403,12 @@ function callId(id) {
 const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
 function statedArguments(call, ...keys) {
     refuseForeignKey(call, keys);
-    const stated = keys.map((key) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(call, key) ?? undefined).find((value) => value !== undefined);
-    if (stated === undefined)
-        return {};
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(stated) ? { argumentsText: stated } : { arguments: stated };
+    for (const key of keys) {
+        const stated = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(call, key) ?? undefined;
+        if (stated !== undefined)
+            return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(stated) ? { argumentsText: stated } : { arguments: stated };
+    }
+    return {};
 }
 function refuseForeignKey(call, keys) {
     if (keys.some((key) => key in call))
@@ -1455,8 +1488,9 @@ const PART_TYPES = new Set([
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 function areChatMessages(messages) {
     const written = messages.map(inSnakeCase);
-    const stateCalls = written.some(statesCalls);
-    return written.every((message) => isChatMessage(message) && (stateCalls || partsOf(message).every(isKnownPart)));
+    if (!written.every(isChatMessage))
+        return false;
+    return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
 }
 function inSnakeCase(given) {
     if (!("toolCalls" in given) && !("toolCallId" in given))
@@ -1469,10 +1503,13 @@ function inSnakeCase(given) {
     return message;
 }
 function unknownCallIn(message) {
-    const field = Object.keys(message).find((key) => !CALL_KEYS.has(key) && mayHoldObject(message[key]) && recordings_calls/* CALL_LIKE */.rV.test(key));
-    if (field !== undefined)
-        return `a field ${(0,shown/* shown */.S)(field)}`;
-    if (RESULT_ROLES.has(message.role))
+    for (const field in message) {
+        if (!mayHoldObject(message[field]) || CALL_KEYS.has(field))
+            continue;
+        if (recordings_calls/* CALL_LIKE */.rV.test(field))
+            return `a field ${(0,shown/* shown */.S)(field)}`;
+    }
+    if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
         return undefined;
     const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one));
     if (doubtful.length === 0)
@@ -1499,6 +1536,8 @@ function isKnownPart({ type, thinking }) {
     return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
 function mayHoldObject(value) {
+    if (typeof value !== "object")
+        return false;
     return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
 }
 function isFilled(value) {
@@ -1765,7 +1804,7 @@ class Conversation {
         const { status, result } = stated;
         this.calls.settle(call, {
             status,
-            ...(result === undefined ? {} : { result: (0,recordings_calls/* bounded */.Mm)(result, "tool results") }),
+            result: result === undefined ? undefined : (0,recordings_calls/* bounded */.Mm)(result, "tool results"),
         });
     }
     strayResult(name = "") {
@@ -1849,16 +1888,20 @@ class Conversation {
         if (longest > limits/* limits */.F.name) {
             throw new problems/* RecordingError */.eN(`the name or id of a tool call has ${longest} characters, of at most ${limits/* limits */.F.name} characters: record a shorter one`);
         }
-        const result = stated.result === undefined ? {} : { result: (0,recordings_calls/* bounded */.Mm)(stated.result, "tool results") };
-        return {
-            ...(id === undefined ? {} : { id }),
+        const read = (0,recordings_calls/* readArguments */.lR)(stated);
+        const call = {
             name: stated.name,
-            ...(0,recordings_calls/* readArguments */.lR)(stated),
+            arguments: read.arguments,
+            malformed: read.malformed,
             status: stated.status ?? "pending",
-            ...result,
             turn: Math.max(this.turn, 0),
             group: Math.max(this.group, 0),
         };
+        if (id !== undefined)
+            call.id = id;
+        if (stated.result !== undefined)
+            call.result = (0,recordings_calls/* bounded */.Mm)(stated.result, "tool results");
+        return call;
     }
     original(call) {
         const isOriginal = (known) => this.repeats === "copies" || this.calls.isWaiting(known);
@@ -1927,25 +1970,31 @@ const WORDINGS = {
     others: { failed: /^Error: ?/ },
 };
 const ALL = Object.values(WORDINGS);
+const ANY = {
+    refused: either(ALL.map(({ refused }) => refused)),
+    failed: either(ALL.map(({ failed }) => failed)),
+    failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
+};
 function statusInText(text, framework) {
-    const wordings = framework === undefined ? ALL : [WORDINGS[framework]];
-    if (wordings.some(({ refused }) => refused?.test(text)))
+    const { refused, failed, failedEndings = [], } = framework === undefined ? ANY : WORDINGS[framework];
+    if (refused?.test(text))
         return "rejected";
-    return wordings.some((wording) => tellsFailure(wording, text)) ? failureStatus(text) : "ok";
-}
-function tellsFailure({ failed, failedEndings = [] }, text) {
-    return failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
+    const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
+    return hasFailed ? failureStatus(text) : "ok";
 }
 function failureStatus(text) {
     const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
     return isRefused ? "rejected" : "error";
+}
+function either(expressions) {
+    return new RegExp(expressions.flatMap((one) => one?.source ?? []).join("|"), "s");
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/hints.js
 
 function readOnlyHint(tool) {
     const annotations = (0,json/* isObject */.Gv)(tool.annotations) ? tool.annotations : tool;
-    return typeof annotations.readOnlyHint === "boolean" ? { readOnly: annotations.readOnlyHint } : {};
+    return typeof annotations.readOnlyHint === "boolean" ? annotations.readOnlyHint : undefined;
 }
 
 // EXTERNAL MODULE: ./build/json/parse.js
@@ -2393,14 +2442,20 @@ function offeredTools(list) {
 function definitions(tool) {
     const declared = tool.function_declarations ?? tool.functionDeclarations;
     if (Array.isArray(declared))
-        return (0,json/* objectsOf */.iZ)(declared).flatMap(definition);
-    return definition((0,json/* isObject */.Gv)(tool.function) ? { ...tool, ...tool.function } : tool);
+        return (0,json/* objectsOf */.iZ)(declared).flatMap((one) => definition(one));
+    return (0,json/* isObject */.Gv)(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
-function definition(tool) {
-    const { name, description } = tool;
+function definition(stated, beside = stated) {
+    const { name = beside.name, description = beside.description } = stated;
     if (!(0,json/* isString */.Kg)(name) || name === "")
         return [];
-    return [{ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}), ...readOnlyHint(tool) }];
+    const tool = { name };
+    if ((0,json/* isString */.Kg)(description))
+        tool.description = description;
+    const readOnly = readOnlyHint(stated) ?? readOnlyHint(beside);
+    if (readOnly !== undefined)
+        tool.readOnly = readOnly;
+    return [tool];
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/chat.js
@@ -2445,10 +2500,7 @@ function readMessage(talk, message) {
             talk.say("user", text);
             break;
         case "assistant":
-            for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
-                talk.say("reasoning", thought);
-            for (const part of (0,json/* objectsOf */.iZ)(message.content).filter(isThought))
-                talk.say("reasoning", part.text ?? thoughtText(part.thinking));
+            readThoughts(talk, message);
             readExecutedTools(talk, message);
             talk.say("assistant", text === "" ? message.refusal : text);
             readCalls(talk, message, text);
@@ -2460,6 +2512,15 @@ function readMessage(talk, message) {
         default:
             throw new problems/* RecordingError */.eN(`a message whose role is ${(0,shown/* shown */.S)(message.role)}, not ${[...ROLES].join(", ")}`);
     }
+}
+function readThoughts(talk, message) {
+    const keys = THOUGHT_KEYS.filter((key) => key in message);
+    if (keys.length > 0)
+        for (const thought of new Set(keys.map((key) => message[key])))
+            talk.say("reasoning", thought);
+    for (const part of (0,json/* objectsOf */.iZ)(message.content))
+        if (isThought(part))
+            talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
 function readExecutedTools(talk, { executed_tools }) {
     for (const tool of (0,recordings_calls/* listedObjects */.mW)(executed_tools, "executed_tools")) {
@@ -2523,7 +2584,8 @@ var references = __webpack_require__(88587);
 
 
 const KINDS = ["human", "ai", "tool", "system", "function", "chat", "remove"];
-const SYNONYMS = new Map([
+const KIND_OF = new Map([
+    ...KINDS.map((kind) => [kind, kind]),
     ["user", "human"],
     ["assistant", "ai"],
     ["developer", "system"],
@@ -2542,10 +2604,9 @@ function messageOf(value) {
     if (!("content" in value))
         return undefined;
     if ("role" in value && kind !== "chat") {
-        return "type" in value ? undefined : { ...message(kind, value, false), isCommon: true };
+        return "type" in value ? undefined : message(kind, value, false, true);
     }
-    const one = message(kind, value, isChunk(value.type));
-    return isOwn(value) ? one : { ...one, isCommon: true };
+    return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 function messagesIn(list) {
     if (!Array.isArray(list) || list.length === 0)
@@ -2589,15 +2650,18 @@ function constructed({ lc, type, id, kwargs }) {
         return { kind, fields: {}, isChunk: false, isUnwritten: true };
     return type === "constructor" && (0,json/* isObject */.Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
 }
-function message(kind, fields, chunk) {
-    const { id } = fields;
-    return { kind, fields, isChunk: chunk, ...((0,json/* isString */.Kg)(id) && id !== "" ? { id } : {}) };
+function message(kind, fields, chunk, isCommon = false) {
+    const one = { kind, fields, isChunk: chunk };
+    if ((0,json/* isString */.Kg)(fields.id) && fields.id !== "")
+        one.id = fields.id;
+    if (isCommon)
+        one.isCommon = true;
+    return one;
 }
 function kindNamed(word) {
     if (!(0,json/* isString */.Kg)(word))
         return undefined;
-    const short = word.replace(/Message(?:Chunk)?$/, "").toLowerCase();
-    return SYNONYMS.get(short) ?? KINDS.find((kind) => kind === short);
+    return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
 }
 function isChunk(word) {
     return (0,json/* isString */.Kg)(word) && word.endsWith("Chunk");
@@ -6462,7 +6526,8 @@ function messages_statesCalls({ role, tool_calls, content, function: tool }) {
         return (0,json/* isString */.Kg)(tool);
     if (role !== "assistant")
         return false;
-    return ((0,json/* objectsOf */.iZ)(tool_calls).some((call) => (0,json/* isString */.Kg)(call.function)) || (0,json/* objectsOf */.iZ)(content).some(isServerCall));
+    return ((0,json/* listOf */.c3)(tool_calls).some((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.function)) ||
+        (0,json/* listOf */.c3)(content).some((part) => (0,json/* isObject */.Gv)(part) && isServerCall(part)));
 }
 function isServerCall({ type, tool_type }) {
     return type === "tool_use" && (0,json/* isString */.Kg)(tool_type);
@@ -8892,7 +8957,12 @@ function offerTool(talk, tool) {
     if (!(0,json/* isString */.Kg)(name) || name === "")
         return;
     const { description } = stated;
-    talk.offer({ name, ...((0,json/* isString */.Kg)(description) ? { description } : {}), ...readOnlyHint(stated) });
+    const readOnly = readOnlyHint(stated);
+    talk.offer({
+        name,
+        ...((0,json/* isString */.Kg)(description) ? { description } : {}),
+        ...(readOnly === undefined ? {} : { readOnly }),
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses/rollout.js

@@ -69,10 +69,13 @@ export function refuseForeignKey(call: JsonObject, keys: readonly string[]): voi
  * RecordingError when they nest too deep.
  */
 export function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | "malformed"> {
-  const parsed =
-    stated.argumentsText === undefined ? (stated.arguments ?? {}) : parseArguments(stated.argumentsText);
-  if (parsed === undefined) return { arguments: stated.argumentsText ?? "", malformed: true };
-  return { arguments: bounded(parsed, `arguments of "${textOf(stated.name)}"`), malformed: false };
+  const { argumentsText: text } = stated;
+  const parsed = text === undefined ? (stated.arguments ?? {}) : parseArguments(text);
+  if (parsed === undefined) return { arguments: text ?? "", malformed: true };
+  // A level takes two characters.
+  const isShallow = text !== undefined && text.length <= 2 * limits.nesting;
+  const read = isShallow ? parsed : bounded(parsed, `arguments of "${textOf(stated.name)}"`);
+  return { arguments: read, malformed: false };
 }
 
 function parseArguments(text: string): Json | undefined {

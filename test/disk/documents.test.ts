@@ -217,6 +217,24 @@ describe("the documents of a file", () => {
   });
 });
 
+test("files that are read at the same time do not come into each other's rows", () => {
+  const folder = workspace({
+    "a.jsonl": '{"a":1}\n{"a":2}\n{"a":3}\n',
+    "b.jsonl": '{"b":1}\n{"b":2}\n{"b":3}\n{"b":4}\n',
+    "c.json": '{"c":[1,2,3,4,5,6,7,8,9,10]}',
+  });
+  const values: unknown[] = [];
+  const take = (documents: ReturnType<typeof documentsOf>) => values.push(documents.next().value);
+  const [a, b] = ["a.jsonl", "b.jsonl"].map((name) => documentsOf(join(folder, name)));
+  for (const documents of [a, b, documentsOf(join(folder, "c.json")), a, b])
+    take(documents as ReturnType<typeof documentsOf>);
+  expect(values).toMatchObject(
+    [{ a: 1 }, { b: 1 }, { c: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, { a: 2 }, { b: 2 }].map((value) => ({
+      value,
+    })),
+  );
+});
+
 describe("bounds", () => {
   const spaces = (mebibytes: number) => Buffer.alloc(mebibytes * 1024 * 1024, " ");
 

@@ -46,7 +46,7 @@ export function messageOf(value: Json | undefined): Message | undefined {
 
 /** The messages of a list of which every item is one and some are LangChain's own; else undefined. */
 export function messagesIn(list: Json | undefined): Message[] | undefined {
-  if (!Array.isArray(list) || list.length === 0) return undefined;
+  if (!Array.isArray(list) || !list.some(mayBeOwn)) return undefined;
   const messages: Message[] = [];
   for (const item of list) {
     const one = messageOf(item);
@@ -54,6 +54,11 @@ export function messagesIn(list: Json | undefined): Message[] | undefined {
     messages.push(one);
   }
   return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
+}
+
+/** False for what is no message, or one that other frameworks write too. */
+function mayBeOwn(value: Json): boolean {
+  return isObject(value) && (!("role" in value) || "type" in value || "lc" in value || isObject(value.data));
 }
 
 /** The text of a message's content: itself, or the text blocks in it. */
