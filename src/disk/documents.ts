@@ -7,6 +7,7 @@ import { limits } from "../limits.ts";
 import { ConfigurationError } from "../problems.ts";
 import { sha256 } from "../sha256.ts";
 import { isWhite, linesOf } from "./lines.ts";
+import { smallFile } from "./small-file.ts";
 import { BytesAfterEnd, unzipped } from "./unzipped.ts";
 
 /**
@@ -77,7 +78,7 @@ function* plainDocuments(
   documentBytes: number,
   counted: (content: Buffer) => Buffer,
 ): Generator<FileDocument> {
-  const small = smallContent(path);
+  const small = smallFile(path);
   if (small !== undefined) {
     counted(small);
     if (holdsRows(path, small)) yield* parseRows([Buffer.from(small)], documentBytes);
@@ -102,25 +103,6 @@ function unpacked(gzip: Buffer, onBytes?: (count: number) => void): Buffer {
     return content;
   } finally {
     onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, limits.unzippedBytes));
-  }
-}
-
-/** What most files are read into, one after another: their buffers would be as much work for the garbage collector as their texts. */
-const scratch = Buffer.allocUnsafeSlow(CHUNK);
-
-/** What a file holds that is not larger than the scratch buffer, until the next one is read; undefined for a larger one. */
-function smallContent(path: string): Buffer | undefined {
-  const file = openSync(path, "r");
-  try {
-    let length = 0;
-    while (length < scratch.length) {
-      const count = readSync(file, scratch, length, scratch.length - length, null);
-      if (count === 0) return scratch.subarray(0, length);
-      length += count;
-    }
-    return undefined;
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -4,6 +4,7 @@ import { sha256 } from "../sha256.ts";
 import type { Used } from "./allowance.ts";
 import { piecesOf } from "./documents.ts";
 import { isWhite, linesOf } from "./lines.ts";
+import { smallFile } from "./small-file.ts";
 
 /**
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
@@ -24,8 +25,9 @@ export function readUnchanged(path: string, { hashes }: KnownFile, documentBytes
 type Hashes = KnownFile["hashes"];
 
 function sameDocument(path: string, [known, ...others]: Hashes, most: number): number | undefined {
-  if (known === undefined || others.length > 0 || statSync(path).size > most) return undefined;
-  const content = readFileSync(path);
+  if (known === undefined || others.length > 0) return undefined;
+  const content = smallFile(path) ?? (statSync(path).size > most ? undefined : readFileSync(path));
+  if (content === undefined || content.length > most) return undefined;
   return sha256(content) === known.hash ? content.length : undefined;
 }
 
