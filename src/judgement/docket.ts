@@ -72,7 +72,7 @@ export class Docket {
     const known = run.tools.length > 0 ? run.tools : this.tools;
     return {
       tools: availableTools ?? known,
-      isIgnored: (name: string) => this.book(name, run.tools).ignore,
+      isIgnored: (name: string) => this.book.ignores(name),
       redact: this.redact,
     };
   }

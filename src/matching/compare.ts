@@ -131,7 +131,9 @@ function listMatches(
   const { items } = pattern;
   if (items.length !== actual.length) return false;
   if (pattern.ordered && listOrder === "significant") {
-    return items.every((item, at) => matches(item, actual[at], listOrder, effort));
+    for (const [at, item] of items.entries())
+      if (!matches(item, actual[at], listOrder, effort)) return false;
+    return true;
   }
   if (items.length > limits.freeListItems) {
     throw new RecordingError(
@@ -153,25 +155,26 @@ function objectMatches(
   listOrder: ListOrder,
   effort: Effort,
 ): boolean {
-  for (const [key, entry] of pattern.entries) {
-    if (!matches(entry, member(actual, key), listOrder, effort)) return false;
-  }
-  return pattern.extraKeys || !hasOtherKeys(actual, pattern.entries);
-}
-
-/** By numbers, so that the keys of one call are not gone through for each reference. */
-function hasOtherKeys(actual: Record<string, Json>, entries: ReadonlyMap<string, Pattern>): boolean {
   let named = 0;
-  for (const key of entries.keys()) if (Object.hasOwn(actual, key)) named += 1;
-  return named < keyCount(actual);
+  for (const [key, entry] of pattern.entries) {
+    const value = member(actual, key);
+    if (!matches(entry, value, listOrder, effort)) return false;
+    if (value !== undefined) named += 1;
+  }
+  // By numbers, so that the keys of one call are not gone through for each reference.
+  return pattern.extraKeys || named === keyCount(actual);
 }
 
+/** Keys up to which counting them takes no longer than remembering how many they are. */
+const FEW_KEYS = 64;
 const keyCounts = new WeakMap<Record<string, Json>, number>();
 
-/** How many keys an object has, counted once. */
+/** How many keys an object has; many are counted once. */
 export function keyCount(object: Record<string, Json>): number {
-  const count = keyCounts.get(object) ?? Object.keys(object).length;
-  keyCounts.set(object, count);
+  const known = keyCounts.get(object);
+  if (known !== undefined) return known;
+  const count = Object.keys(object).length;
+  if (count > FEW_KEYS) keyCounts.set(object, count);
   return count;
 }
 

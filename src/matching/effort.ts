@@ -3,7 +3,11 @@ import { RecordingError } from "../problems.ts";
 
 /** What may still be compared, counted in values, and in characters of texts that are searched. */
 export class Effort {
-  private left: number = limits.comparisons;
+  private left: number;
+
+  constructor(most: number = limits.comparisons) {
+    this.left = most;
+  }
 
   /** Takes what a comparison needs; always true. Throws RecordingError when more is needed than is left. */
   spend(amount: number): true {

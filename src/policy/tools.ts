@@ -2,14 +2,14 @@ import type { ToolDefinition } from "../recordings/run.ts";
 import { globTest } from "./glob.ts";
 import type { ToolRule } from "./schema.ts";
 
-/** What is known of a tool. */
-interface ToolTraits {
-  readOnly: boolean;
-  ignore: boolean;
+/** What is known of tools, by their names. */
+export interface ToolBook {
+  /** No tool is ignored. */
+  ignoresNone: boolean;
+  ignores(name: string): boolean;
+  /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
+  isReadOnly(name: string, definitions: readonly ToolDefinition[]): boolean;
 }
-
-/** Answers for a tool name, given the tools that the run's recording defines. */
-export type ToolBook = (name: string, definitions: readonly ToolDefinition[]) => ToolTraits;
 
 /** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
 export function nameMatcher(glob: string): (name: string) => boolean {
@@ -19,8 +19,8 @@ export function nameMatcher(glob: string): (name: string) => boolean {
 }
 
 /**
- * A tool's traits by the policy's rules, applied in order, the last that speaks of a trait wins; where none speaks of reading,
- * by the recording's own `readOnlyHint`.
+ * What is known by the policy's rules, applied in order: the last that speaks of a trait wins. Where none speaks of reading, the
+ * recording's own `readOnlyHint` does.
  */
 export function toolBook(rules: readonly ToolRule[]): ToolBook {
   const matchers = rules.map((rule) => ({ ...rule, matches: nameMatcher(rule.match) }));
@@ -47,9 +47,14 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     }
     return known;
   };
-  return (name, definitions) => {
-    const { readOnly, ignore } = lookUp(name);
-    const hinted = readOnly ?? hintsOf(definitions).get(name);
-    return { readOnly: hinted ?? false, ignore: ignore ?? false };
+  return {
+    ignoresNone: !rules.some(({ ignore }) => ignore),
+    ignores: (name) => lookUp(name).ignore ?? false,
+    isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
   };
+}
+
+interface ToolTraits {
+  readOnly: boolean;
+  ignore: boolean;
 }

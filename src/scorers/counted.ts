@@ -7,7 +7,8 @@ import type { CodeOptions } from "./options.ts";
 export type LeftOut = "ignored" | "read-only" | "failed";
 
 /** The calls of a run that count under these options, in order. */
-export function countedCalls(run: Run, options: CodeOptions, tools: ToolBook): ToolCall[] {
+export function countedCalls(run: Run, options: CodeOptions, tools: ToolBook): readonly ToolCall[] {
+  if (options.failedCalls === "count" && everyToolCounts(options, tools)) return run.toolCalls;
   return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
 
@@ -29,12 +30,16 @@ export function countedReferences(
   run: Run,
   options: CodeOptions,
   tools: ToolBook,
-): ReferenceCall[] {
+): readonly ReferenceCall[] {
+  if (everyToolCounts(options, tools)) return references;
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
+function everyToolCounts(options: CodeOptions, tools: ToolBook): boolean {
+  return options.calls === "all" && tools.ignoresNone;
+}
+
 function whyToolLeftOut(name: string, run: Run, options: CodeOptions, tools: ToolBook): LeftOut | undefined {
-  const { readOnly, ignore } = tools(name, run.tools);
-  if (ignore) return "ignored";
-  return options.calls === "state-changing" && readOnly ? "read-only" : undefined;
+  if (tools.ignores(name)) return "ignored";
+  return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
 }

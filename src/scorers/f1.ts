@@ -3,9 +3,10 @@ import { limits } from "../limits.ts";
 import { type Difference, differences } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
-import type { ToolCall } from "../recordings/run.ts";
-import { countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
 import type { F1Options } from "./options.ts";
 import { type Match, pairUp } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
@@ -64,16 +65,10 @@ export const f1: DeterministicScorer<F1Details> = {
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     const options = expectation.options.f1;
     const references = countedReferences(declared, run, options, tools);
-    const calls: ToolCall[] = [];
-    const leftOut: F1Details["leftOut"] = [];
-    for (const call of run.toolCalls) {
-      const reason = whyLeftOut(call, run, options, tools);
-      if (reason === undefined) calls.push(call);
-      else leftOut.push({ name: call.name, reason });
-    }
+    const calls = countedCalls(run, options, tools);
+    const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
     try {
-      const { value, details } = scoreCalls(references, calls, options);
-      return { status: "scored", value, details: { ...details, leftOut } };
+      return { status: "scored", ...scoreCalls(references, calls, leftOut, options) };
     } catch (error) {
       if (error instanceof RecordingError) return { status: "error", reason: error.message };
       throw error;
@@ -81,22 +76,34 @@ export const f1: DeterministicScorer<F1Details> = {
   },
 };
 
+function leftOutCalls(run: Run, options: F1Options, tools: ToolBook): F1Details["leftOut"] {
+  return run.toolCalls.flatMap((call) => {
+    const reason = whyLeftOut(call, run, options, tools);
+    return reason === undefined ? [] : [{ name: call.name, reason }];
+  });
+}
+
 function scoreCalls(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
+  leftOut: F1Details["leftOut"],
   options: F1Options,
-): { value: number; details: Omit<F1Details, "leftOut"> } {
+): { value: number; details: F1Details } {
   const matched = pairUp(
     references,
     calls,
     options,
     (fraction, call) => !call.malformed && fraction >= threshold(options),
   );
-  const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
+  const missed: number[] = [];
+  for (const [at, { optional }] of references.entries())
+    if (!optional && !matched.has(at)) missed.push(at);
+  const required = matched.size + missed.length;
   const total = required + calls.length;
-  const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
-  const taken = new Set([...matched.values()].map(({ call }) => call));
-  const left = calls.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  const taken = new Set<number>();
+  for (const { call } of matched.values()) taken.add(call);
+  const left: number[] = [];
+  for (const at of calls.keys()) if (!taken.has(at)) left.push(at);
   return {
     value: total === 0 ? 1 : (2 * matched.size) / total,
     details: {
@@ -113,6 +120,7 @@ function scoreCalls(
       nearMisses: nearMisses(references, calls, missed, left, options),
       missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
       unexpected: left.map((at) => namedCall(calls[at] as ToolCall, at)),
+      leftOut,
     },
   };
 }

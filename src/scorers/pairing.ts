@@ -30,6 +30,10 @@ export function pairUp(
   mayPair: MayPair,
 ): Map<number, Match> {
   const effort = new Effort();
+  const fit = (reference: ReferenceCall, call: ToolCall) => {
+    const fraction = matchedFraction(reference, call, options, effort);
+    return mayPair(fraction, call) ? fraction : undefined;
+  };
   const callsOf = positionsByName(calls);
   const pairs: [number, Match][] = [];
   for (const [name, rows] of positionsByName(references)) {
@@ -37,31 +41,47 @@ export function pairUp(
     if (columns === undefined) continue;
     const expected = rows.map((row) => references[row] as ReferenceCall);
     const made = columns.map((column) => calls[column] as ToolCall);
-    const fit = (row: number, column: number) => {
-      const call = made[column] as ToolCall;
-      const fraction = matchedFraction(expected[row] as ReferenceCall, call, options, effort);
-      return mayPair(fraction, call) ? fraction : undefined;
-    };
-    if (isAsExpected(expected, made, fit)) {
-      for (const [at, row] of rows.entries()) pairs.push([row, { call: columns[at] as number, fraction: 1 }]);
-      continue;
-    }
-    const weights = weigh(expected, made, options, fit);
-    const required = expected.map(({ optional }) => !optional);
-    for (const [at, column] of assign(weights, required).entries()) {
-      const fraction = column === undefined ? undefined : weights[at]?.[column];
-      if (column === undefined || fraction === undefined) continue;
-      pairs.push([rows[at] as number, { call: columns[column] as number, fraction }]);
-    }
+    for (const [row, { call, fraction }] of pairsOfOneTool(expected, made, options, fit))
+      pairs.push([rows[row] as number, { call: columns[call] as number, fraction }]);
   }
   return new Map(pairs.sort(([a], [b]) => a - b));
 }
 
-type Fit = (row: number, column: number) => number | undefined;
+type Fit = (reference: ReferenceCall, call: ToolCall) => number | undefined;
 
-/** True when each reference is met in full by the call in its place: no pairing is better. */
-function isAsExpected(expected: readonly ReferenceCall[], made: readonly ToolCall[], fit: Fit): boolean {
-  return expected.length <= made.length && expected.every((_, at) => fit(at, at) === 1);
+function pairsOfOneTool(
+  expected: readonly ReferenceCall[],
+  made: readonly ToolCall[],
+  options: F1Options,
+  fit: Fit,
+): [number, Match][] {
+  const inPlace = pairsInPlace(expected, made, fit);
+  if (inPlace !== undefined) return inPlace;
+  const weights = weigh(expected, made, options, fit);
+  const required = expected.map(({ optional }) => !optional);
+  const pairs: [number, Match][] = [];
+  for (const [row, call] of assign(weights, required).entries()) {
+    const fraction = call === undefined ? undefined : weights[row]?.[call];
+    if (call !== undefined && fraction !== undefined) pairs.push([row, { call, fraction }]);
+  }
+  return pairs;
+}
+
+/** Each reference with the call in its place, if it is met in full by it, or if there is no other: no pairing is better. */
+function pairsInPlace(
+  expected: readonly ReferenceCall[],
+  made: readonly ToolCall[],
+  fit: Fit,
+): [number, Match][] | undefined {
+  if (expected.length > made.length) return undefined;
+  const isOnly = made.length === 1;
+  const pairs: [number, Match][] = [];
+  for (const [at, reference] of expected.entries()) {
+    const fraction = fit(reference, made[at] as ToolCall);
+    if (fraction === 1 || (isOnly && fraction !== undefined)) pairs.push([at, { call: at, fraction }]);
+    else return isOnly ? [] : undefined;
+  }
+  return pairs;
 }
 
 /** How well each reference and each call fit. Of many, equal ones are compared once. */
@@ -72,7 +92,7 @@ function weigh(
   fit: Fit,
 ): (number | undefined)[][] {
   if (Math.min(expected.length, made.length) <= FEW)
-    return expected.map((_, row) => made.map((_, column) => fit(row, column)));
+    return expected.map((reference) => made.map((call) => fit(reference, call)));
   const sameRow = alike(expected.map((reference) => patternText(reference.arguments, listOrder)));
   const sameColumn = alike(made.map((call) => callText(call, listOrder)));
   const weights: (number | undefined)[][] = [];
@@ -83,7 +103,9 @@ function weigh(
     }
     const fits: (number | undefined)[] = [];
     for (const [column, first] of sameColumn.entries())
-      fits.push(first < column ? fits[first] : fit(row, column));
+      fits.push(
+        first < column ? fits[first] : fit(expected[row] as ReferenceCall, made[column] as ToolCall),
+      );
     weights.push(fits);
   }
   return weights;
@@ -103,7 +125,7 @@ function positionsByName(items: readonly { name: string }[]): Map<string, number
  * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
  * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
  */
-function matchedFraction(
+export function matchedFraction(
   { arguments: pattern }: ReferenceCall,
   call: ToolCall,
   { mode, listOrder }: F1Options,

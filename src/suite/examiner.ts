@@ -6,13 +6,15 @@ import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import type { Place } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
+import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
 import { redactor } from "../report/redact.ts";
+import { isAsExpected } from "../scorers/as-expected.ts";
 import type { F1Details } from "../scorers/f1.ts";
 import { resolveOptions } from "../scorers/options.ts";
-import { scorers } from "../scorers/registry.ts";
+import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { scoreRun } from "./score-run.ts";
+import { findBrokenBudgets, scoresOf } from "./score-run.ts";
 import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
 import type { Trial } from "./trial.ts";
 
@@ -24,6 +26,16 @@ export interface ScoringTerms {
   /** Names the cases whose details are kept even where everything matched. */
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
+
+/** What is told of a run by the scorers that need no judge. */
+type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
+
+/** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
+const PERFECT: ReportOutcome = { status: "scored", value: 1 };
+const AS_EXPECTED: Told = {
+  scores: Object.fromEntries(deterministicScorers.map(({ id }) => [id, PERFECT])),
+  unexpectedTools: [],
+};
 
 /** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
 export class Examiner {
@@ -70,23 +82,28 @@ export class Examiner {
     expectation: Expectation = this.declared(identity.caseId) ??
       this.recorded(identity.caseId, run.referenceToolCalls, origin.place),
   ): ScoredRun {
-    const { scores, brokenBudgets } = scoreRun(run, expectation, this.tools);
-    const keeps = this.terms.keepsDetails?.(identity.caseId) ?? false;
     return {
       identity,
       origin,
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
-      brokenBudgets,
-      unexpectedTools: unexpectedTools(scores.f1),
-      scores: Object.fromEntries(
-        Object.entries(scores).map(([id, outcome]) => [
-          id,
-          shownOutcome(id, keeps ? outcome : withoutPerfection(outcome), this.redact),
-        ]),
-      ),
+      brokenBudgets: findBrokenBudgets(run, expectation),
+      ...this.scores(run, identity.caseId, expectation),
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
     };
+  }
+
+  /** The scores, with details where they are not perfect. */
+  private scores(run: Run, caseId: string, expectation: Expectation): Told {
+    const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
+    if (!keepsDetails && isAsExpected(run, expectation, this.tools)) return AS_EXPECTED;
+    const outcomes = scoresOf(run, expectation, this.tools);
+    const scores: Record<string, ReportOutcome> = {};
+    for (const [id, outcome] of Object.entries(outcomes)) {
+      const isBare = !keepsDetails && isPerfect(outcome);
+      scores[id] = isBare ? PERFECT : shownOutcome(id, outcome, this.redact);
+    }
+    return { scores, unexpectedTools: unexpectedTools(outcomes.f1) };
   }
 
   /** What a recording that cannot be read is to every scorer: an error. */
@@ -116,11 +133,10 @@ function referencesText(references: readonly ReferenceCall[] | undefined): strin
 }
 
 function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {
-  if (outcome?.status !== "scored" || outcome.value === 1) return [];
+  if (outcome?.status !== "scored" || isPerfect(outcome)) return [];
   return (outcome.details as F1Details).unexpected.map(({ name }) => name);
 }
 
-/** Where everything matched there is nothing to tell. */
-function withoutPerfection(outcome: Outcome<unknown>): Outcome<unknown> {
-  return outcome.status === "scored" && outcome.value === 1 ? { ...outcome, details: null } : outcome;
+function isPerfect(outcome: Outcome<unknown>): boolean {
+  return outcome.status === "scored" && outcome.value === 1;
 }

@@ -1,5 +1,5 @@
 import type { Policy } from "../policy/schema.ts";
-import { gatingJudges } from "../scorers/gating-judges.ts";
+import { isJudged } from "../scorers/registry.ts";
 
 /** A scorer's outcome, as far as it decides whether a run passes. */
 type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
@@ -18,18 +18,19 @@ export function passes(
   { scores, brokenBudgets = [] }: Scored,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
-  const judges = new Set(gatingJudges(gate).map(({ id }) => id));
-  const gating = gate.scorers.flatMap((id) => {
+  let isMeasured = false;
+  let isReached = true;
+  let lacksJudge = false;
+  for (const id of gate.scorers) {
     const outcome = scores[id];
-    return outcome === undefined ? [] : [{ outcome, mark: passMarks[id], isJudge: judges.has(id) }];
-  });
-  const isBroken = gating.some(({ outcome, isJudge }) => outcome.status === "error" && !isJudge);
-  if (isBroken) return null;
-  if (brokenBudgets.length > 0) return false;
-  const scored = gating.flatMap(({ outcome, mark }) =>
-    outcome.status === "scored" ? [outcome.value >= mark] : [],
-  );
-  if (scored.length === 0) return null;
-  if (!scored.every(Boolean)) return false;
-  return gating.some(({ outcome, isJudge }) => isJudge && outcome.status !== "scored") ? null : true;
+    if (outcome?.status === "scored") {
+      isMeasured = true;
+      isReached &&= outcome.value >= passMarks[id];
+    } else if (outcome !== undefined) {
+      if (isJudged(id)) lacksJudge = true;
+      else if (outcome.status === "error") return null;
+    }
+  }
+  if (brokenBudgets.length > 0 || !isReached) return false;
+  return isMeasured && !lacksJudge ? true : null;
 }

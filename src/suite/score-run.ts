@@ -12,20 +12,41 @@ export interface Scored {
 
 /** Scores one run by every scorer that needs no judge. */
 export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): Scored {
-  const scores = Object.fromEntries(
-    deterministicScorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
-  );
-  return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
+  return { scores: scoresOf(run, expectation, tools), brokenBudgets: findBrokenBudgets(run, expectation) };
 }
 
-/** Budgets count every call of the agent, before any filter. */
-function findBrokenBudgets(run: Run, { forbiddenTools, maxToolCalls }: Expectation): string[] {
-  const forbidden = forbiddenTools.flatMap((glob) => {
-    const isForbidden = nameMatcher(glob);
+/** What the scorers that need no judge say of one run. */
+export function scoresOf(run: Run, expectation: Expectation, tools: ToolBook): Scored["scores"] {
+  const scores: Scored["scores"] = {};
+  for (const scorer of deterministicScorers) scores[scorer.id] = scorer.score(run, expectation, tools);
+  return scores;
+}
+
+/** The budgets that a run breaks, in words. They count every call of the agent, before any filter. */
+export function findBrokenBudgets(
+  run: Run,
+  { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }: Expectation,
+): string[] {
+  const calls = run.toolCalls.length;
+  if (forbiddenTools.length === 0 && calls <= maxToolCalls) return [];
+  const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
     const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
     return [...called].map((name) => `called ${name}, which "${glob}" forbids`);
   });
-  const calls = run.toolCalls.length;
-  const tooMany = maxToolCalls !== undefined && calls > maxToolCalls;
+  const tooMany = calls > maxToolCalls;
   return tooMany ? [...forbidden, `made ${calls} calls, ${maxToolCalls} are allowed`] : forbidden;
+}
+
+interface ForbiddenTools {
+  glob: string;
+  isForbidden(name: string): boolean;
+}
+
+/** By the globs of an expectation: compiled once for all trials of its case. */
+const matchers = new WeakMap<readonly string[], readonly ForbiddenTools[]>();
+
+function matchersOf(globs: readonly string[]): readonly ForbiddenTools[] {
+  const known = matchers.get(globs) ?? globs.map((glob) => ({ glob, isForbidden: nameMatcher(glob) }));
+  matchers.set(globs, known);
+  return known;
 }

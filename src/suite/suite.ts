@@ -48,6 +48,8 @@ export class Suite {
   private readonly examiner: Examiner;
   /** What a judge is to be asked about the runs. */
   readonly docket: Docket;
+  /** What is known of runs about which nobody can be asked: the same of all of them. */
+  private readonly unjudged: Judged;
   private readonly terms: SuiteTerms;
 
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
@@ -55,6 +57,8 @@ export class Suite {
     this.terms = terms;
     this.examiner = new Examiner(terms);
     this.docket = new Docket(terms.bench, terms.policy, this.examiner.tools);
+    const left = judgedScorers.map(({ id }) => [id, this.docket.without()] as const);
+    this.unjudged = { scores: Object.fromEntries(left), questions: {} };
   }
 
   /**
@@ -77,19 +81,22 @@ export class Suite {
   }
 
   /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
-  addScored(scored: ScoredRun, judged: Judged = this.unjudged()): void {
-    const { identity, origin, warnings, recorded, scores, ...rest } = scored;
+  addScored(scored: ScoredRun, judged: Judged = this.unjudged): void {
+    const { identity, origin, warnings, recorded, scores } = scored;
     this.warn(warnings, origin.place);
     const one = this.caseOf(identity);
     if (recorded !== undefined) this.record(recorded, one, origin.place);
-    for (const [id, outcome] of Object.entries(scores)) {
-      if (outcome.status !== "error") continue;
+    for (const id of Object.keys(scores)) {
+      const outcome = scores[id];
+      if (outcome?.status !== "error") continue;
       this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
     }
     one.trials.push({
       ...origin,
       trial: identity.trial,
-      ...rest,
+      toolCalls: scored.toolCalls,
+      brokenBudgets: scored.brokenBudgets,
+      unexpectedTools: scored.unexpectedTools,
       scores: { ...scores, ...judged.scores },
       questions: judged.questions,
     });
@@ -189,6 +196,7 @@ export class Suite {
 
   /** What the judge has said of the run before, and what it is to be asked. */
   private askJudge(run: Run, expectation: Expectation): Judged {
+    if (this.terms.bench === undefined) return this.unjudged;
     const judged: Judged = { scores: {}, questions: {} };
     for (const scorer of judgedScorers) {
       const found = this.docket.enter(scorer, run, expectation);
@@ -196,10 +204,5 @@ export class Suite {
       else judged.questions[scorer.id] = found;
     }
     return judged;
-  }
-
-  private unjudged(): Judged {
-    const scores = Object.fromEntries(judgedScorers.map(({ id }) => [id, this.docket.without()]));
-    return { scores, questions: {} };
   }
 }

@@ -48,7 +48,7 @@ test("a tool of which recordings contradict each other is taken for one that cha
   const runs = [true, false].map((readOnly) => runOf([made("get_a")], { tools: tools(readOnly) }));
   const rules = proposeToolRules(runs).map(({ rule }) => rule);
   expect(rules).toEqual([{ match: "get_a", readOnly: false }]);
-  expect(runs.map((run) => toolBook(rules)("get_a", run.tools).readOnly)).toEqual([false, false]);
+  expect(runs.map((run) => toolBook(rules).isReadOnly("get_a", run.tools))).toEqual([false, false]);
 });
 
 test("scratchpads are ignored, and tools that only references name are known", () => {
@@ -63,6 +63,6 @@ test("a name with the characters of globs is matched and no other", () => {
   const [rule, ...more] = rulesOf(["read_[a]*{b,c}?!(d)|\\e"]);
   expect(more).toEqual([]);
   const book = toolBook(rule === undefined ? [] : [rule]);
-  expect(book("read_[a]*{b,c}?!(d)|\\e", []).readOnly).toBe(true);
-  expect(book("read_ab", []).readOnly).toBe(false);
+  expect(book.isReadOnly("read_[a]*{b,c}?!(d)|\\e", [])).toBe(true);
+  expect(book.isReadOnly("read_ab", [])).toBe(false);
 });

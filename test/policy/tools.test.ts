@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { nameMatcher, toolBook } from "../../src/policy/tools.ts";
+import { nameMatcher, type ToolBook, toolBook } from "../../src/policy/tools.ts";
+import type { ToolDefinition } from "../../src/recordings/run.ts";
+
+/** Every trait of a tool, given what its recording defines. */
+function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefinition[] = []) {
+  return { readOnly: book.isReadOnly(name, definitions), ignore: book.ignores(name) };
+}
 
 function bookOf(tools: string) {
   const { policy, problems } = loadPolicy("p.yml", `tools: ${tools}`);
@@ -10,22 +16,24 @@ function bookOf(tools: string) {
 
 describe("what is known of a tool", () => {
   test("is nothing without a rule and a hint", () => {
-    expect(bookOf("[]")("get_user", [])).toEqual({ readOnly: false, ignore: false });
+    expect(bookOf("[]").ignoresNone).toBe(true);
+    expect(traitsOf(bookOf("[]"), "get_user")).toEqual({ readOnly: false, ignore: false });
   });
 
   test("is said by the last rule that matches, trait by trait", () => {
     const book = bookOf(
       "[{ match: '*', readOnly: true }, { match: 'get_*', ignore: true }, { match: get_and_delete, readOnly: false }]",
     );
-    expect(book("anything", [])).toEqual({ readOnly: true, ignore: false });
-    expect(book("get_user", [])).toEqual({ readOnly: true, ignore: true });
-    expect(book("get_and_delete", [])).toEqual({ readOnly: false, ignore: true });
-    expect(book("anything", [])).toEqual({ readOnly: true, ignore: false });
+    expect(traitsOf(book, "anything")).toEqual({ readOnly: true, ignore: false });
+    expect(traitsOf(book, "get_user")).toEqual({ readOnly: true, ignore: true });
+    expect(traitsOf(book, "get_and_delete")).toEqual({ readOnly: false, ignore: true });
+    expect(traitsOf(book, "anything")).toEqual({ readOnly: true, ignore: false });
   });
 
   test("may be taken back by a later rule", () => {
     const book = bookOf("[{ match: think, ignore: true }, { match: 't*', ignore: false }]");
-    expect(book("think", []).ignore).toBe(false);
+    expect(book.ignores("think")).toBe(false);
+    expect(book.ignoresNone).toBe(false);
   });
 
   test("is said by the recording where no rule speaks of reading", () => {
@@ -34,26 +42,26 @@ describe("what is known of a tool", () => {
       { name: "write", readOnly: false },
     ];
     const book = bookOf("[{ match: look, ignore: true }]");
-    expect(book("look", definitions)).toEqual({ readOnly: true, ignore: true });
-    expect(book("write", definitions).readOnly).toBe(false);
-    expect(book("other", definitions).readOnly).toBe(false);
+    expect(traitsOf(book, "look", definitions)).toEqual({ readOnly: true, ignore: true });
+    expect(book.isReadOnly("write", definitions)).toBe(false);
+    expect(book.isReadOnly("other", definitions)).toBe(false);
   });
 
   test("is not said by the recording against a rule: a pull request writes the recording", () => {
     const book = bookOf("[{ match: 'delete_*', readOnly: false }]");
-    expect(book("delete_user", [{ name: "delete_user", readOnly: true }]).readOnly).toBe(false);
+    expect(book.isReadOnly("delete_user", [{ name: "delete_user", readOnly: true }])).toBe(false);
   });
 
   test("of one recording does not stick to the next", () => {
     const book = bookOf("[]");
-    expect(book("look", [{ name: "look", readOnly: true }]).readOnly).toBe(true);
-    expect(book("look", []).readOnly).toBe(false);
+    expect(book.isReadOnly("look", [{ name: "look", readOnly: true }])).toBe(true);
+    expect(book.isReadOnly("look", [])).toBe(false);
   });
 
   test("holds for tools called like members of Object.prototype", () => {
     const book = bookOf("[{ match: __proto__, ignore: true }]");
-    expect(book("__proto__", []).ignore).toBe(true);
-    expect(book("constructor", []).ignore).toBe(false);
+    expect(book.ignores("__proto__")).toBe(true);
+    expect(book.ignores("constructor")).toBe(false);
   });
 });
 
