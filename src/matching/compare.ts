@@ -131,8 +131,7 @@ function listMatches(
   const { items } = pattern;
   if (items.length !== actual.length) return false;
   if (pattern.ordered && listOrder === "significant") {
-    for (const [at, item] of items.entries())
-      if (!matches(item, actual[at], listOrder, effort)) return false;
+    for (const [at, item] of items.entries()) if (!matches(item, actual[at], listOrder, effort)) return false;
     return true;
   }
   if (items.length > limits.freeListItems) {

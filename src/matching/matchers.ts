@@ -58,18 +58,21 @@ function compile(value: Json, scope: Scope): Pattern {
 }
 
 function compileItems(values: readonly Json[], scope: Scope): Pattern[] {
-  return values.map((item, at) => compile(item, { ...scope, path: [...scope.path, at] }));
+  return values.map((item, at) => compilePart(item, at, scope));
 }
 
 function compileObject(value: JsonObject, scope: Scope): Pattern {
-  const entries = Object.entries(value).map(
-    ([key, item]) =>
-      [
-        key.startsWith("$$") ? key.slice(1) : key,
-        compile(item, { ...scope, path: [...scope.path, key] }),
-      ] as const,
-  );
-  return { source: value, kind: "object", entries: new Map(entries), extraKeys: scope.extraKeys };
+  const entries = new Map<string, Pattern>();
+  for (const [key, item] of Object.entries(value))
+    entries.set(key.startsWith("$$") ? key.slice(1) : key, compilePart(item, key, scope));
+  return { source: value, kind: "object", entries, extraKeys: scope.extraKeys };
+}
+
+/** Most parts are scalars with which nothing can be wrong: nobody asks where they stand. */
+function compilePart(value: Json, key: PropertyKey, scope: Scope): Pattern {
+  if (typeof value === "string" || typeof value === "boolean")
+    return { source: value, kind: "scalar", value };
+  return compile(value, { ...scope, path: [...scope.path, key] });
 }
 
 function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern {

@@ -57,6 +57,7 @@ export function llmDetails(details: LlmDetails, redact: Redactor, reasons: boole
 }
 
 function shownPair(pair: Pair, redact: Redactor): Pair {
+  if (pair.differences.length === 0) return pair;
   const differences = pair.differences
     .slice(0, limits.shownDifferences)
     .map((one) => shownDifference(pair, one, redact));

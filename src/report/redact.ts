@@ -28,9 +28,17 @@ export function redactor(rules: readonly string[]): Redactor {
 
 /** Long texts are cut where they stand, so that the rest of the value stays readable; what is still too long becomes its beginning. */
 function cap(value: Json): Json {
-  const short = shownParts(value);
+  const short = isShownWhole(value) ? value : shownParts(value);
   const text = typeof short === "string" ? short : jsonText(short);
   return text.length <= limits.shownValue ? short : shorten(text, limits.shownValue);
+}
+
+/** True where no text in a value is cut: it need not be copied. */
+function isShownWhole(value: Json): boolean {
+  if (typeof value === "string") return value.length <= limits.shownString;
+  if (Array.isArray(value)) return value.every(isShownWhole);
+  if (isObject(value)) return Object.values(value).every(isShownWhole);
+  return typeof value !== "bigint";
 }
 
 function shownParts(value: Json): Json {

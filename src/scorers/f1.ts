@@ -96,8 +96,7 @@ function scoreCalls(
     (fraction, call) => !call.malformed && fraction >= threshold(options),
   );
   const missed: number[] = [];
-  for (const [at, { optional }] of references.entries())
-    if (!optional && !matched.has(at)) missed.push(at);
+  for (const [at, { optional }] of references.entries()) if (!optional && !matched.has(at)) missed.push(at);
   const required = matched.size + missed.length;
   const total = required + calls.length;
   const taken = new Set<number>();

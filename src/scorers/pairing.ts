@@ -103,9 +103,7 @@ function weigh(
     }
     const fits: (number | undefined)[] = [];
     for (const [column, first] of sameColumn.entries())
-      fits.push(
-        first < column ? fits[first] : fit(expected[row] as ReferenceCall, made[column] as ToolCall),
-      );
+      fits.push(first < column ? fits[first] : fit(expected[row] as ReferenceCall, made[column] as ToolCall));
     weights.push(fits);
   }
   return weights;

@@ -9,27 +9,34 @@ type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedTrial[] };
 /** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
 export function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
   const distinct = dropIdentical(one, problems);
-  const taken = new Set(distinct.flatMap(({ trial }) => trial ?? []));
+  const taken = new Set<string>();
+  for (const { trial } of distinct) if (trial !== undefined) taken.add(trial);
   const first = new Map<string, Place>();
   const trials: PendingTrial[] = [];
   let number = 0;
+  const nextNumber = () => {
+    do number += 1;
+    while (taken.has(String(number)));
+    return String(number);
+  };
   for (const pending of distinct) {
-    let { trial } = pending;
-    const numbered: Pick<PendingTrial, "numbered"> = trial === undefined ? { numbered: true } : {};
-    while (trial === undefined) {
-      number += 1;
-      if (!taken.has(String(number))) trial = String(number);
-    }
-    const earlier = first.get(trial);
+    const trial: PendingTrial = isNamed(pending)
+      ? pending
+      : { ...pending, trial: nextNumber(), numbered: true };
+    const earlier = first.get(trial.trial);
     if (earlier === undefined) {
-      first.set(trial, pending.place);
-      trials.push({ ...pending, trial, ...numbered });
+      first.set(trial.trial, pending.place);
+      trials.push(trial);
       continue;
     }
-    const message = `trial "${trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
+    const message = `trial "${trial.trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
     problems.push({ severity: "error", ...pending.place, message });
   }
   return trials.sort((a, b) => compareNames(a.trial, b.trial));
+}
+
+function isNamed(pending: UnnamedTrial): pending is PendingTrial {
+  return pending.trial !== undefined;
 }
 
 function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
@@ -56,9 +63,11 @@ export function compareCases(a: Named, b: Named): number {
 
 /** Numbers by value and before other names, which go by code unit. */
 export function compareNames(a: string, b: string): number {
-  const [left, right] = [a, b].map((name) =>
-    /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY,
-  ) as [number, number];
+  const [left, right] = [numberIn(a), numberIn(b)];
   if (left !== right) return left - right;
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function numberIn(name: string): number {
+  return /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY;
 }
