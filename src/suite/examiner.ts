@@ -10,11 +10,11 @@ import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
 import { redactor } from "../report/redact.ts";
 import { isAsExpected } from "../scorers/as-expected.ts";
-import type { F1Details } from "../scorers/f1.ts";
+import { type F1Details, f1 } from "../scorers/f1.ts";
 import { resolveOptions } from "../scorers/options.ts";
 import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { findBrokenBudgets, scoresOf } from "./score-run.ts";
+import { findBrokenBudgets } from "./score-run.ts";
 import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
 import type { Trial } from "./trial.ts";
 
@@ -97,13 +97,14 @@ export class Examiner {
   private scores(run: Run, caseId: string, expectation: Expectation): Told {
     const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
     if (!keepsDetails && isAsExpected(run, expectation, this.tools)) return AS_EXPECTED;
-    const outcomes = scoresOf(run, expectation, this.tools);
-    const scores: Record<string, ReportOutcome> = {};
-    for (const [id, outcome] of Object.entries(outcomes)) {
-      const isBare = !keepsDetails && isPerfect(outcome);
-      scores[id] = isBare ? PERFECT : shownOutcome(id, outcome, this.redact);
+    const told = { ...AS_EXPECTED, scores: { ...AS_EXPECTED.scores } };
+    for (const scorer of deterministicScorers) {
+      const { id } = scorer;
+      const outcome = scorer.score(run, expectation, this.tools);
+      if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
+      if (keepsDetails || !isPerfect(outcome)) told.scores[id] = shownOutcome(id, outcome, this.redact);
     }
-    return { scores, unexpectedTools: unexpectedTools(outcomes.f1) };
+    return told;
   }
 
   /** What a recording that cannot be read is to every scorer: an error. */

@@ -12,14 +12,10 @@ export interface Scored {
 
 /** Scores one run by every scorer that needs no judge. */
 export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): Scored {
-  return { scores: scoresOf(run, expectation, tools), brokenBudgets: findBrokenBudgets(run, expectation) };
-}
-
-/** What the scorers that need no judge say of one run. */
-export function scoresOf(run: Run, expectation: Expectation, tools: ToolBook): Scored["scores"] {
-  const scores: Scored["scores"] = {};
-  for (const scorer of deterministicScorers) scores[scorer.id] = scorer.score(run, expectation, tools);
-  return scores;
+  const scores = Object.fromEntries(
+    deterministicScorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
+  );
+  return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
 }
 
 /** The budgets that a run breaks, in words. They count every call of the agent, before any filter. */

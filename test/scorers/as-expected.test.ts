@@ -7,7 +7,7 @@ import type { ToolRule } from "../../src/policy/schema.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/as-expected.ts";
-import { scoresOf } from "../../src/suite/score-run.ts";
+import { scoreRun } from "../../src/suite/score-run.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function seen(stated: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {
@@ -113,7 +113,7 @@ it("and then every scorer that needs no judge gives it 1", () => {
         const run = runOf(calls);
         fc.pre(isAsExpected(run, expectation, toolBook(rules)));
         found += 1;
-        const scores = Object.values(scoresOf(run, expectation, toolBook(rules)));
+        const scores = Object.values(scoreRun(run, expectation, toolBook(rules)).scores);
         expect(scores.map((one) => one.status === "scored" && one.value)).toEqual([1, 1]);
       },
     ),
