@@ -28,7 +28,7 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
   const compared = base === undefined ? undefined : compare(measurements, base);
   const measured: Measured = {
     ...measurements,
-    cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
+    cases: compared?.cases ?? measurements.cases,
     role,
     // It would cut off the pool and the history of those that come after it.
     baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",

@@ -60,5 +60,6 @@ function settled(
 ): Part {
   const { questions, known } = docket;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-  return partOf(settle(gathered, answers), scoring, { work, keepsDetails });
+  const runs = questions.size === 0 ? gathered : settle(gathered, answers);
+  return partOf(runs, scoring, { work, keepsDetails });
 }

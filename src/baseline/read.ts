@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { quickTest } from "../report/quick-test.ts";
 import { ReportError, readStored } from "../report/read-stored.ts";
 import { type Report, reportSchema } from "../report/schema.ts";
 import { caseKey, caseLabel } from "../suite/trial.ts";
@@ -9,6 +10,7 @@ const stored = {
   name: "a report",
   writer: '"rungate gate --json" prints',
   renewal: "record the baseline again with this one",
+  bulk: { key: "cases", isSound: quickTest(reportSchema.shape.cases) },
 };
 
 /**

@@ -22,8 +22,16 @@ export function fingerprintOf(expectation: Expectation, policy: Policy): string 
 const fingerprints = new WeakMap<Expectation, { policy: Policy; text: string }>();
 
 function newFingerprint(expectation: Expectation, policy: Policy): string {
-  const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
-  const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
+  const {
+    id: _id,
+    formerly: _formerly,
+    place: _place,
+    source: _source,
+    required: _required,
+    referenceToolCalls,
+    availableTools,
+    ...rest
+  } = expectation;
   const judges = decidingJudges(policy.gate);
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,

@@ -5,18 +5,18 @@ import type { Json } from "./json.ts";
  * Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
  */
 export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") return canonicalNumber(value);
+  if (typeof value !== "object" || value === null) return String(value);
   if (Array.isArray(value)) {
     const items = value.map((item) => canonicalJson(item, lists));
     return `[${lists === "free" ? items.sort() : items}]`;
   }
-  if (typeof value === "object" && value !== null) {
-    const members = Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`);
-    return `{${members.join(",")}}`;
+  let members = "";
+  for (const key of Object.keys(value).sort()) {
+    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`;
   }
-  if (typeof value === "number") return canonicalNumber(value);
-  return typeof value === "bigint" ? value.toString() : JSON.stringify(value);
+  return `{${members}}`;
 }
 
 function canonicalNumber(value: number): string {

@@ -1,5 +1,5 @@
 import type { Problem } from "../problems.ts";
-import { judgedScorers, scorers } from "../scorers/registry.ts";
+import { judgedScorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { PendingTrial, Trial } from "../suite/trial.ts";
@@ -30,20 +30,11 @@ function settleTrial(
     if (answer.status === "failed")
       failures.push({ severity: "warning", ...trial.place, message: `${scorer.id}: ${answer.reason}` });
   }
-  return { ...trial, scores: inOrder(scores) };
+  return { ...trial, scores };
 }
 
 const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };
 
 function unjudged({ status, reason }: Exclude<Answer, { status: "judged" }>): Outcome<never> {
   return status === "failed" ? { status: "error", reason } : { status: "not-assessed", reason };
-}
-
-function inOrder(scores: Trial["scores"]): Trial["scores"] {
-  return Object.fromEntries(
-    scorers.flatMap(({ id }) => {
-      const outcome = scores[id];
-      return outcome === undefined ? [] : [[id, outcome]];
-    }),
-  );
 }

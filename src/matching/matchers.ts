@@ -13,10 +13,16 @@ export type Tell = (path: readonly PropertyKey[], message: string) => void;
 type Compile = (value: Json, within: Scope) => Pattern | undefined;
 
 interface Scope {
-  path: readonly PropertyKey[];
+  path: Trail | undefined;
   /** Inside `$subset`, objects may have more keys than are named. */
   extraKeys: boolean;
-  tell: Tell;
+  tell: (path: Trail | undefined, message: string) => void;
+}
+
+/** The steps to a value, the last one first: one more costs the same however many there are. */
+interface Trail {
+  step: PropertyKey;
+  before: Trail | undefined;
 }
 
 const TYPES: readonly JsonType[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
@@ -38,7 +44,21 @@ export function compileArguments(value: Json, tell: Tell): Pattern {
     tell([], `nests deeper than ${limits.nesting} levels`);
     return { source: null, kind: "any" };
   }
-  return compile(value, { path: [], extraKeys: false, tell });
+  return compile(value, {
+    path: undefined,
+    extraKeys: false,
+    tell: (trail, message) => tell(stepsOf(trail), message),
+  });
+}
+
+function inside({ path, extraKeys, tell }: Scope, step: PropertyKey): Scope {
+  return { path: { step, before: path }, extraKeys, tell };
+}
+
+function stepsOf(path: Trail | undefined): PropertyKey[] {
+  const steps: PropertyKey[] = [];
+  for (let trail = path; trail !== undefined; trail = trail.before) steps.push(trail.step);
+  return steps.reverse();
 }
 
 function compile(value: Json, scope: Scope): Pattern {
@@ -58,21 +78,14 @@ function compile(value: Json, scope: Scope): Pattern {
 }
 
 function compileItems(values: readonly Json[], scope: Scope): Pattern[] {
-  return values.map((item, at) => compilePart(item, at, scope));
+  return values.map((item, at) => compile(item, inside(scope, at)));
 }
 
 function compileObject(value: JsonObject, scope: Scope): Pattern {
   const entries = new Map<string, Pattern>();
-  for (const [key, item] of Object.entries(value))
-    entries.set(key.startsWith("$$") ? key.slice(1) : key, compilePart(item, key, scope));
+  for (const key of Object.keys(value))
+    entries.set(key.startsWith("$$") ? key.slice(1) : key, compile(value[key] as Json, inside(scope, key)));
   return { source: value, kind: "object", entries, extraKeys: scope.extraKeys };
-}
-
-/** Most parts are scalars with which nothing can be wrong: nobody asks where they stand. */
-function compilePart(value: Json, key: PropertyKey, scope: Scope): Pattern {
-  if (typeof value === "string" || typeof value === "boolean")
-    return { source: value, kind: "scalar", value };
-  return compile(value, { ...scope, path: [...scope.path, key] });
 }
 
 function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern {
@@ -81,7 +94,7 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
   if (matcher === undefined) {
     const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
     const advice = ` For a key that begins with $, write "$${name}".`;
-    scope.tell([...scope.path, name], `unknown matcher "${name}".${hint}${advice}`);
+    scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint}${advice}`);
     return nothing;
   }
   for (const key of Object.keys(value)) {
@@ -90,9 +103,9 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
       name === "$approx"
         ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
         : "a matcher stands alone";
-    scope.tell([...scope.path, key], `"${key}" beside "${name}": ${rule}`);
+    scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
   }
-  const pattern = matcher(value[name] as Json, { ...scope, path: [...scope.path, name] }, value);
+  const pattern = matcher(value[name] as Json, inside(scope, name), value);
   return pattern === undefined ? nothing : ({ ...pattern, source: value } as Pattern);
 }
 
@@ -166,12 +179,12 @@ function approx(
     tell(path, `expected a number, got ${shown(target)}`);
     return undefined;
   }
-  const here = path.slice(0, -1);
+  const here = path?.before;
   if (tolerance !== undefined && relative !== undefined) tell(here, "give tolerance or relative, not both");
   const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
   if (!isNumeric(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
     const key = tolerance === undefined ? "relative" : "tolerance";
-    tell([...here, key], `expected a number that is not negative, got ${shown(bound)}`);
+    tell({ step: key, before: here }, `expected a number that is not negative, got ${shown(bound)}`);
     return undefined;
   }
   const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;

@@ -11,12 +11,19 @@ interface Counted {
 
 /** A case's score: the mean over its scored trials, null when none was scored. */
 export function caseScore({ trials }: Counted, scorer: string): number | null {
-  return mean(trials.flatMap(({ scores }) => scoredValue(scores[scorer])));
+  const values: number[] = [];
+  for (const { scores } of trials) {
+    const outcome = scores[scorer];
+    if (outcome?.status === "scored") values.push(outcome.value);
+  }
+  return mean(values);
 }
 
 /** The share of a case's trials that pass, of those that pass or fail. */
 export function casePassRate({ trials }: Counted): number | null {
-  return mean(trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)])));
+  const values: number[] = [];
+  for (const { pass } of trials) if (pass !== null) values.push(Number(pass));
+  return mean(values);
 }
 
 /**
@@ -24,14 +31,22 @@ export function casePassRate({ trials }: Counted): number | null {
  * one recorded once. The counts are runs.
  */
 export function suiteScore(cases: readonly Counted[], scorer: string): ReportScore {
-  const value = mean(cases.flatMap((one) => caseScore(one, scorer) ?? []));
-  const outcomes = cases.flatMap(({ trials }) => trials.map(({ scores }) => scores[scorer]?.status));
-  const count = (status: Counting["status"]) => outcomes.filter((one) => one === status).length;
+  const means: number[] = [];
+  const counts = { scored: 0, "not-assessed": 0, error: 0 };
+  for (const one of cases) {
+    const score = caseScore(one, scorer);
+    if (score !== null) means.push(score);
+    for (const { scores } of one.trials) {
+      const outcome = scores[scorer];
+      if (outcome !== undefined) counts[outcome.status] += 1;
+    }
+  }
+  const value = mean(means);
   return {
     value,
-    assessed: count("scored"),
-    notAssessed: count("not-assessed"),
-    errors: count("error"),
+    assessed: counts.scored,
+    notAssessed: counts["not-assessed"],
+    errors: counts.error,
     band: value === null ? null : band(value),
   };
 }
@@ -62,8 +77,4 @@ function chooseRatio(c: number, n: number, k: number): number {
   let ratio = 1;
   for (let i = 0; i < k; i++) ratio *= Math.max(c - i, 0) / (n - i);
   return ratio;
-}
-
-function scoredValue(outcome: Counting | undefined): number[] {
-  return outcome?.status === "scored" ? [outcome.value] : [];
 }

@@ -150,9 +150,17 @@ function reportCase(one: PartCase, expectation: Expectation | undefined, policy:
 }
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
-function reportTrial({ scores, brokenBudgets, ...run }: PartTrial, policy: Policy): ReportTrial {
+function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
+  const { numbered, line, scores, brokenBudgets } = run;
   return {
-    ...run,
+    trial: run.trial,
+    ...(numbered === undefined ? {} : { numbered }),
+    file: run.file,
+    index: run.index,
+    ...(line === undefined ? {} : { line }),
+    format: run.format,
+    hash: run.hash,
+    toolCalls: run.toolCalls,
     pass: passes({ scores, brokenBudgets }, policy),
     scores,
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),

@@ -1,5 +1,5 @@
 import type { Policy } from "../policy/schema.ts";
-import { isJudged } from "../scorers/registry.ts";
+import { scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
@@ -54,8 +54,7 @@ function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
 }
 
 function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
-  const { place, format, hash, scores, brokenBudgets } = trial;
-  const shown = Object.entries(scores).map(([id, one]) => [id, isJudged(id) ? show(one) : one]);
+  const { place, format, hash, brokenBudgets } = trial;
   return {
     trial: trial.trial,
     ...(trial.numbered ? { numbered: true } : {}),
@@ -65,7 +64,17 @@ function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
     format: format ?? null,
     hash: hash ?? null,
     toolCalls: trial.toolCalls,
-    scores: Object.fromEntries(shown),
+    scores: shownScores(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
   };
+}
+
+/** In the order in which people see the scorers, whoever scored first. */
+function shownScores({ scores }: Trial, show: ShowJudgement): PartTrial["scores"] {
+  const shown: PartTrial["scores"] = {};
+  for (const { id, kind } of scorers) {
+    const outcome = scores[id];
+    if (outcome !== undefined) shown[id] = kind === "judged" ? show(outcome) : (outcome as ReportOutcome);
+  }
+  return shown;
 }

@@ -1,9 +1,10 @@
 import type { z } from "zod";
-import { depthOf, isObject, type Json, type JsonObject } from "../json/json.ts";
+import { isObject, type Json, type JsonObject } from "../json/json.ts";
 import { JsonError, parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
 import { version } from "../version.ts";
 import { shorten } from "../wording.ts";
+import type { QuickTest } from "./quick-test.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 
 const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
@@ -22,11 +23,13 @@ export interface Stored<T extends z.ZodType> {
   writer: string;
   /** What to do about one that is too old. */
   renewal: string;
+  /** The key of what it has very much of, and a test that is true only of what the schema takes there. */
+  bulk?: { key: string; isSound: QuickTest };
 }
 
 /**
  * Reads what rungate has stored. Throws ReportError when it is not JSON, of another kind or of another schema version. The value is not
- * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy.
+ * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy, without the bulk.
  */
 export function readStored<T extends z.ZodType>(
   text: string,
@@ -35,7 +38,7 @@ export function readStored<T extends z.ZodType>(
   const value = parse(text, stored);
   const { schemaVersion, tool } = isObject(value) ? value : {};
   refuseOtherVersion(schemaVersion, stored);
-  const { success, data, error } = stored.schema.safeParse(value);
+  const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
   if (!success || !isObject(value)) {
     throw new ReportError(notStored(error?.issues ?? [], isObject(tool) ? tool.version : undefined, stored));
   }
@@ -59,16 +62,33 @@ function parse(text: string, { name, writer }: Stored<z.ZodType>): Json {
   } catch {
     throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
   }
-  if (depthOf(value, limits.reportNesting) > limits.reportNesting) throw new ReportError(TOO_DEEP);
-  if (hasInfinity(value))
+  const fault = faultIn(value, limits.reportNesting);
+  if (fault === "too deep") throw new ReportError(TOO_DEEP);
+  if (fault === "infinity")
     throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
   return value;
 }
 
-/** What a number too large for a double is read as. Of bounded depth, so recursion is safe. */
-function hasInfinity(value: Json): boolean {
-  if (typeof value === "number") return !Number.isFinite(value);
-  return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+type Fault = "too deep" | "infinity";
+
+/** Infinity is what a number too large for a double is read as. Ends where it is too deep, so recursion is safe. */
+function faultIn(value: Json, levels: number): Fault | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : "infinity";
+  if (typeof value !== "object" || value === null) return undefined;
+  if (levels === 0) return "too deep";
+  let found: Fault | undefined;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    const fault = faultIn(part, levels - 1);
+    if (fault === "too deep") return fault;
+    found ??= fault;
+  }
+  return found;
+}
+
+/** What is left for the schema to check, which takes long where there is much. */
+function withoutSoundBulk(value: Json, { bulk }: Stored<z.ZodType>): Json {
+  if (bulk === undefined || !isObject(value) || !bulk.isSound(value[bulk.key])) return value;
+  return { ...value, [bulk.key]: [] };
 }
 
 /** What is wrong and where. Throws ReportError when it nests too deep for that. */

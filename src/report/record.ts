@@ -8,7 +8,7 @@ const PROTO = "__proto__";
  * leaves it out of its copy.
  */
 export function recordOf<T extends z.ZodType>(values: T) {
-  return z.preprocess(
+  const record = z.preprocess(
     (given, context) => {
       const { error } = isObject(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
       for (const { message, path } of error?.issues ?? []) {
@@ -18,4 +18,13 @@ export function recordOf<T extends z.ZodType>(values: T) {
     },
     z.record(z.string(), values),
   );
+  valuesOfRecords.set(record, values);
+  return record;
 }
+
+/** What the values of a record must be; undefined for a schema that is not by `recordOf`. */
+export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
+  return valuesOfRecords.get(schema);
+}
+
+const valuesOfRecords = new WeakMap<z.core.$ZodType, z.ZodType>();

@@ -5,17 +5,17 @@ import type { Report } from "./schema.ts";
 
 /** Which tools are expected anywhere, and which ones were called without being expected. */
 export function toolUse({ cases, expectedTools }: Pick<Gathered, "cases" | "expectedTools">): ToolUse {
-  const trials = cases.flatMap((one) => one.trials);
-  const calls = trials.flatMap(({ unexpectedTools }) => unexpectedTools.map((name) => ({ name, calls: 1 })));
-  return { named: [...expectedTools], unexpected: counted(calls) };
+  const counts = new Map<string, number>();
+  for (const { trials } of cases)
+    for (const { unexpectedTools } of trials) for (const name of unexpectedTools) count(name, 1, counts);
+  return { named: [...expectedTools], unexpected: asList(counts) };
 }
 
 /** The tool uses of several parts as one. */
 export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
-  return {
-    named: [...new Set(uses.flatMap(({ named }) => named))],
-    unexpected: counted(uses.flatMap(({ unexpected }) => unexpected)),
-  };
+  const counts = new Map<string, number>();
+  for (const { unexpected } of uses) for (const { name, calls } of unexpected) count(name, calls, counts);
+  return { named: [...new Set(uses.flatMap(({ named }) => named))], unexpected: asList(counts) };
 }
 
 /**
@@ -36,9 +36,11 @@ export function unnamedTools({ named, unexpected }: ToolUse): Report["hint"] {
 
 type Counted = ToolUse["unexpected"];
 
-function counted(uses: Counted): Counted {
-  const counts = new Map<string, number>();
-  for (const { name, calls } of uses) counts.set(name, (counts.get(name) ?? 0) + calls);
+function count(name: string, calls: number, counts: Map<string, number>): void {
+  counts.set(name, (counts.get(name) ?? 0) + calls);
+}
+
+function asList(counts: ReadonlyMap<string, number>): Counted {
   return [...counts].map(([name, calls]) => ({ name, calls }));
 }
 

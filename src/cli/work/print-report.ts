@@ -16,13 +16,12 @@ export async function printReport(
   { json, markdown, output, html, junit }: PrintOptions,
   how: JunitOptions,
 ): Promise<void> {
-  const text = reportText(report);
   const shown = how.verdict ? report : withoutDemands(report);
-  if (json) printJson(text);
+  if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, how));
   else print(terminalView(shown, { colors: hasColors, verdict: how.verdict }));
   const outputs: Output[] = [];
-  if (output !== undefined) outputs.push({ file: output, text });
+  if (output !== undefined) outputs.push({ file: output, text: reportText(report) });
   if (html !== undefined) {
     const { htmlView } = await import("../../views/html/page.ts");
     outputs.push({ file: html, text: htmlView(shown, how) });
