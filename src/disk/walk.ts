@@ -1,11 +1,18 @@
 import { type Dirent, lstatSync, opendirSync, realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize, sep } from "node:path";
 import { ConfigurationError } from "../problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
 import { leadsOutside } from "./contained.ts";
 import type { PathPattern, Step } from "./path-pattern.ts";
 
-type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink">;
+type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink" | "isFile">;
+
+/** An absolute path that a walk came by. */
+export interface Found {
+  path: string;
+  /** It is a regular file, and no link to one. False where that was not to be seen. */
+  isFile: boolean;
+}
 
 /** What a walk may not do, and what is told of it. */
 export interface WalkBounds {
@@ -35,24 +42,25 @@ export class Walk {
    * they can be reported. Links are followed, but below any folder never into one that they lie in. Throws ConfigurationError beyond
    * the bound.
    */
-  *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<string[]> {
-    const found: string[] = [];
+  *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<Found[]> {
+    const found: Found[] = [];
     const real = this.realFolder(top);
-    if (real !== undefined) yield* this.look(top, steps, [real], found);
-    return found.sort();
+    if (real !== undefined) yield* this.look(normalize(top), steps, [real], found);
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   private *look(
     folder: string,
     [step, ...rest]: readonly Step[],
     above: readonly string[],
-    found: string[],
+    found: Found[],
   ): Steps<void> {
     if (step === undefined) return;
     const next = step === "anything below" ? [step] : rest;
+    const prefix = folder.endsWith(sep) ? folder : folder + sep;
     for (const entry of yield* this.entriesOf(folder, step)) {
-      const path = join(folder, entry.name);
-      if (rest.length === 0) found.push(path);
+      const path = prefix + entry.name;
+      if (rest.length === 0) found.push({ path, isFile: entry.isFile() && !MISREAD.test(entry.name) });
       const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
       if (real !== undefined) yield* this.look(path, next, [...above, real], found);
     }
@@ -129,5 +137,8 @@ export class Walk {
     }
   }
 }
+
+/** Of a name that is no UTF-8: nothing is called what it was read as. */
+const MISREAD = /\uFFFD/;
 
 const LEADS_NOWHERE = new Set<string | undefined>(["ENOENT", "ENOTDIR", "ELOOP"]);
