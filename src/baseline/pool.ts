@@ -9,7 +9,8 @@ export interface JudgedRun {
 
 /** The runs of a case that passed or failed, each recording once. */
 export function judgedRuns(trials: readonly Pick<ReportTrial, "hash" | "pass">[]): JudgedRun[] {
-  const runs = trials.flatMap(({ hash, pass }) => (hash === null || pass === null ? [] : [{ hash, pass }]));
+  const runs: JudgedRun[] = [];
+  for (const { hash, pass } of trials) if (hash !== null && pass !== null) runs.push({ hash, pass });
   return distinct(runs);
 }
 
@@ -46,11 +47,8 @@ export function nextPool(
   return pool;
 }
 
-function distinct(runs: readonly JudgedRun[]): JudgedRun[] {
-  const seen = new Set<string>();
-  return runs.filter(({ hash }) => {
-    if (seen.has(hash)) return false;
-    seen.add(hash);
-    return true;
-  });
+function distinct(runs: JudgedRun[]): JudgedRun[] {
+  const byHash = new Map<string, JudgedRun>();
+  for (const run of runs) if (!byHash.has(run.hash)) byHash.set(run.hash, run);
+  return byHash.size === runs.length ? runs : [...byHash.values()];
 }

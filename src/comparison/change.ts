@@ -45,10 +45,12 @@ function scoresOf({ pair }: Evidence, scorer: string): Sample {
 }
 
 function scoredValues({ trials }: ReportCase, scorer: string): number[] {
-  return trials.flatMap(({ scores }) => {
+  const values: number[] = [];
+  for (const { scores } of trials) {
     const outcome = scores[scorer];
-    return outcome?.status === "scored" ? [outcome.value] : [];
-  });
+    if (outcome?.status === "scored") values.push(outcome.value);
+  }
+  return values;
 }
 
 function changeOf(

@@ -9,8 +9,10 @@ import { type CasePair, isPaired } from "./pair-cases.ts";
 
 /** Whether two cases were judged by the same model in the same way; where one of them was not judged there is nothing to differ. */
 export function isJudgedAlike(head: ReportCase, base: ReportCase): boolean {
-  const [here, there] = [judgesOf(head), judgesOf(base)];
-  return here.length === 0 || there.length === 0 || here.join("\n") === there.join("\n");
+  const here = judgesOf(head);
+  if (here.length === 0) return true;
+  const there = judgesOf(base);
+  return there.length === 0 || here.join("\n") === there.join("\n");
 }
 
 /** Whether two cases were both judged, by the same model in the same way. */
@@ -55,5 +57,7 @@ export function withoutOtherJudges(pair: CasePair, policy: Report["policy"]): Ca
 }
 
 function judgesOf({ trials }: ReportCase): string[] {
-  return [...new Set(trials.flatMap(judgedBy))].sort();
+  const judges = new Set<string>();
+  for (const trial of trials) for (const judge of judgedBy(trial)) judges.add(judge);
+  return [...judges].sort();
 }

@@ -39,14 +39,17 @@ function takenOut(pairs: readonly CasePair[]): string[] {
     if (base === undefined) return [];
     const before = recordingsOf(base);
     const now = recordingsOf(head);
+    if (now.size >= before.size) return [];
     const keeps = [...now].some((hash) => before.has(hash));
-    return keeps && now.size < before.size ? [caseLabel(head)] : [];
+    return keeps ? [caseLabel(head)] : [];
   });
 }
 
 /** A run that nobody could judge was recorded all the same. */
 function recordingsOf({ trials }: ReportCase): Set<string> {
-  return new Set(trials.flatMap(({ hash }) => hash ?? []));
+  const hashes = new Set<string>();
+  for (const { hash } of trials) if (hash !== null) hashes.add(hash);
+  return hashes;
 }
 
 /** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */

@@ -38,17 +38,22 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
 }
 
 /**
- * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`, so that hostile depth cannot exhaust
- * the stack.
+ * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`.
+ * Works without recursion, so that hostile depth cannot exhaust the stack.
  */
 export function depthOf(value: Json, atMost: number): number {
-  if (typeof value !== "object" || value === null) return 0;
-  let below = 0;
-  if (atMost > 0) {
-    for (const child of Array.isArray(value) ? value : Object.values(value)) {
-      below = Math.max(below, depthOf(child, atMost - 1));
-      if (below >= atMost) break;
-    }
+  let depth = 0;
+  let level = isContainer(value) ? [value] : [];
+  while (level.length > 0 && depth <= atMost) {
+    depth += 1;
+    const next: typeof level = [];
+    for (const item of level)
+      for (const child of Object.values(item)) if (isContainer(child)) next.push(child);
+    level = next;
   }
-  return below + 1;
+  return depth;
+}
+
+function isContainer(value: Json): value is Json[] | JsonObject {
+  return typeof value === "object" && value !== null;
 }

@@ -3,9 +3,11 @@ import { isLlmDetails } from "./reasons.ts";
 
 /** By whom, and how, a run was judged: nothing when it was not. */
 export function judgedBy({ scores }: Pick<ReportTrial, "scores">): string[] {
-  return Object.values(scores).flatMap((outcome) => {
-    if (outcome.status !== "scored" || !isLlmDetails(outcome.details)) return [];
+  const judges: string[] = [];
+  for (const outcome of Object.values(scores)) {
+    if (outcome.status !== "scored" || !isLlmDetails(outcome.details)) continue;
     const { model, rung, promptVersion } = outcome.details.by;
-    return [`${model} (${rung}, prompt ${promptVersion})`];
-  });
+    judges.push(`${model} (${rung}, prompt ${promptVersion})`);
+  }
+  return judges;
 }

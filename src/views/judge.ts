@@ -54,11 +54,13 @@ function scoreOf(trial: ReportTrial | undefined): number {
 
 /** The run of a case of which the judge thinks least; undefined when it judged none. */
 export function worstJudgedTrial({ trials }: Pick<ReportCase, "trials">): ReportTrial | undefined {
-  const judged = trials.flatMap((trial) => {
+  let worst: { trial: ReportTrial; value: number } | undefined;
+  for (const trial of trials) {
     const { llm } = trial.scores;
-    return llm?.status === "scored" ? [{ trial, value: llm.value }] : [];
-  });
-  return judged.toSorted((a, b) => a.value - b.value)[0]?.trial;
+    const isWorst = llm?.status === "scored" && (worst === undefined || llm.value < worst.value);
+    if (isWorst) worst = { trial, value: llm.value };
+  }
+  return worst?.trial;
 }
 
 function judgeNames(names: readonly string[]): string {
