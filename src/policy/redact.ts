@@ -1,4 +1,5 @@
 import { compileExpression } from "../config/expression.ts";
+import { Re2Missing } from "../re2.ts";
 import { globFault, globTest } from "./glob.ts";
 
 /** What the policy's `redact` list hides. */
@@ -22,6 +23,7 @@ export function redactFault(rule: string): string | undefined {
     redactRules([rule]);
     return undefined;
   } catch (error) {
+    if (error instanceof Re2Missing) throw error;
     return (error as Error).message;
   }
 }
