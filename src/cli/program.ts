@@ -14,17 +14,17 @@ import { addScore } from "./score.ts";
 import { tell, tellFault } from "./tell.ts";
 import { addTrend } from "./trend.ts";
 
-const commands: readonly AddCommand[] = [
-  addGate,
-  addScore,
-  addCompare,
-  addTrend,
-  addExplain,
-  addInspect,
-  addInit,
-  addAccept,
-  addCalibrate,
-];
+const commands: Readonly<Record<string, AddCommand>> = {
+  gate: addGate,
+  score: addScore,
+  compare: addCompare,
+  trend: addTrend,
+  explain: addExplain,
+  inspect: addInspect,
+  init: addInit,
+  accept: addAccept,
+  calibrate: addCalibrate,
+};
 
 /** Runs the command that the arguments name and answers with its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
@@ -35,7 +35,7 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     .exitOverride()
     .configureOutput(output)
     .showHelpAfterError("(run with --help for the options)");
-  for (const add of commands) {
+  for (const add of wanted(args)) {
     add(program, (answer) => {
       code = answer;
     });
@@ -58,4 +58,10 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
 /** `rungate … | head` closes the pipe early; that is no fault. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
+}
+
+/** The command that is named first; all of them where that is none, for help and for "did you mean". */
+function wanted([name = ""]: readonly string[]): readonly AddCommand[] {
+  const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return named === undefined ? Object.values(commands) : [named];
 }
