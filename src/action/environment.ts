@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { ConfigurationError } from "../problems.ts";
+import { z } from "../zod.ts";
 
 const environmentSchema = z.object({
   GITHUB_WORKSPACE: z.string().min(1),

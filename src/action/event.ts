@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { PullRequestHead } from "../github/pull-requests.ts";
 import { ConfigurationError } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
+import { z } from "../zod.ts";
 import type { Environment } from "./environment.ts";
 import { readPayload } from "./payload.ts";
 

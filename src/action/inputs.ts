@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { serverFault } from "../judgement/server.ts";
 import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { ConfigurationError } from "../problems.ts";
 import { parseShard } from "../shards/shard.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";
+import { z } from "../zod.ts";
 import { parseNeeds } from "./needs.ts";
 
 const text = z.string().trim();

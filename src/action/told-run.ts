@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { ToldRun } from "../fork/fork-run.ts";
+import { z } from "../zod.ts";
 import type { Environment } from "./environment.ts";
 import { readPayload } from "./payload.ts";
 

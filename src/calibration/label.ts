@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
+import { z } from "../zod.ts";
 
 const name = z.string().min(1).max(limits.name);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /** Text in which `faultOf` finds nothing wrong. */
 export function textWithout(faultOf: (text: string) => string | undefined): z.ZodString {

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
 import { llmDetailsSchema } from "../report/case-schema.ts";
@@ -7,6 +6,7 @@ import { ReportError, readStored } from "../report/read-stored.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
 import { version } from "../version.ts";
+import { z } from "../zod.ts";
 import { readTextFile } from "./text-file.ts";
 
 const stored = {

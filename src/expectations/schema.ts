@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
 import { availableToolsSchema } from "../judgement/available-tools.ts";
@@ -8,6 +7,7 @@ import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { globFault } from "../policy/glob.ts";
 import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options-schema.ts";
+import { z } from "../zod.ts";
 
 const toolName = z.string().min(1);
 

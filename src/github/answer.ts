@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { GitHubError } from "./fault.ts";
 
 /** The full id of a commit. */

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Artifact } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
+import { z } from "../zod.ts";
 import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 

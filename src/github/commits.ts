@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
+import { z } from "../zod.ts";
 import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { GitHubError } from "./fault.ts";

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { posix } from "node:path";
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import { readBytes } from "../read-bytes.ts";
 import { shorten } from "../wording.ts";
+import { z } from "../zod.ts";
 import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { GitHubError, statusOf } from "./fault.ts";

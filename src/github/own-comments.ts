@@ -1,8 +1,8 @@
-import { z } from "zod";
 import type { Markdown } from "../escape/markdown.ts";
 import { limits } from "../limits.ts";
 import { readMarker } from "../views/comment/marker.ts";
 import { counted } from "../wording.ts";
+import { z } from "../zod.ts";
 import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { statusOf } from "./fault.ts";

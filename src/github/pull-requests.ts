@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { readPages, TooManyPages } from "./pages.ts";

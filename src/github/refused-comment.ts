@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { shorten } from "../wording.ts";
+import { z } from "../zod.ts";
 import { faultText, statusOf } from "./fault.ts";
 
 /** GitHub does not let us read or write comments: the message says why, `remedy` what would help. */

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { WorkflowRun } from "../baseline/provenance.ts";
+import { z } from "../zod.ts";
 import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { statusOf } from "./fault.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import type { GitHub } from "./client.ts";
 import { readPages } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import type { Actor } from "./timeline.ts";

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
+import { z } from "../zod.ts";
 
 const name = z.string().min(1).max(limits.name);
 

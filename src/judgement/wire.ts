@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 
 /**
  * What a judge replies. Strings, booleans and lists alone, without bounds, which some servers refuse; the

@@ -1,5 +1,5 @@
-import * as z from "zod";
 import { limits } from "../limits.ts";
+import { z } from "../zod.ts";
 import { defaultJobLimits, MEBIBYTE } from "./job-limits.ts";
 
 const atMost = (most: number) => z.int().min(1).max(most);

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { textWithout } from "../config/text.ts";
 import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options-schema.ts";
+import { z } from "../zod.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
 import { redactFault } from "./redact.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "../zod.ts";
 import { caseComparisonSchema, poolSchema } from "./comparison-schema.ts";
 import { recordOf } from "./record.ts";
 import { json, share } from "./values-schema.ts";

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { appropriateness } from "../scorers/llm.ts";
 import { deterministicScorers, isJudged, scorers } from "../scorers/registry.ts";
+import { z } from "../zod.ts";
 import { outcomeSchema, trialSchema } from "./case-schema.ts";
 import { judgeWorkSchema } from "./judge-schema.ts";
 import { problemCountsSchema, problemSchema } from "./problem-schema.ts";

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { isObject } from "../json/json.ts";
+import { z } from "../zod.ts";
 
 const PROTO = "__proto__";
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { gateSchema, passMarksSchema } from "../policy/schema.ts";
+import { z } from "../zod.ts";
 import { caseSchema } from "./case-schema.ts";
 import {
   baselineSchema,

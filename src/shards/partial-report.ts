@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import { partSchema } from "../report/part-schema.ts";
 import { readStored } from "../report/read-stored.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
+import { z } from "../zod.ts";
 
 /** What one shard found, and all by which it is known whether it belongs to the others. */
 const partialReportSchema = z.strictObject({
