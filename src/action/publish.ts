@@ -1,7 +1,7 @@
 import { writeWhole } from "../disk/write.ts";
 import { worseCases } from "../report/changes.ts";
 import type { Report } from "../report/schema.ts";
-import { reportText } from "../report/text.ts";
+import { reportPieces } from "../report/text.ts";
 import { annotationsOf } from "../views/annotations.ts";
 import { commentView } from "../views/comment/comment.ts";
 import { htmlView } from "../views/html/page.ts";
@@ -65,7 +65,7 @@ function wanting(started: Started): Started {
 
 function writeReport(report: Report, file: string): boolean {
   try {
-    writeWhole(file, reportText(report));
+    writeWhole(file, reportPieces(report));
     return true;
   } catch (error) {
     const message = `the report cannot be written, so the next comparison would miss it: ${(error as Error).message}`;

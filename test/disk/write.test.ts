@@ -18,6 +18,15 @@ describe("writing a file whole", () => {
     expect(readFileSync(join(root, "report.json"), "utf8")).toBe("new");
   });
 
+  test("takes it in pieces, however long", () => {
+    const root = workspace();
+    const pieces = Array.from({ length: 50_000 }, (_, at) => `piece ${at} …\n`);
+    writeWhole(join(root, "pieces.txt"), pieces);
+    expect(readFileSync(join(root, "pieces.txt"), "utf8")).toBe(pieces.join(""));
+    writeWhole(join(root, "none.txt"), []);
+    expect(readFileSync(join(root, "none.txt"), "utf8")).toBe("");
+  });
+
   test("fails without a trace where it cannot be written", () => {
     const root = workspace();
     mkdirSync(join(root, "report.json/inside"), { recursive: true });

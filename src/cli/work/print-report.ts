@@ -1,5 +1,5 @@
 import type { Report } from "../../report/schema.ts";
-import { reportText } from "../../report/text.ts";
+import { reportPieces, reportText } from "../../report/text.ts";
 import { type JunitOptions, junitView } from "../../views/junit/junit.ts";
 import { summaryView } from "../../views/summary.ts";
 import { terminalView } from "../../views/terminal.ts";
@@ -21,7 +21,7 @@ export async function printReport(
   else if (markdown) printMarkdown(summaryView(shown, how));
   else print(terminalView(shown, { colors: hasColors, verdict: how.verdict }));
   const outputs: Output[] = [];
-  if (output !== undefined) outputs.push({ file: output, text: reportText(report) });
+  if (output !== undefined) outputs.push({ file: output, text: reportPieces(report) });
   if (html !== undefined) {
     const { htmlView } = await import("../../views/html/page.ts");
     outputs.push({ file: html, text: htmlView(shown, how) });

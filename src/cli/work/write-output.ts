@@ -1,18 +1,18 @@
 import { realpathSync, statSync } from "node:fs";
-import { writeWhole } from "../../disk/write.ts";
+import { type Content, writeWhole } from "../../disk/write.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
 
 /** A file that the user named, and what is to stand in it. */
 export interface Output {
   file: string;
-  text: string;
+  text: Content;
 }
 
 /**
  * Writes a file that the user named, through links to it, in place of what it held: whole or not at all. Throws ConfigurationError
  * when that is not possible.
  */
-export function writeOutput(file: string, text: string): void {
+export function writeOutput(file: string, text: Content): void {
   writeOutputs([{ file, text }]);
 }
 
@@ -25,7 +25,7 @@ export function writeOutputs(outputs: readonly Output[]): void {
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-function faultOfWriting(file: string, text: string): string | undefined {
+function faultOfWriting(file: string, text: Content): string | undefined {
   try {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there?.isDirectory()) return "cannot be written: it is a folder, name a file in it";
