@@ -9,7 +9,7 @@ import { member } from "./json/json.ts";
 import type { Bench } from "./judgement/bench.ts";
 import type { Docket } from "./judgement/docket.ts";
 import type { Problem } from "./problems.ts";
-import { withRe2 } from "./re2.ts";
+import { loadRe2, Re2Missing } from "./re2.ts";
 import { readingOf } from "./reading.ts";
 import { type Shard, shareOf } from "./shards/shard.ts";
 import { atOnce, lookingUp, type Steps } from "./steps.ts";
@@ -164,8 +164,14 @@ function withProblems(problems: readonly Problem[], { gathered, docket }: Found)
 async function gather(gathering: Gathering): Promise<Found> {
   const suite = await filledByWorkers(gathering, newSuite(gathering));
   if (suite !== undefined) return foundIn(suite);
-  // A recording may bring an expression of its own.
-  return withRe2(() => lookingUp(gatherInSteps(gathering)));
+  try {
+    return await lookingUp(gatherInSteps(gathering));
+  } catch (error) {
+    if (!(error instanceof Re2Missing)) throw error;
+    // A recording brings an expression of its own.
+    await loadRe2();
+    return lookingUp(gatherInSteps(gathering));
+  }
 }
 
 /** Scores run by run, in this thread. */

@@ -7,22 +7,11 @@ export async function loadRe2(): Promise<void> {
   loaded ??= (await import("re2js")).RE2JS;
 }
 
-/** RE2 is needed and was not loaded: `withRe2` loads it and begins again. */
+/** RE2 is needed and was not loaded: whoever hears of it loads it and begins again. */
 export class Re2Missing extends Error {}
 
 /** The engine for what others write, whose time is linear in the text. Throws Re2Missing before it is loaded. */
 export function re2(): typeof RE2JS {
   if (loaded === undefined) throw new Re2Missing("RE2 is used before it was loaded");
   return loaded;
-}
-
-/** Does work that may need RE2, and does it again from the beginning with RE2 where it turns out to. */
-export async function withRe2<T>(work: () => T | Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Re2Missing)) throw error;
-    await loadRe2();
-    return work();
-  }
 }

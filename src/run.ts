@@ -3,7 +3,6 @@ import { gatherAll, gatherShard } from "./gather.ts";
 import { partialReportOf, reportOf } from "./job-report.ts";
 import { judged } from "./judging.ts";
 import { mergedPart } from "./merged-part.ts";
-import { withRe2 } from "./re2.ts";
 import { readersFor } from "./readers/readers.ts";
 import type { Report } from "./report/schema.ts";
 import type { PartialReport } from "./shards/partial-report.ts";
@@ -16,7 +15,7 @@ import type { Shard } from "./shards/shard.ts";
  */
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
-  const configuration = await withRe2(() => configure(job, readers));
+  const configuration = configure(job, readers);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
     return reportOf(part, job, configuration, reading);
@@ -28,7 +27,7 @@ export async function run(job: Job): Promise<Report> {
 /** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
-  const configuration = await withRe2(() => configure(job, readers));
+  const configuration = configure(job, readers);
   const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
 }

@@ -7,7 +7,6 @@ import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import { withRe2 } from "../re2.ts";
 import type { Report } from "../report/schema.ts";
 
 /** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
@@ -34,8 +33,8 @@ export async function policyAt(
 
 /** Loads what reads policies, where there is one. */
 async function policyIn(file: string, text: string): Promise<PolicyFile> {
-  const { loadPolicy } = await import("../policy/load.ts");
-  return withRe2(() => loadPolicy(file, text));
+  const { loadPolicy } = await import("../readers/configuration.ts");
+  return loadPolicy(file, text);
 }
 
 /** The policy that the base branch's own workflow names, by the settings of its newest report. */

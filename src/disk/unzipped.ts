@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
 
 /** A gzip after whose end there is more, which nobody can tell from a part that was damaged. */
 export class BytesAfterEnd extends Error {}
@@ -8,8 +8,6 @@ export class BytesAfterEnd extends Error {}
  * holds more than `mostBytes`.
  */
 export function unzipped(gzip: Buffer, mostBytes: number): Buffer {
-  // Takes as long to load as a small file to read, and few are packed.
-  const { gunzipSync }: typeof import("node:zlib") = createRequire(import.meta.url)("node:zlib");
   // Past the last part zlib passes over whatever begins with a zero.
   const { buffer, engine } = gunzipSync(gzip, { maxOutputLength: mostBytes, info: true }) as unknown as {
     buffer: Buffer;

@@ -2,10 +2,14 @@ import { type ConfigurationDocument, parseConfiguration } from "../config/docume
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
+import { loadRe2 } from "../re2.ts";
 import { resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
+
+// Whoever reads globs and expressions comes by here first.
+await loadRe2();
 
 /** All that expectations files say. */
 export interface LoadedExpectations {
@@ -17,7 +21,7 @@ export interface LoadedExpectations {
 
 /**
  * Reads expectations from the texts of their files. Options resolve as case, then file, then `policyDefaults`.
- * Returns the expectations, the cases that are retired, and every problem found in any file. Throws Re2Missing where that needs RE2.
+ * Returns the expectations, the cases that are retired, and every problem found in any file.
  */
 export function loadExpectations(
   files: readonly { file: string; text: string }[],

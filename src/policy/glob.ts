@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { Re2Missing, re2 } from "../re2.ts";
+import { re2 } from "../re2.ts";
 
 /** Globs match other text than their author meant when something in them is misread: then they are refused. */
 class GlobError extends Error {}
@@ -27,7 +27,6 @@ export function globFault(glob: string): string | undefined {
     globTest(glob);
     return undefined;
   } catch (error) {
-    if (error instanceof Re2Missing) throw error;
     return globFaultText(error);
   }
 }

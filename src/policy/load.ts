@@ -1,7 +1,11 @@
 import { parseConfiguration } from "../config/document.ts";
 import { validate } from "../config/validate.ts";
 import type { Problem } from "../problems.ts";
+import { loadRe2 } from "../re2.ts";
 import { type Policy, policySchema } from "./schema.ts";
+
+// Whoever reads globs and expressions comes by here first.
+await loadRe2();
 
 /** A policy file: its text, and the policy, or undefined and every problem found. */
 export interface PolicyFile {
@@ -11,7 +15,7 @@ export interface PolicyFile {
   problems: Problem[];
 }
 
-/** Reads a policy from the text of its file. Throws Re2Missing where that needs RE2. */
+/** Reads a policy from the text of its file. */
 export function loadPolicy(file: string, text: string): PolicyFile {
   const { value, problems } = validate(policySchema, parseConfiguration(file, text));
   return { file, text, policy: value, problems };

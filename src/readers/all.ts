@@ -1,7 +1,6 @@
-import { loadExpectations } from "../expectations/load.ts";
-import { loadPolicy } from "../policy/load.ts";
+import * as configuration from "./configuration.ts";
 import type { Readers } from "./readers.ts";
 import * as reports from "./reports.ts";
 
-/** What reads any file, for a job that cannot wait. It needs RE2, which must be loaded before. */
-export const allReaders: Readers = { loadExpectations, loadPolicy, ...reports };
+/** What reads any file, for a job that cannot wait. */
+export const allReaders: Readers = { ...configuration, ...reports };

@@ -1,22 +1,21 @@
 import type { Job } from "../configure.ts";
 import { readyFor } from "../disk/simple-pattern.ts";
 
-type ExpectationsReader = Pick<typeof import("../expectations/load.ts"), "loadExpectations">;
-type PolicyReader = Pick<typeof import("../policy/load.ts"), "loadPolicy">;
+type ConfigurationReaders = typeof import("./configuration.ts");
 type ReportReaders = Pick<typeof import("./reports.ts"), "readBaseline" | "readPartialReports">;
 
 /** What reads the files that a job names, except its recordings. */
-export interface Readers extends ExpectationsReader, PolicyReader, ReportReaders {}
+export interface Readers extends ConfigurationReaders, ReportReaders {}
 
 /** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
 export async function readersFor(job: Job): Promise<Readers> {
   const { runs, policy, expectations, baseline, merge } = job;
   await readyFor([...runs, ...(merge?.patterns ?? [])]);
+  const isConfigured = typeof policy === "string" || expectations.length > 0;
   const hasReports = typeof baseline === "string" || merge !== undefined;
   return {
     ...noReaders,
-    ...(typeof policy === "string" ? await import("../policy/load.ts") : {}),
-    ...(expectations.length > 0 ? await import("../expectations/load.ts") : {}),
+    ...(isConfigured ? await import("./configuration.ts") : {}),
     ...(hasReports ? await import("./reports.ts") : {}),
   };
 }

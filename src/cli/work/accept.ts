@@ -6,7 +6,6 @@ import { type Selected, selectTrials } from "../../accept/select-trials.ts";
 import { configure } from "../../configure.ts";
 import { terminal } from "../../escape/terminal.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../../problems.ts";
-import { loadRe2 } from "../../re2.ts";
 import { allReaders } from "../../readers/all.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
@@ -30,7 +29,6 @@ export interface AcceptOptions extends JobOptions {
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
   const job = await jobOf(options);
-  await loadRe2();
   const configured = configure(job, allReaders);
   const report = runUnjudged(job);
   checkKnown(ids, report, configured.expectations.keys());

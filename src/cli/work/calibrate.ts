@@ -9,7 +9,6 @@ import { readConfigurationFile } from "../../disk/configuration.ts";
 import { loadPolicy } from "../../policy/load.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import { withRe2 } from "../../re2.ts";
 import { readReportFile } from "../../readers/reports.ts";
 import type { Report } from "../../report/schema.ts";
 import { run } from "../../run.ts";
@@ -91,7 +90,7 @@ async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy
   if (options.report === undefined || typeof file !== "string") return report.policy.gate;
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, HERE, problems);
-  const loaded = source && (await withRe2(() => loadPolicy(source.file, source.text)));
+  const loaded = source && loadPolicy(source.file, source.text);
   if (loaded?.policy === undefined) throw new ConfigurationError([...problems, ...(loaded?.problems ?? [])]);
   return loaded.policy.gate;
 }

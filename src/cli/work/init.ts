@@ -8,7 +8,6 @@ import { nextCommand } from "../../init/next-command.ts";
 import { loadPolicy } from "../../policy/load.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import { loadRe2 } from "../../re2.ts";
 import { counted, percent } from "../../wording.ts";
 import type { ExitCode } from "../command.ts";
 import { complain, print } from "../print-text.ts";
@@ -29,8 +28,6 @@ export interface InitOptions {
 
 /** Writes a first expectations file and policy. 1 when some recording could not be read. Throws ConfigurationError. */
 export async function init(options: InitOptions): Promise<ExitCode> {
-  // What is proposed is read back in one go.
-  await loadRe2();
   const kept = checkFiles(options);
   const { runs, broken } = await readRecordings(options);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
