@@ -81,13 +81,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
       passMarks: policy.passMarks,
       gate: policy.gate,
     },
-    totals: {
-      cases: cases.length,
-      runs: trials.length,
-      toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-      errors: trials.filter(isInError).length + part.unattributed,
-      notAssessed: trials.filter((trial) => !isInError(trial) && !isScored(trial)).length,
-    },
+    totals: { cases: cases.length, ...totalsOf(trials, part) },
     scores,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
@@ -100,22 +94,20 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
     baselineEligible:
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
-      !trials.some((trial) => deterministicScorers.some(({ id }) => gates(id) && isError(trial, id))) &&
+      !deterministicScorers.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
       shortfalls({ scores, policy }).length === 0,
   };
 }
 
-function isError(trial: ReportTrial, scorer: string): boolean {
-  return trial.scores[scorer]?.status === "error";
-}
-
-/** A judge that fails is no error of the recording. */
-function isInError(trial: ReportTrial): boolean {
-  return deterministicScorers.some(({ id }) => isError(trial, id));
-}
-
-function isScored(trial: ReportTrial): boolean {
-  return scorers.some(({ id }) => trial.scores[id]?.status === "scored");
+function totalsOf(trials: readonly ReportTrial[], { unattributed }: Part): Omit<Report["totals"], "cases"> {
+  const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
+  for (const { scores, toolCalls } of trials) {
+    totals.toolCalls += toolCalls;
+    // A judge that fails is no error of the recording.
+    if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
+    else if (!scorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
+  }
+  return totals;
 }
 
 function judgeOf(
