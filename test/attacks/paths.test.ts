@@ -117,10 +117,10 @@ describe("the report", () => {
 const FULL_DISK = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-const write = fs.writeFileSync;
-fs.writeFileSync = (path, ...more) => {
+const open = fs.openSync;
+fs.openSync = (path, ...more) => {
   if (/rungate-report.*\\.(html|xml)\\./.test(path)) throw new Error("no space left on device");
-  return write(path, ...more);
+  return open(path, ...more);
 };
 syncBuiltinESMExports();
 `;

@@ -74,7 +74,7 @@ test("a gate whose page cannot be removed or written anew keeps its verdict, and
       if (/rungate-report.default.(html|xml)/.test(path)) throw new Error("EPERM: operation not permitted");
       return real[name](path, ...more);
     };
-    for (const name of ["rmSync", "writeFileSync"]) fs[name] = stuck(name);
+    for (const name of ["rmSync", "openSync"]) fs[name] = stuck(name);
   `);
   const done = await act({ prepare, env });
   expect(done).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", html: "", junit: "" } });
