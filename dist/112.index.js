@@ -39,20 +39,35 @@ function largest(groups) {
 /* harmony export */   d: () => (/* binding */ canonicalJson),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
+const FEW_KEYS = 16;
 function canonicalJson(value, lists = "significant") {
+    if (typeof value === "string")
+        return JSON.stringify(value);
+    if (typeof value === "number")
+        return canonicalNumber(value);
+    if (typeof value !== "object" || value === null)
+        return String(value);
     if (Array.isArray(value)) {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    if (typeof value === "object" && value !== null) {
-        const members = Object.keys(value)
-            .sort()
-            .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
-        return `{${members.join(",")}}`;
+    let members = "";
+    for (const key of sorted(Object.keys(value))) {
+        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
     }
-    if (typeof value === "number")
-        return canonicalNumber(value);
-    return typeof value === "bigint" ? value.toString() : JSON.stringify(value);
+    return `{${members}}`;
+}
+function sorted(keys) {
+    if (keys.length > FEW_KEYS)
+        return keys.sort();
+    for (let end = 1; end < keys.length; end++) {
+        const key = keys[end];
+        let at = end;
+        for (; at > 0 && keys[at - 1] > key; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
+    return keys;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -535,9 +550,9 @@ function nearestName(word, known) {
 function sha256(content) {
     return `sha256:${digest(content)}`;
 }
-function digest(content) {
-    return node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash?.("sha256", content) ?? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex");
-}
+const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
 
 
 /***/ }),
@@ -610,7 +625,7 @@ function pText(p, level) {
 /* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32229);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
 /* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51985);
-/* harmony import */ var _suite_examiner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66736);
+/* harmony import */ var _suite_examiner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(394);
 
 
 

@@ -52,16 +52,37 @@ async function publishShard(report, file) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const CHUNK = 64 * 1024;
 function writeWhole(path, content) {
     const draft = `${path}.${process.pid}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, "wx");
+        try {
+            for (const chunk of chunksOf(content))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
     }
+}
+function* chunksOf(content) {
+    if (typeof content === "string")
+        return yield content;
+    let chunk = "";
+    for (const piece of content) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        yield chunk;
+        chunk = "";
+    }
+    yield chunk;
 }
 
 

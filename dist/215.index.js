@@ -128,7 +128,7 @@ function wanting(started) {
 }
 function writeReport(report, file) {
     try {
-        (0,write/* writeWhole */.f)(file, (0,report_text/* reportText */.U)(report));
+        (0,write/* writeWhole */.f)(file, (0,report_text/* reportPieces */.i)(report));
         return true;
     }
     catch (error) {
@@ -200,8 +200,7 @@ function fingerprintOf(expectation, policy) {
 }
 const fingerprints = new WeakMap();
 function newFingerprint(expectation, policy) {
-    const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
-    const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
+    const { id: _id, formerly: _formerly, place: _place, source: _source, required: _required, referenceToolCalls, availableTools, ...rest } = expectation;
     const judges = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .g)(policy.gate);
     const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
         name,

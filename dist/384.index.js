@@ -1,5 +1,5 @@
 export const id = 384;
-export const ids = [384,227];
+export const ids = [384,583];
 export const modules = {
 
 /***/ 74148:
@@ -354,20 +354,20 @@ function kappaText(kappa, level) {
 /* harmony export */   OI: () => (/* binding */ labelFileSchema),
 /* harmony export */   Uy: () => (/* binding */ labelListSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
-const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.name);
-const labelSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const name = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.name);
+const labelSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
     case: name,
     callId: name,
-    appropriate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().transform(String)]).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    appropriate: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean(),
+    trial: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.union([name, _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().transform(String)]).optional(),
+    tags: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).optional(),
 });
-const labelListSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(labelSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.labels);
-const labelFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), labels: labelListSchema });
+const labelListSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(labelSchema).min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.labels);
+const labelFileSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({ $schema: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional(), labels: labelListSchema });
 
 
 /***/ }),
@@ -381,8 +381,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ readLabels)
 });
 
-// EXTERNAL MODULE: ./build/config/document.js + 1 modules
-var config_document = __webpack_require__(83296);
+// EXTERNAL MODULE: ./build/config/document.js + 2 modules
+var config_document = __webpack_require__(80440);
 // EXTERNAL MODULE: ./build/config/validate.js
 var validate = __webpack_require__(27249);
 // EXTERNAL MODULE: ./build/json/json.js
@@ -461,7 +461,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _disk_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1870);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7067);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57806);
-/* harmony import */ var _readers_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21865);
+/* harmony import */ var _readers_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50727);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58129);
 /* harmony import */ var _views_calibration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40489);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9000);
@@ -565,7 +565,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 83296:
+/***/ 80440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -574,14 +574,125 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ parseConfiguration)
 });
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/json/parse.js
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
 var limits = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./build/config/json-places.js
+const KNOWN_DEPTH = 3;
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+class JsonPlaces {
+    keys = 0;
+    file;
+    text;
+    places = new Map();
+    at = 0;
+    line = 1;
+    lineStart = 0;
+    constructor(file, text) {
+        this.file = file;
+        this.text = text;
+        this.value("", 0);
+    }
+    of(path) {
+        return this.places.get(path.map((step) => nameOf(String(step))).join(""));
+    }
+    value(name, depth) {
+        const code = this.next();
+        this.places.set(name, { file: this.file, line: this.line, column: this.at - this.lineStart + 1 });
+        if (code === QUOTE)
+            this.string();
+        else if (code !== OPEN_LIST && code !== OPEN_OBJECT)
+            this.scalar();
+        else if (depth === KNOWN_DEPTH)
+            this.skip();
+        else if (code === OPEN_LIST)
+            this.list(name, depth + 1);
+        else
+            this.object(name, depth + 1);
+    }
+    list(name, depth) {
+        this.at += 1;
+        for (let index = 0; this.next() !== CLOSE_LIST; index++) {
+            this.value(name + nameOf(String(index)), depth);
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+    }
+    object(name, depth) {
+        this.at += 1;
+        while (this.next() !== CLOSE_OBJECT) {
+            const start = this.at;
+            this.string();
+            const key = JSON.parse(this.text.slice(start, this.at));
+            this.next();
+            this.colon();
+            this.value(name + nameOf(key), depth);
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+    }
+    skip() {
+        for (let level = 0;;) {
+            const code = this.next();
+            if (code === QUOTE)
+                this.string();
+            else if (code === COLON)
+                this.colon();
+            else {
+                if (code === OPEN_LIST || code === OPEN_OBJECT)
+                    level += 1;
+                else if (code === CLOSE_LIST || code === CLOSE_OBJECT)
+                    level -= 1;
+                this.at += 1;
+                if (level === 0)
+                    return;
+            }
+        }
+    }
+    colon() {
+        this.keys += 1;
+        this.at += 1;
+    }
+    string() {
+        let end = this.at;
+        do
+            end = this.text.indexOf('"', end + 1);
+        while (this.isEscaped(end));
+        this.at = end + 1;
+    }
+    isEscaped(at) {
+        let from = at;
+        while (this.text.charCodeAt(from - 1) === BACKSLASH)
+            from -= 1;
+        return (at - from) % 2 === 1;
+    }
+    scalar() {
+        while (/[\w.+-]/.test(this.text.charAt(this.at)))
+            this.at += 1;
+    }
+    next() {
+        for (;;) {
+            const code = this.text.charCodeAt(this.at);
+            if (!(code <= SPACE))
+                return code;
+            this.at += 1;
+            const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
+            if (endsLine) {
+                this.line += 1;
+                this.lineStart = this.at;
+            }
+        }
+    }
+}
+function nameOf(step) {
+    return JSON.stringify(step);
+}
+
 // EXTERNAL MODULE: ./build/config/yaml-document.js + 1 modules
 var yaml_document = __webpack_require__(49607);
 ;// CONCATENATED MODULE: ./build/config/json-document.js
@@ -589,8 +700,6 @@ var yaml_document = __webpack_require__(49607);
 
 
 
-
-const KNOWN_DEPTH = 3;
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
     if (!/^\s*[{[]/.test(text))
@@ -602,11 +711,11 @@ function parseSoundJson(file, source) {
     catch {
         return undefined;
     }
-    const { keys, values } = (0,json/* depthOf */.d1)(value, limits/* limits */.F.nesting) > limits/* limits */.F.nesting ? BEYOND : sizeOf(value);
+    const { keys, values } = sizeOf(value, limits/* limits */.F.nesting);
     if (keys + values > limits/* limits */.F.configurationValues)
         return undefined;
-    const index = indexOf(file, text);
-    if (index.keys !== keys)
+    const places = new JsonPlaces(file, text);
+    if (places.keys !== keys)
         return undefined;
     let all;
     return {
@@ -614,7 +723,7 @@ function parseSoundJson(file, source) {
         value,
         problems: [],
         locate(path, what = "value") {
-            const known = what === "value" ? index.places.get(nameOf(path)) : undefined;
+            const known = what === "value" ? places.of(path) : undefined;
             if (known !== undefined)
                 return known;
             all ??= (0,yaml_document/* parseYaml */.h)(file, text);
@@ -622,51 +731,24 @@ function parseSoundJson(file, source) {
         },
     };
 }
-const BEYOND = { keys: 0, values: Number.POSITIVE_INFINITY };
-function sizeOf(value) {
+function sizeOf(value, levels) {
     const size = { keys: 0, values: 1 };
-    const count = (inner) => {
+    const count = (inner, left) => {
         if (typeof inner !== "object" || inner === null)
             return;
-        const parts = Object.values(inner);
+        if (left === 0) {
+            size.values = Number.POSITIVE_INFINITY;
+            return;
+        }
+        const parts = Array.isArray(inner) ? inner : Object.values(inner);
         size.values += parts.length;
-        if (!Array.isArray(inner))
+        if (parts !== inner)
             size.keys += parts.length;
         for (const part of parts)
-            count(part);
+            count(part, left - 1);
     };
-    count(value);
+    count(value, levels);
     return size;
-}
-function indexOf(file, text) {
-    const places = new Map();
-    let keys = 0;
-    let depth = 0;
-    const note = (line, character, path) => {
-        if (depth <= KNOWN_DEPTH)
-            places.set(nameOf(path()), { file, line: line + 1, column: character + 1 });
-    };
-    const open = (_offset, _length, line, character, path) => {
-        note(line, character, path);
-        depth += 1;
-    };
-    const close = () => {
-        depth -= 1;
-    };
-    (0,main.visit)(text, {
-        onObjectBegin: open,
-        onArrayBegin: open,
-        onObjectEnd: close,
-        onArrayEnd: close,
-        onObjectProperty: () => {
-            keys += 1;
-        },
-        onLiteralValue: (_value, _offset, _length, line, character, path) => note(line, character, path),
-    });
-    return { places, keys };
-}
-function nameOf(path) {
-    return JSON.stringify(path.map(String));
 }
 
 ;// CONCATENATED MODULE: ./build/config/document.js
@@ -919,7 +1001,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83296);
+/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80440);
 /* harmony import */ var _config_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27249);
 /* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51985);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58024);
@@ -965,7 +1047,7 @@ function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
     refuseOtherVersion(schemaVersion, stored);
-    const { success, data, error } = stored.schema.safeParse(value);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
         throw new ReportError(notStored(error?.issues ?? [], (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
     }
@@ -985,16 +1067,33 @@ function parse(text, { name, writer }) {
     catch {
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     }
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
+    const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
+    if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
-    if (hasInfinity(value))
+    if (fault === "infinity")
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     return value;
 }
-function hasInfinity(value) {
+function faultIn(value, levels) {
     if (typeof value === "number")
-        return !Number.isFinite(value);
-    return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
 }
 function whyNotJson(text) {
     try {
@@ -1123,6 +1222,21 @@ function caveatLines({ caveats }, paint) {
 function cut(text) {
     return (0,_wording_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.shownReasoning);
 }
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ })

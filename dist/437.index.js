@@ -35,8 +35,8 @@ async function readersFor(job) {
     const hasReports = typeof baseline === "string" || merge !== undefined;
     return {
         ...noReaders,
-        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(815), __webpack_require__.e(676), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 51453)) : {}),
-        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(865), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 21865)) : {}),
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(815), __webpack_require__.e(676), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 51453)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(727), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 50727)) : {}),
     };
 }
 const noReaders = {

@@ -242,19 +242,17 @@ function repeatedKey(json) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 ;// CONCATENATED MODULE: ./build/judgement/wire.js
 
-const replySchema = schemas/* object */.Ikc({
-    nonce: schemas/* string */.YjP(),
-    evaluations: schemas/* array */.YOg(schemas/* object */.Ikc({ callId: schemas/* string */.YjP(), reasoning: schemas/* string */.YjP(), wasAppropriate: schemas/* boolean */.zMY() })),
-    missingTools: schemas/* array */.YOg(schemas/* string */.YjP()),
-    reason: schemas/* string */.YjP(),
+const replySchema = zod.z.object({
+    nonce: zod.z.string(),
+    evaluations: zod.z.array(zod.z.object({ callId: zod.z.string(), reasoning: zod.z.string(), wasAppropriate: zod.z.boolean() })),
+    missingTools: zod.z.array(zod.z.string()),
+    reason: zod.z.string(),
 });
-const replyJsonSchema = json_schema_processors/* toJSONSchema */.bl(replySchema, { target: "draft-7", io: "output" });
+const replyJsonSchema = zod.z.toJSONSchema(replySchema, { target: "draft-7", io: "output" });
 
 ;// CONCATENATED MODULE: ./build/judgement/reply.js
 
@@ -326,20 +324,20 @@ var judgement_tokens = __webpack_require__(91600);
 ;// CONCATENATED MODULE: ./build/judge/completion.js
 
 
-const tokens = schemas/* int */.Whr().min(0).max(limits/* limits */.F.judgeTokens);
-const completionSchema = schemas/* object */.Ikc({
-    model: schemas/* string */.YjP().min(1).optional().catch(undefined),
-    usage: schemas/* object */.Ikc({ prompt_tokens: tokens, completion_tokens: tokens }).optional().catch(undefined),
-    choices: schemas/* unknown */.L5J().optional(),
-    error: schemas/* unknown */.L5J().optional(),
+const tokens = zod.z.int().min(0).max(limits/* limits */.F.judgeTokens);
+const completionSchema = zod.z.object({
+    model: zod.z.string().min(1).optional().catch(undefined),
+    usage: zod.z.object({ prompt_tokens: tokens, completion_tokens: tokens }).optional().catch(undefined),
+    choices: zod.z.unknown().optional(),
+    error: zod.z.unknown().optional(),
 });
-const choicesSchema = schemas/* tuple */.PVZ([
-    schemas/* object */.Ikc({
-        finish_reason: schemas/* string */.YjP().nullish(),
-        message: schemas/* object */.Ikc({ content: schemas/* string */.YjP().nullish(), refusal: schemas/* string */.YjP().nullish() }),
+const choicesSchema = zod.z.tuple([
+    zod.z.object({
+        finish_reason: zod.z.string().nullish(),
+        message: zod.z.object({ content: zod.z.string().nullish(), refusal: zod.z.string().nullish() }),
     }),
-], schemas/* unknown */.L5J());
-const errorSchema = schemas/* object */.Ikc({ message: schemas/* string */.YjP() });
+], zod.z.unknown());
+const errorSchema = zod.z.object({ message: zod.z.string() });
 function readCompletion(answer) {
     const { data } = completionSchema.safeParse(parsed(answer));
     if (data === undefined)
@@ -735,16 +733,16 @@ function timeIsUp({ deadlineSeconds }) {
 /* harmony export */   O: () => (/* binding */ refusalOf),
 /* harmony export */   n: () => (/* binding */ readRefusal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
-const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .transform((text) => text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.judgeRefusal))
+const word = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()
+    .transform((text) => text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.judgeRefusal))
     .catch("");
-const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: word, code: word, param: word, type: word })
+const refusalSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({ message: word, code: word, param: word, type: word })
     .catch({ message: "", code: "", param: "", type: "" });
-const bodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).catch({ error: undefined });
+const bodySchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({ error: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.unknown() }).catch({ error: undefined });
 function readRefusal(text) {
     const { error } = bodySchema.parse(parsed(text));
     const refusal = refusalOf(error);
@@ -797,6 +795,21 @@ function secondsToWait(headers) {
     const seconds = Number.parseFloat(after);
     return Number.isNaN(seconds) ? (Date.parse(after) - Date.now()) / 1000 : seconds;
 }
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ })

@@ -10,16 +10,37 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const CHUNK = 64 * 1024;
 function writeWhole(path, content) {
     const draft = `${path}.${process.pid}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, "wx");
+        try {
+            for (const chunk of chunksOf(content))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
     }
+}
+function* chunksOf(content) {
+    if (typeof content === "string")
+        return yield content;
+    let chunk = "";
+    for (const piece of content) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        yield chunk;
+        chunk = "";
+    }
+    yield chunk;
 }
 
 
@@ -59,10 +80,33 @@ function escaped(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ reportText)
+/* harmony export */   U: () => (/* binding */ reportText),
+/* harmony export */   i: () => (/* binding */ reportPieces)
 /* harmony export */ });
 function reportText(report) {
     return `${JSON.stringify(report)}\n`;
+}
+function* reportPieces(report) {
+    let before = "{";
+    for (const [key, value] of Object.entries(report)) {
+        if (value === undefined)
+            continue;
+        yield `${before}${JSON.stringify(key)}:`;
+        before = ",";
+        if (key === "cases")
+            yield* listPieces(report.cases);
+        else
+            yield JSON.stringify(value);
+    }
+    yield "}\n";
+}
+function* listPieces(items) {
+    let before = "[";
+    for (const item of items) {
+        yield `${before}${JSON.stringify(item)}`;
+        before = ",";
+    }
+    yield items.length === 0 ? "[]" : "]";
 }
 
 

@@ -115,7 +115,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37894));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 37894));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {
@@ -362,20 +362,35 @@ async function lookUp() {
 /* harmony export */   d: () => (/* binding */ canonicalJson),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
+const FEW_KEYS = 16;
 function canonicalJson(value, lists = "significant") {
+    if (typeof value === "string")
+        return JSON.stringify(value);
+    if (typeof value === "number")
+        return canonicalNumber(value);
+    if (typeof value !== "object" || value === null)
+        return String(value);
     if (Array.isArray(value)) {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    if (typeof value === "object" && value !== null) {
-        const members = Object.keys(value)
-            .sort()
-            .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
-        return `{${members.join(",")}}`;
+    let members = "";
+    for (const key of sorted(Object.keys(value))) {
+        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
     }
-    if (typeof value === "number")
-        return canonicalNumber(value);
-    return typeof value === "bigint" ? value.toString() : JSON.stringify(value);
+    return `{${members}}`;
+}
+function sorted(keys) {
+    if (keys.length > FEW_KEYS)
+        return keys.sort();
+    for (let end = 1; end < keys.length; end++) {
+        const key = keys[end];
+        let at = end;
+        for (; at > 0 && keys[at - 1] > key; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
+    return keys;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -762,8 +777,8 @@ async function readersFor(job) {
     const hasReports = typeof baseline === "string" || merge !== undefined;
     return {
         ...noReaders,
-        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(815), __webpack_require__.e(676), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 51453)) : {}),
-        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(865), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 21865)) : {}),
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(815), __webpack_require__.e(676), __webpack_require__.e(374)]).then(__webpack_require__.bind(__webpack_require__, 51453)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(727), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 50727)) : {}),
     };
 }
 const noReaders = {
@@ -814,9 +829,9 @@ async function runShard(job, shard) {
 function sha256(content) {
     return `sha256:${digest(content)}`;
 }
-function digest(content) {
-    return node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash?.("sha256", content) ?? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex");
-}
+const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
 
 
 /***/ }),

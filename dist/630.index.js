@@ -191,24 +191,24 @@ var inputs = __webpack_require__(7126);
 var log = __webpack_require__(14173);
 // EXTERNAL MODULE: ./build/action/outputs.js + 1 modules
 var outputs = __webpack_require__(40698);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/action/payload.js
 var payload = __webpack_require__(63025);
 ;// CONCATENATED MODULE: ./build/action/told-run.js
 
 
-const schema = schemas/* object */.Ikc({
-    workflow_run: schemas/* object */.Ikc({
-        id: schemas/* int */.Whr().min(1),
-        run_attempt: schemas/* int */.Whr().min(1),
-        event: schemas/* string */.YjP(),
-        status: schemas/* string */.YjP().nullish(),
-        conclusion: schemas/* string */.YjP().nullish(),
-        head_sha: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/),
-        head_branch: schemas/* string */.YjP().nullish(),
-        actor: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
-        head_repository: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), owner: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).nullish(),
+const schema = zod.z.object({
+    workflow_run: zod.z.object({
+        id: zod.z.int().min(1),
+        run_attempt: zod.z.int().min(1),
+        event: zod.z.string(),
+        status: zod.z.string().nullish(),
+        conclusion: zod.z.string().nullish(),
+        head_sha: zod.z.string().regex(/^[0-9a-f]{40}$/),
+        head_branch: zod.z.string().nullish(),
+        actor: zod.z.object({ login: zod.z.string() }).nullish(),
+        head_repository: zod.z.object({ id: zod.z.int(), owner: zod.z.object({ login: zod.z.string() }) }).nullish(),
     }),
 });
 function readToldRun(environment) {
@@ -343,8 +343,7 @@ function fingerprintOf(expectation, policy) {
 }
 const fingerprints = new WeakMap();
 function newFingerprint(expectation, policy) {
-    const { id: _id, formerly: _formerly, place: _place, source: _source, ...said } = expectation;
-    const { referenceToolCalls, required: _required, availableTools, ...rest } = said;
+    const { id: _id, formerly: _formerly, place: _place, source: _source, required: _required, referenceToolCalls, availableTools, ...rest } = expectation;
     const judges = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .g)(policy.gate);
     const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
         name,
@@ -699,7 +698,9 @@ function bound(tolerance, relative) {
 function worstCases({ cases }) {
     return cases
         .filter(({ passRate }) => passRate !== null && passRate < 1)
-        .toSorted((a, b) => (a.passRate ?? 0) - (b.passRate ?? 0) || meanScore(a) - meanScore(b));
+        .map((one) => ({ one, passRate: one.passRate ?? 0, mean: meanScore(one) }))
+        .sort((a, b) => a.passRate - b.passRate || a.mean - b.mean)
+        .map(({ one }) => one);
 }
 function meanScore({ scores }) {
     const values = Object.values(scores).filter((value) => value !== null);

@@ -545,11 +545,14 @@ function scoreOf(trial) {
     return llm?.status === "scored" ? llm.value : 1;
 }
 function worstJudgedTrial({ trials }) {
-    const judged = trials.flatMap((trial) => {
+    let worst;
+    for (const trial of trials) {
         const { llm } = trial.scores;
-        return llm?.status === "scored" ? [{ trial, value: llm.value }] : [];
-    });
-    return judged.toSorted((a, b) => a.value - b.value)[0]?.trial;
+        const isWorst = llm?.status === "scored" && (worst === undefined || llm.value < worst.value);
+        if (isWorst)
+            worst = { trial, value: llm.value };
+    }
+    return worst?.trial;
 }
 function judgeNames(names) {
     return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names.map((name) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName)), NAMED);

@@ -1081,7 +1081,9 @@ function bound(tolerance, relative) {
 function worstCases({ cases }) {
     return cases
         .filter(({ passRate }) => passRate !== null && passRate < 1)
-        .toSorted((a, b) => (a.passRate ?? 0) - (b.passRate ?? 0) || meanScore(a) - meanScore(b));
+        .map((one) => ({ one, passRate: one.passRate ?? 0, mean: meanScore(one) }))
+        .sort((a, b) => a.passRate - b.passRate || a.mean - b.mean)
+        .map(({ one }) => one);
 }
 function meanScore({ scores }) {
     const values = Object.values(scores).filter((value) => value !== null);

@@ -2,7 +2,7 @@ export const id = 676;
 export const ids = [676];
 export const modules = {
 
-/***/ 83296:
+/***/ 80440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,14 +11,125 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ parseConfiguration)
 });
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/json/parse.js
 var parse = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
 var limits = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./build/config/json-places.js
+const KNOWN_DEPTH = 3;
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+class JsonPlaces {
+    keys = 0;
+    file;
+    text;
+    places = new Map();
+    at = 0;
+    line = 1;
+    lineStart = 0;
+    constructor(file, text) {
+        this.file = file;
+        this.text = text;
+        this.value("", 0);
+    }
+    of(path) {
+        return this.places.get(path.map((step) => nameOf(String(step))).join(""));
+    }
+    value(name, depth) {
+        const code = this.next();
+        this.places.set(name, { file: this.file, line: this.line, column: this.at - this.lineStart + 1 });
+        if (code === QUOTE)
+            this.string();
+        else if (code !== OPEN_LIST && code !== OPEN_OBJECT)
+            this.scalar();
+        else if (depth === KNOWN_DEPTH)
+            this.skip();
+        else if (code === OPEN_LIST)
+            this.list(name, depth + 1);
+        else
+            this.object(name, depth + 1);
+    }
+    list(name, depth) {
+        this.at += 1;
+        for (let index = 0; this.next() !== CLOSE_LIST; index++) {
+            this.value(name + nameOf(String(index)), depth);
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+    }
+    object(name, depth) {
+        this.at += 1;
+        while (this.next() !== CLOSE_OBJECT) {
+            const start = this.at;
+            this.string();
+            const key = JSON.parse(this.text.slice(start, this.at));
+            this.next();
+            this.colon();
+            this.value(name + nameOf(key), depth);
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+    }
+    skip() {
+        for (let level = 0;;) {
+            const code = this.next();
+            if (code === QUOTE)
+                this.string();
+            else if (code === COLON)
+                this.colon();
+            else {
+                if (code === OPEN_LIST || code === OPEN_OBJECT)
+                    level += 1;
+                else if (code === CLOSE_LIST || code === CLOSE_OBJECT)
+                    level -= 1;
+                this.at += 1;
+                if (level === 0)
+                    return;
+            }
+        }
+    }
+    colon() {
+        this.keys += 1;
+        this.at += 1;
+    }
+    string() {
+        let end = this.at;
+        do
+            end = this.text.indexOf('"', end + 1);
+        while (this.isEscaped(end));
+        this.at = end + 1;
+    }
+    isEscaped(at) {
+        let from = at;
+        while (this.text.charCodeAt(from - 1) === BACKSLASH)
+            from -= 1;
+        return (at - from) % 2 === 1;
+    }
+    scalar() {
+        while (/[\w.+-]/.test(this.text.charAt(this.at)))
+            this.at += 1;
+    }
+    next() {
+        for (;;) {
+            const code = this.text.charCodeAt(this.at);
+            if (!(code <= SPACE))
+                return code;
+            this.at += 1;
+            const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
+            if (endsLine) {
+                this.line += 1;
+                this.lineStart = this.at;
+            }
+        }
+    }
+}
+function nameOf(step) {
+    return JSON.stringify(step);
+}
+
 // EXTERNAL MODULE: ./build/config/yaml-document.js + 1 modules
 var yaml_document = __webpack_require__(49607);
 ;// CONCATENATED MODULE: ./build/config/json-document.js
@@ -26,8 +137,6 @@ var yaml_document = __webpack_require__(49607);
 
 
 
-
-const KNOWN_DEPTH = 3;
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
     if (!/^\s*[{[]/.test(text))
@@ -39,11 +148,11 @@ function parseSoundJson(file, source) {
     catch {
         return undefined;
     }
-    const { keys, values } = (0,json/* depthOf */.d1)(value, limits/* limits */.F.nesting) > limits/* limits */.F.nesting ? BEYOND : sizeOf(value);
+    const { keys, values } = sizeOf(value, limits/* limits */.F.nesting);
     if (keys + values > limits/* limits */.F.configurationValues)
         return undefined;
-    const index = indexOf(file, text);
-    if (index.keys !== keys)
+    const places = new JsonPlaces(file, text);
+    if (places.keys !== keys)
         return undefined;
     let all;
     return {
@@ -51,7 +160,7 @@ function parseSoundJson(file, source) {
         value,
         problems: [],
         locate(path, what = "value") {
-            const known = what === "value" ? index.places.get(nameOf(path)) : undefined;
+            const known = what === "value" ? places.of(path) : undefined;
             if (known !== undefined)
                 return known;
             all ??= (0,yaml_document/* parseYaml */.h)(file, text);
@@ -59,51 +168,24 @@ function parseSoundJson(file, source) {
         },
     };
 }
-const BEYOND = { keys: 0, values: Number.POSITIVE_INFINITY };
-function sizeOf(value) {
+function sizeOf(value, levels) {
     const size = { keys: 0, values: 1 };
-    const count = (inner) => {
+    const count = (inner, left) => {
         if (typeof inner !== "object" || inner === null)
             return;
-        const parts = Object.values(inner);
+        if (left === 0) {
+            size.values = Number.POSITIVE_INFINITY;
+            return;
+        }
+        const parts = Array.isArray(inner) ? inner : Object.values(inner);
         size.values += parts.length;
-        if (!Array.isArray(inner))
+        if (parts !== inner)
             size.keys += parts.length;
         for (const part of parts)
-            count(part);
+            count(part, left - 1);
     };
-    count(value);
+    count(value, levels);
     return size;
-}
-function indexOf(file, text) {
-    const places = new Map();
-    let keys = 0;
-    let depth = 0;
-    const note = (line, character, path) => {
-        if (depth <= KNOWN_DEPTH)
-            places.set(nameOf(path()), { file, line: line + 1, column: character + 1 });
-    };
-    const open = (_offset, _length, line, character, path) => {
-        note(line, character, path);
-        depth += 1;
-    };
-    const close = () => {
-        depth -= 1;
-    };
-    (0,main.visit)(text, {
-        onObjectBegin: open,
-        onArrayBegin: open,
-        onObjectEnd: close,
-        onArrayEnd: close,
-        onObjectProperty: () => {
-            keys += 1;
-        },
-        onLiteralValue: (_value, _offset, _length, line, character, path) => note(line, character, path),
-    });
-    return { places, keys };
-}
-function nameOf(path) {
-    return JSON.stringify(path.map(String));
 }
 
 ;// CONCATENATED MODULE: ./build/config/document.js
@@ -407,7 +489,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ loadExpectations)
 /* harmony export */ });
-/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83296);
+/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80440);
 /* harmony import */ var _config_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27249);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
@@ -491,14 +573,14 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ expectationsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _config_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27284);
-/* harmony import */ var _judgement_available_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
-/* harmony import */ var _matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80627);
-/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7220);
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64757);
-/* harmony import */ var _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79414);
+/* harmony import */ var _config_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27284);
+/* harmony import */ var _judgement_available_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+/* harmony import */ var _matching_matchers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80627);
+/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7220);
+/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64757);
+/* harmony import */ var _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79414);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37753);
 
 
 
@@ -507,67 +589,67 @@ __webpack_async_result__();
 
 
 
-const toolName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
-const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()
+const toolName = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().min(1);
+const argumentsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.unknown()
     .describe("What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments")
-    .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .C)(value, (path, message) => {
+    .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_3__/* .compileArguments */ .C)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
-const referenceCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const referenceCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.strictObject({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
-    optional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Matched if made, not missed if not").optional(),
+    optional: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.boolean().describe("Matched if made, not missed if not").optional(),
 })
     .transform((stated) => ({
     name: stated.name,
-    arguments: stated.arguments ?? _matching_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
+    arguments: stated.arguments ?? _matching_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .anyValue */ .mh,
     optional: stated.optional ?? false,
 }));
-const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
-    formerly: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string()
         .min(1)
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("For people; not used").optional(),
+    description: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().describe("For people; not used").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("code: no other call may be made").optional(),
-    expectedToolOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolName)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.references)
+    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.boolean().describe("code: no other call may be made").optional(),
+    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.array(toolName)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.references)
         .describe("code: the tools that must be called, in this order")
         .optional(),
-    referenceToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(referenceCallSchema)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.references)
+    referenceToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.array(referenceCallSchema)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
-    f1: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .f1OptionsSchema */ .po.optional(),
-    code: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOptionsSchema */ .Vy.optional(),
-    availableTools: _judgement_available_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .availableToolsSchema */ .A
+    f1: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .f1OptionsSchema */ .po.optional(),
+    code: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOptionsSchema */ .Vy.optional(),
+    availableTools: _judgement_available_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .availableToolsSchema */ .A
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
-    forbiddenTools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg((0,_config_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithout */ .i)(_policy_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globFault */ .Hf))
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.toolRules)
+    forbiddenTools: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.array((0,_config_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textWithout */ .i)(_policy_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globFault */ .Hf))
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.toolRules)
         .describe("Globs of tools that must not be called")
         .optional(),
-    maxToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("The most calls a run may make").optional(),
-    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("Any failing run of this case fails the gate").optional(),
+    maxToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.int().min(0).describe("The most calls a run may make").optional(),
+    required: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.boolean().describe("Any failing run of this case fails the gate").optional(),
 });
-const retiredSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+const retiredSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().min(1).describe("The id of the case that is gone").optional(),
+    tags: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string())
         .describe("Only the runs with these tags; without an id those of every case")
         .optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
+    reason: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().min(1).describe("Why, for those who read the verdict"),
 })
     .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
     message: "says neither an id nor tags, so nobody knows which case it is",
 });
-const expectationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    defaults: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseSchema).max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.cases),
-    retired: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(retiredSchema)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.retired)
+const expectationsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.strictObject({
+    $schema: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.string().optional(),
+    defaults: _scorers_options_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.array(caseSchema).max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.cases),
+    retired: _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.array(retiredSchema)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.retired)
         .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
         .optional(),
 });
@@ -582,7 +664,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83296);
+/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80440);
 /* harmony import */ var _config_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27249);
 /* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51985);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58024);

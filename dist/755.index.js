@@ -184,7 +184,7 @@ async function barOf(format) {
 /* harmony export */   D: () => (/* binding */ readRecordings)
 /* harmony export */ });
 /* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21009);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21186);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43876);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49127);
 /* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32229);
@@ -256,10 +256,10 @@ function withoutTexts({ row: _row, ...run }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ textWithout)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 
 function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    return _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
         .min(1)
         .superRefine((text, context) => {
         const message = faultOf(text);
@@ -362,16 +362,37 @@ function readTextFile(file, { root, contained, mostBytes, remedy }, problems) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const CHUNK = 64 * 1024;
 function writeWhole(path, content) {
     const draft = `${path}.${process.pid}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, "wx");
+        try {
+            for (const chunk of chunksOf(content))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
     }
+}
+function* chunksOf(content) {
+    if (typeof content === "string")
+        return yield content;
+    let chunk = "";
+    for (const piece of content) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        yield chunk;
+        chunk = "";
+    }
+    yield chunk;
 }
 
 
@@ -1183,20 +1204,35 @@ async function lookUp() {
 /* harmony export */   d: () => (/* binding */ canonicalJson),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
+const FEW_KEYS = 16;
 function canonicalJson(value, lists = "significant") {
+    if (typeof value === "string")
+        return JSON.stringify(value);
+    if (typeof value === "number")
+        return canonicalNumber(value);
+    if (typeof value !== "object" || value === null)
+        return String(value);
     if (Array.isArray(value)) {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    if (typeof value === "object" && value !== null) {
-        const members = Object.keys(value)
-            .sort()
-            .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
-        return `{${members.join(",")}}`;
+    let members = "";
+    for (const key of sorted(Object.keys(value))) {
+        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
     }
-    if (typeof value === "number")
-        return canonicalNumber(value);
-    return typeof value === "bigint" ? value.toString() : JSON.stringify(value);
+    return `{${members}}`;
+}
+function sorted(keys) {
+    if (keys.length > FEW_KEYS)
+        return keys.sort();
+    for (let end = 1; end < keys.length; end++) {
+        const key = keys[end];
+        let at = end;
+        for (; at > 0 && keys[at - 1] > key; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
+    return keys;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -1427,17 +1463,17 @@ function shorten(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ availableToolsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
-const name = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.name);
-const availableToolsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+const name = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.name);
+const availableToolsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.union([
     name.transform((name) => ({ name })),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name, description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })
+    _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({ name, description: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional() })
         .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
 ]))
-    .max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.availableTools);
+    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.availableTools);
 
 
 /***/ }),
@@ -1490,8 +1526,6 @@ __webpack_require__.d(__webpack_exports__, {
   wh: () => (/* binding */ policySchema)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/config/text.js
 var config_text = __webpack_require__(27284);
 // EXTERNAL MODULE: ./build/judgement/available-tools.js
@@ -1500,6 +1534,8 @@ var available_tools = __webpack_require__(44657);
 var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/scorers/options-schema.js
 var options_schema = __webpack_require__(79414);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/policy/glob.js
 var glob = __webpack_require__(64757);
 // EXTERNAL MODULE: ./build/policy/job-limits.js
@@ -1508,8 +1544,8 @@ var job_limits = __webpack_require__(44113);
 
 
 
-const atMost = (most) => schemas/* int */.Whr().min(1).max(most);
-const jobLimitsSchema = schemas/* strictObject */.rej({
+const atMost = (most) => zod.z.int().min(1).max(most);
+const jobLimitsSchema = zod.z.strictObject({
     files: atMost(limits/* limits */.F.mostFiles)
         .describe("Recordings that the patterns may match")
         .default(job_limits/* defaultJobLimits */.R.files),
@@ -1536,29 +1572,29 @@ var redact = __webpack_require__(94942);
 
 
 
-const share = schemas/* number */.aig().min(0).max(1);
-const scorerName = schemas/* enum */.k5n(["code", "f1", "llm"]);
-const toolRuleSchema = schemas/* strictObject */.rej({
+const share = zod.z.number().min(0).max(1);
+const scorerName = zod.z["enum"](["code", "f1", "llm"]);
+const toolRuleSchema = zod.z.strictObject({
     match: (0,config_text/* textWithout */.i)(glob/* globFault */.Hf).describe("Glob over tool names"),
-    readOnly: schemas/* boolean */.zMY().describe("The tool only reads: calls: state-changing leaves it out").optional(),
-    ignore: schemas/* boolean */.zMY().describe("The tool is a scratchpad: never counted").optional(),
+    readOnly: zod.z.boolean().describe("The tool only reads: calls: state-changing leaves it out").optional(),
+    ignore: zod.z.boolean().describe("The tool is a scratchpad: never counted").optional(),
 });
-const regressionSchema = schemas/* strictObject */.rej({
-    mode: schemas/* enum */.k5n(["auto", "strict", "statistical", "off"]).default("auto"),
+const regressionSchema = zod.z.strictObject({
+    mode: zod.z["enum"](["auto", "strict", "statistical", "off"]).default("auto"),
     maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
-    alpha: schemas/* number */.aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
-    window: schemas/* int */.Whr()
+    alpha: zod.z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: zod.z.int()
         .min(1)
         .max(limits/* limits */.F.window)
         .describe("Distinct base recordings of a case to compare with")
         .default(30),
 });
-const gateSchema = schemas/* strictObject */.rej({
-    scorers: schemas/* array */.YOg(scorerName)
+const gateSchema = zod.z.strictObject({
+    scorers: zod.z.array(scorerName)
         .min(1)
         .describe("The scorers that decide whether a run passes")
         .default(["code", "f1"]),
-    floors: schemas/* strictObject */.rej({
+    floors: zod.z.strictObject({
         passRate: share.optional(),
         code: share.optional(),
         f1: share.optional(),
@@ -1567,87 +1603,87 @@ const gateSchema = schemas/* strictObject */.rej({
         .describe("Absolute minima of the suite")
         .prefault({}),
     regression: regressionSchema.prefault({}),
-    inconclusive: schemas/* enum */.k5n(["pass", "fail"])
+    inconclusive: zod.z["enum"](["pass", "fail"])
         .describe("fail: a verdict that could not be settled blocks the merge")
         .default("pass"),
-    changedCases: schemas/* enum */.k5n(["pass", "inconclusive", "fail"])
+    changedCases: zod.z["enum"](["pass", "inconclusive", "fail"])
         .describe("The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired")
         .default("inconclusive"),
-    budgets: schemas/* enum */.k5n(["pass", "fail"])
+    budgets: zod.z["enum"](["pass", "fail"])
         .describe("fail: a broken budget fails the gate by itself")
         .default("pass"),
-    requiredCases: schemas/* array */.YOg(schemas/* string */.YjP())
+    requiredCases: zod.z.array(zod.z.string())
         .max(limits/* limits */.F.cases)
         .describe("Any failing run of these cases fails the gate")
         .default([]),
-    acceptLabel: schemas/* string */.YjP()
+    acceptLabel: zod.z.string()
         .min(1)
         .nullable()
         .describe("The label by which a maintainer accepts a regression")
         .default(null),
 });
-const passMarksSchema = schemas/* strictObject */.rej({
+const passMarksSchema = zod.z.strictObject({
     code: share.default(1),
     f1: share.default(0.9),
     llm: share.default(0.7),
 });
-const judgeSchema = schemas/* strictObject */.rej({
-    votes: schemas/* int */.Whr()
+const judgeSchema = zod.z.strictObject({
+    votes: zod.z.int()
         .min(1)
         .max(limits/* limits */.F.judgeVotes)
         .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
         .describe("How often each run is judged; the majority decides")
         .default(1),
-    maxRuns: schemas/* int */.Whr()
+    maxRuns: zod.z.int()
         .min(0)
         .max(limits/* limits */.F.judgedRuns)
         .describe("Runs that one job may ask the judge about; those known from the baseline are free")
         .default(200),
-    maxTokens: schemas/* int */.Whr()
+    maxTokens: zod.z.int()
         .min(0)
         .max(limits/* limits */.F.judgeTokens)
         .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
         .default(3_000_000),
-    concurrency: schemas/* int */.Whr().min(1).max(limits/* limits */.F.judgeConcurrency).describe("Requests at once").default(4),
-    timeoutSeconds: schemas/* number */.aig()
+    concurrency: zod.z.int().min(1).max(limits/* limits */.F.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: zod.z.number()
         .gt(0)
         .max(limits/* limits */.F.judgeTimeoutSeconds)
         .describe("Seconds that one request may take")
         .default(60),
-    deadlineSeconds: schemas/* number */.aig()
+    deadlineSeconds: zod.z.number()
         .gt(0)
         .max(limits/* limits */.F.judgeDeadlineSeconds)
         .describe("Seconds after which no run of the job is judged any more")
         .default(300),
-    reasons: schemas/* boolean */.zMY().describe("Whether reports carry the judge's reasons").default(true),
+    reasons: zod.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
     availableTools: available_tools/* availableToolsSchema */.A
         .describe("The tools that the agent has, where neither the case nor the recording says so")
         .optional(),
 });
-const policySchema = schemas/* strictObject */.rej({
-    $schema: schemas/* string */.YjP().optional(),
+const policySchema = zod.z.strictObject({
+    $schema: zod.z.string().optional(),
     passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
     gate: gateSchema.prefault({}),
-    baseline: schemas/* strictObject */.rej({
-        workflows: schemas/* array */.YOg(schemas/* string */.YjP())
+    baseline: zod.z.strictObject({
+        workflows: zod.z.array(zod.z.string())
             .max(limits/* limits */.F.toolRules)
             .describe("Workflow files besides the calling one")
             .default([]),
     })
         .prefault({}),
-    tools: schemas/* array */.YOg(toolRuleSchema)
+    tools: zod.z.array(toolRuleSchema)
         .max(limits/* limits */.F.toolRules)
         .describe("Which tools only read or are not counted; the last match wins")
         .default([]),
     defaults: options_schema/* scorerOptionsSchema */.gc.describe("Scorer options for every case").prefault({}),
     judge: judgeSchema.prefault({}),
     limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
-    redact: schemas/* array */.YOg((0,config_text/* textWithout */.i)(redact/* redactFault */.Qh))
+    redact: zod.z.array((0,config_text/* textWithout */.i)(redact/* redactFault */.Qh))
         .max(limits/* limits */.F.toolRules)
         .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
         .default([]),
-    trend: schemas/* strictObject */.rej({
-        points: schemas/* int */.Whr()
+    trend: zod.z.strictObject({
+        points: zod.z.int()
             .min(0)
             .max(limits/* limits */.F.historyPoints)
             .describe("Commits of the base branch that a report remembers")
@@ -1667,32 +1703,32 @@ const policySchema = schemas/* strictObject */.rej({
 /* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 
-const calls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "state-changing"])
+const calls = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["all", "state-changing"])
     .describe("state-changing leaves read-only tools out of both sides");
-const failedCalls = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["count", "ignore"])
+const failedCalls = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["count", "ignore"])
     .describe("ignore leaves out calls that failed or were rejected");
-const f1OptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "flexible"])
+const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "flexible"])
         .describe("strict: equal arguments; flexible: enough of them")
         .optional(),
-    argumentMatchThreshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    argumentMatchThreshold: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number()
         .min(0)
         .max(1)
         .describe("flexible mode: the fraction of the reference's arguments that must match")
         .optional(),
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    listOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["significant", "free"])
+    listOrder: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["significant", "free"])
         .describe("free: lists in arguments compare as multisets")
         .optional(),
 });
-const codeOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
 });
-const scorerOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     f1: f1OptionsSchema.optional(),
     code: codeOptionsSchema.optional(),
 });
@@ -1711,9 +1747,9 @@ const scorerOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ 
 function sha256(content) {
     return `sha256:${digest(content)}`;
 }
-function digest(content) {
-    return node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash?.("sha256", content) ?? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex");
-}
+const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
 
 
 /***/ }),
@@ -1795,6 +1831,21 @@ function pText(p, level) {
     const digits = [fewest, 4, 6, 8].find((count) => bare(p, count) !== bare(level, count)) ?? fewest;
     return `p = ${bare(p, digits)}`;
 }
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ }),

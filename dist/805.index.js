@@ -1,5 +1,5 @@
 export const id = 805;
-export const ids = [805,227];
+export const ids = [805,583];
 export const modules = {
 
 /***/ 57336:
@@ -201,8 +201,8 @@ var github_fault = __webpack_require__(96730);
 var defaults = __webpack_require__(56221);
 // EXTERNAL MODULE: ./build/policy/ruling.js
 var policy_ruling = __webpack_require__(95218);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/github/answer.js
 var answer = __webpack_require__(87674);
 // EXTERNAL MODULE: ./build/github/pages.js
@@ -210,12 +210,12 @@ var pages = __webpack_require__(2270);
 ;// CONCATENATED MODULE: ./build/github/push-time.js
 
 
-const runsSchema = schemas/* object */.Ikc({
-    workflow_runs: schemas/* array */.YOg(schemas/* object */.Ikc({
-        created_at: schemas/* string */.YjP(),
-        head_sha: schemas/* string */.YjP(),
-        head_branch: schemas/* string */.YjP().nullish(),
-        head_repository: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }).nullish(),
+const runsSchema = zod.z.object({
+    workflow_runs: zod.z.array(zod.z.object({
+        created_at: zod.z.string(),
+        head_sha: zod.z.string(),
+        head_branch: zod.z.string().nullish(),
+        head_repository: zod.z.object({ id: zod.z.int() }).nullish(),
     })),
 })
     .transform(({ workflow_runs }) => workflow_runs);
@@ -244,11 +244,11 @@ const CHANGES = new Map([
     ["base_ref_changed", "the base branch was changed"],
     ["automatic_base_change_succeeded", "the base branch was changed"],
 ]);
-const timelineSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
-    event: schemas/* string */.YjP().optional(),
-    created_at: schemas/* string */.YjP().nullish(),
-    label: schemas/* object */.Ikc({ name: schemas/* string */.YjP() }).nullish(),
-    actor: schemas/* object */.Ikc({ id: schemas/* number */.aig(), login: schemas/* string */.YjP(), type: schemas/* string */.YjP() }).nullish(),
+const timelineSchema = zod.z.array(zod.z.object({
+    event: zod.z.string().optional(),
+    created_at: zod.z.string().nullish(),
+    label: zod.z.object({ name: zod.z.string() }).nullish(),
+    actor: zod.z.object({ id: zod.z.number(), login: zod.z.string(), type: zod.z.string() }).nullish(),
 })
     .transform(({ event = "", created_at, label, actor }) => ({
     event,
@@ -277,10 +277,10 @@ function lastHeadMove(timeline) {
 
 
 const LOGIN = /^[a-z\d][a-z\d_-]{0,99}$/i;
-const rightsSchema = schemas/* object */.Ikc({
-    permission: schemas/* string */.YjP(),
-    role_name: schemas/* string */.YjP(),
-    user: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), permissions: schemas/* object */.Ikc({ triage: schemas/* boolean */.zMY().optional() }).optional() }),
+const rightsSchema = zod.z.object({
+    permission: zod.z.string(),
+    role_name: zod.z.string(),
+    user: zod.z.object({ id: zod.z.int(), permissions: zod.z.object({ triage: zod.z.boolean().optional() }).optional() }),
 });
 function isPerson({ type, login }) {
     return type === "User" && LOGIN.test(login);
@@ -339,9 +339,9 @@ async function judgeLabel(github, question, openedAt) {
 function notSet(label) {
     return { none: `the label "${label}" is not set` };
 }
-const pullRequestSchema = schemas/* object */.Ikc({
-    created_at: schemas/* string */.YjP(),
-    labels: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })),
+const pullRequestSchema = zod.z.object({
+    created_at: zod.z.string(),
+    labels: zod.z.array(zod.z.object({ name: zod.z.string() })),
 });
 async function readPullRequest({ octokit, owner, repo }, number) {
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
@@ -388,9 +388,9 @@ var limits = __webpack_require__(69846);
 
 
 
-const commitSchema = schemas/* object */.Ikc({ sha: answer/* commitId */.x, parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: answer/* commitId */.x })) });
+const commitSchema = zod.z.object({ sha: answer/* commitId */.x, parents: zod.z.array(zod.z.object({ sha: answer/* commitId */.x })) });
 const datedSchema = commitSchema.extend({
-    commit: schemas/* object */.Ikc({ committer: schemas/* object */.Ikc({ date: schemas/* string */.YjP().optional() }).nullable() }),
+    commit: zod.z.object({ committer: zod.z.object({ date: zod.z.string().optional() }).nullable() }),
 });
 async function readCommit({ octokit, owner, repo }, ref) {
     const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
@@ -406,7 +406,7 @@ async function mergeBaseOf({ octokit, owner, repo }, base, head) {
         basehead: `${base}...${head}`,
         per_page: 1,
     });
-    const schema = schemas/* object */.Ikc({ merge_base_commit: schemas/* object */.Ikc({ sha: answer/* commitId */.x }) });
+    const schema = zod.z.object({ merge_base_commit: zod.z.object({ sha: answer/* commitId */.x }) });
     return (0,answer/* readAnswer */.J)(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 async function* firstParents(github, commit) {
@@ -424,7 +424,7 @@ async function* firstParents(github, commit) {
 }
 async function parentsBelow({ octokit, owner, repo }, sha) {
     const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
-    const commits = (0,answer/* readAnswer */.J)(schemas/* array */.YOg(commitSchema), data, "a list of commits");
+    const commits = (0,answer/* readAnswer */.J)(zod.z.array(commitSchema), data, "a list of commits");
     return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
 }
 function parentOf(parents, commit) {
@@ -510,13 +510,13 @@ var refused_artifact = __webpack_require__(92277);
 
 
 
-const repositorySchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr().min(1) }).nullish();
-const runSchema = schemas/* object */.Ikc({
-    id: schemas/* int */.Whr().min(1),
-    event: schemas/* string */.YjP(),
-    path: schemas/* string */.YjP(),
-    status: schemas/* string */.YjP().nullish(),
-    conclusion: schemas/* string */.YjP().nullish(),
+const repositorySchema = zod.z.object({ id: zod.z.int().min(1) }).nullish();
+const runSchema = zod.z.object({
+    id: zod.z.int().min(1),
+    event: zod.z.string(),
+    path: zod.z.string(),
+    status: zod.z.string().nullish(),
+    conclusion: zod.z.string().nullish(),
     head_sha: answer/* commitId */.x,
     repository: repositorySchema,
     head_repository: repositorySchema,
@@ -543,7 +543,7 @@ async function listPushRuns({ octokit, owner, repo }, workflow, branch) {
             per_page: 100,
             ...(branch === null ? {} : { branch }),
         });
-        const schema = schemas/* object */.Ikc({ workflow_runs: schemas/* array */.YOg(runSchema) });
+        const schema = zod.z.object({ workflow_runs: zod.z.array(runSchema) });
         return (0,answer/* readAnswer */.J)(schema, data, "a list of workflow runs").workflow_runs.map(runOf);
     }
     catch (error) {
@@ -774,11 +774,11 @@ var read_bytes = __webpack_require__(32112);
 
 
 
-const fileSchema = schemas/* object */.Ikc({
-    type: schemas/* literal */.euz("file"),
-    size: schemas/* int */.Whr().min(0),
-    encoding: schemas/* string */.YjP(),
-    content: schemas/* string */.YjP(),
+const fileSchema = zod.z.object({
+    type: zod.z.literal("file"),
+    size: zod.z.int().min(0),
+    encoding: zod.z.string(),
+    content: zod.z.string(),
 });
 async function readFileAt(github, path, commit, mostBytes) {
     const { octokit, owner, repo } = github;
@@ -907,7 +907,7 @@ async function named({ inputs: { baseline: file, suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(865), __webpack_require__.e(338)]).then(__webpack_require__.bind(__webpack_require__, 21865));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 50727));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
@@ -1053,27 +1053,27 @@ var payload = __webpack_require__(63025);
 
 
 
-const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const commit = schemas/* object */.Ikc({ timestamp: schemas/* string */.YjP() }).nullish();
-const pullRequest = schemas/* object */.Ikc({
-    number: schemas/* int */.Whr().min(1),
-    head: schemas/* object */.Ikc({ sha, ref: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ id: schemas/* int */.Whr() }).nullable() }),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    updated_at: schemas/* string */.YjP().nullish(),
+const sha = zod.z.string().regex(/^[0-9a-f]{40}$/);
+const commit = zod.z.object({ timestamp: zod.z.string() }).nullish();
+const pullRequest = zod.z.object({
+    number: zod.z.int().min(1),
+    head: zod.z.object({ sha, ref: zod.z.string(), repo: zod.z.object({ id: zod.z.int() }).nullable() }),
+    base: zod.z.object({ ref: zod.z.string() }),
+    updated_at: zod.z.string().nullish(),
 });
 const payloads = {
-    pull_request: schemas/* object */.Ikc({ pull_request: pullRequest }),
-    push: schemas/* object */.Ikc({ before: sha, forced: schemas/* boolean */.zMY().optional(), head_commit: commit }),
-    merge_group: schemas/* object */.Ikc({
-        merge_group: schemas/* object */.Ikc({
+    pull_request: zod.z.object({ pull_request: pullRequest }),
+    push: zod.z.object({ before: sha, forced: zod.z.boolean().optional(), head_commit: commit }),
+    merge_group: zod.z.object({
+        merge_group: zod.z.object({
             base_sha: sha,
-            base_ref: schemas/* string */.YjP(),
-            head_ref: schemas/* string */.YjP(),
+            base_ref: zod.z.string(),
+            head_ref: zod.z.string(),
             head_commit: commit,
         }),
     }),
-    schedule: schemas/* object */.Ikc({}),
-    workflow_dispatch: schemas/* object */.Ikc({}),
+    schedule: zod.z.object({}),
+    workflow_dispatch: zod.z.object({}),
 };
 function readEvent(environment, checkedOut) {
     const { GITHUB_EVENT_NAME: name, GITHUB_SHA: tested } = environment;
@@ -1333,7 +1333,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const standing = await standingOf(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(667), __webpack_require__.e(640), __webpack_require__.e(596), __webpack_require__.e(548), __webpack_require__.e(215)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(667), __webpack_require__.e(640), __webpack_require__.e(596), __webpack_require__.e(548), __webpack_require__.e(215)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, standing));
     const isRed = report.verdict.blocks && !inputs["report-only"];
     const isWritten = await publish(report, files, started, isRed);
@@ -1347,7 +1347,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(standing);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(691), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)),
+        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)),
         __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, standing), shard);
@@ -1447,29 +1447,28 @@ const SUPERSEDED = {
 /* harmony export */   Ne: () => (/* binding */ jobUrl),
 /* harmony export */   Qo: () => (/* binding */ readEnvironment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49567);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57806);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
-const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    GITHUB_WORKSPACE: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    GITHUB_EVENT_NAME: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    GITHUB_EVENT_PATH: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    GITHUB_REPOSITORY: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/),
-    GITHUB_REPOSITORY_ID: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().int(),
-    GITHUB_SHA: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    GITHUB_REF: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    GITHUB_WORKFLOW_REF: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    GITHUB_RUN_ID: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().int(),
-    GITHUB_RUN_ATTEMPT: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().int().min(1),
-    GITHUB_SERVER_URL: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(),
+const environmentSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
+    GITHUB_WORKSPACE: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_EVENT_NAME: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_EVENT_PATH: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_REPOSITORY: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().regex(/^[^/]+\/[^/]+$/),
+    GITHUB_REPOSITORY_ID: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int(),
+    GITHUB_SHA: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().regex(/^[0-9a-f]{40}$/),
+    GITHUB_REF: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_WORKFLOW_REF: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_RUN_ID: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int(),
+    GITHUB_RUN_ATTEMPT: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int().min(1),
+    GITHUB_SERVER_URL: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.url(),
 });
 function readEnvironment(variables) {
     const result = environmentSchema.safeParse(variables);
     if (result.success)
         return result.data;
-    throw new _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(result.error.issues.map(({ path, message }) => ({
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(result.error.issues.map(({ path, message }) => ({
         severity: "error",
         message: `${path.join(".")}: ${message}. The runner sets it: run the action as a step of a workflow`,
     })));
@@ -1510,13 +1509,13 @@ function getInput(name) {
 /* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   rM: () => (/* binding */ loadCommentInputs)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _judgement_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14677);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
-/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56221);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
-/* harmony import */ var _shards_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71064);
-/* harmony import */ var _suite_suite_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63015);
+/* harmony import */ var _judgement_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14677);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56221);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
+/* harmony import */ var _shards_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71064);
+/* harmony import */ var _suite_suite_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63015);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37753);
 /* harmony import */ var _needs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36646);
 
 
@@ -1526,23 +1525,23 @@ function getInput(name) {
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim();
+const text = _zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value));
 const lines = text.transform((value) => value.split(/\r?\n/).flatMap((line) => line.trim() || []));
 const flag = text
     .toLowerCase()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["true", "false"]))
+    .pipe(_zod_js__WEBPACK_IMPORTED_MODULE_6__.z["enum"](["true", "false"]))
     .transform((value) => value === "true");
 const share = optional.transform((value, { addIssue }) => {
     if (value === undefined)
         return undefined;
-    const shard = (0,_shards_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(value);
+    const shard = (0,_shards_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(value);
     if (shard === undefined)
-        addIssue(`write it as 2/4: the second of four, of at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shards}`);
+        addIssue(`write it as 2/4: the second of four, of at most ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shards}`);
     return shard;
 });
 const server = optional.superRefine((value, { addIssue }) => {
-    const fault = value === undefined ? undefined : (0,_judgement_server_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFault */ .O)(value);
+    const fault = value === undefined ? undefined : (0,_judgement_server_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFault */ .O)(value);
     if (fault !== undefined)
         addIssue(fault);
 });
@@ -1554,13 +1553,13 @@ const needs = optional.transform((value, { addIssue }) => {
         addIssue("write it as ${{ toJSON(needs) }}");
     return jobs;
 });
-const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const inputsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_6__.z.strictObject({
     runs: lines.refine((patterns) => patterns.length > 0, "name the recordings with a pattern such as evals/runs/{case}.json"),
     needs,
     expectations: lines,
-    policy: text.transform((value) => value || _policy_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .z),
+    policy: text.transform((value) => value || _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z),
     suite: text.superRefine((value, { addIssue }) => {
-        const fault = (0,_suite_suite_name_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteNameFault */ .G)(value);
+        const fault = (0,_suite_suite_name_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .G)(value);
         if (fault !== undefined)
             addIssue(fault);
     }),
@@ -1568,7 +1567,7 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     "case-field": optional,
     baseline: text.transform((value) => value || "auto"),
     "report-only": flag,
-    comment: text.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["auto", "never"])),
+    comment: text.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_6__.z["enum"](["auto", "never"])),
     shard: share,
     merge: lines,
     "shard-jobs": needs,
@@ -1581,7 +1580,7 @@ function loadInputs(getInput) {
     const inputs = read(inputsSchema, getInput);
     const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : undefined;
     if (fault !== undefined)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: fault }]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: fault }]);
     return inputs;
 }
 function faultOfMerging({ shard, "shard-jobs": jobs }) {
@@ -1602,7 +1601,7 @@ function read(schema, getInput) {
     const { success, data, error } = schema.safeParse(given);
     if (success)
         return data;
-    throw new _problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(error.issues.map(({ path, message }) => ({
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(error.issues.map(({ path, message }) => ({
         severity: "error",
         message: `input ${path.join(".")}: ${message}`,
     })));
@@ -1659,9 +1658,9 @@ function annotate(level, message, { title, file, line, column }) {
 /* harmony export */   SI: () => (/* binding */ shardDigests),
 /* harmony export */   jJ: () => (/* binding */ parseNeeds)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 
-const needsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ result: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), outputs: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default({}) }));
+const needsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ result: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), outputs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).default({}) }));
 function parseNeeds(text) {
     try {
         return needsSchema.safeParse(JSON.parse(text)).data;
@@ -2307,11 +2306,11 @@ function paintWith(colors) {
 /* harmony export */   J: () => (/* binding */ readAnswer),
 /* harmony export */   x: () => (/* binding */ commitId)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96730);
 
 
-const commitId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const commitId = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)
@@ -2329,28 +2328,28 @@ function readAnswer(schema, answer, what) {
 /* harmony export */   u: () => (/* binding */ listArtifactsOfRun),
 /* harmony export */   w: () => (/* binding */ listArtifacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87674);
 
 
 
-const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1);
-const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const id = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(1);
+const runSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
     id,
     repository_id: id,
     head_repository_id: id.nullish(),
-    head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    head_branch: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullish(),
     head_sha: _answer_js__WEBPACK_IMPORTED_MODULE_2__/* .commitId */ .x,
 });
-const listSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    total_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    artifacts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const listSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
+    total_count: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0),
+    artifacts: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
         id,
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        expired: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        name: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(),
+        size_in_bytes: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0),
+        expired: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean(),
+        digest: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
@@ -2358,7 +2357,7 @@ async function listArtifacts({ octokit, owner, repo }, name) {
     const { data } = await octokit.rest.actions.listArtifactsForRepo({
         owner,
         repo,
-        per_page: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.artifacts,
+        per_page: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.artifacts,
         ...(name === undefined ? {} : { name }),
     });
     return listOf(data, name);
@@ -2368,7 +2367,7 @@ async function listArtifactsOfRun({ octokit, owner, repo }, runId, name) {
         owner,
         repo,
         run_id: runId,
-        per_page: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.artifacts,
+        per_page: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.artifacts,
         ...(name === undefined ? {} : { name }),
     });
     return listOf(data, name).artifacts;
@@ -2477,16 +2476,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: writeComment
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
 var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/views/comment/marker.js
 var comment_marker = __webpack_require__(28125);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/github/answer.js
 var github_answer = __webpack_require__(87674);
 // EXTERNAL MODULE: ./build/github/fault.js
@@ -2512,19 +2509,19 @@ const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $afte
     }
   }
 }`;
-const commentsSchema = schemas/* object */.Ikc({
-    nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
-        fullDatabaseId: coerce/* number */.ai().int().positive(),
-        viewerDidAuthor: schemas/* boolean */.zMY(),
-        url: schemas/* string */.YjP(),
-        body: schemas/* string */.YjP(),
+const commentsSchema = zod.z.object({
+    nodes: zod.z.array(zod.z.object({
+        fullDatabaseId: zod.z.coerce.number().int().positive(),
+        viewerDidAuthor: zod.z.boolean(),
+        url: zod.z.string(),
+        body: zod.z.string(),
     })),
-    pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+    pageInfo: zod.z.object({ hasNextPage: zod.z.boolean(), endCursor: zod.z.string().nullable() }),
 });
-const answerSchema = schemas/* object */.Ikc({
-    repository: schemas/* object */.Ikc({ pullRequest: schemas/* object */.Ikc({ comments: commentsSchema }) }),
+const answerSchema = zod.z.object({
+    repository: zod.z.object({ pullRequest: zod.z.object({ comments: commentsSchema }) }),
 });
-const createdSchema = schemas/* object */.Ikc({ id: schemas/* int */.Whr().min(1), html_url: schemas/* string */.YjP() });
+const createdSchema = zod.z.object({ id: zod.z.int().min(1), html_url: zod.z.string() });
 function ownCommentsOn(github, pullRequest, suite) {
     const { octokit, owner, repo } = github;
     const { issues } = octokit.rest;
@@ -2816,7 +2813,7 @@ async function downloadReport(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw new read_stored/* ReportError */.$("is not UTF-8 text");
-    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(865), __webpack_require__.e(338)]).then(__webpack_require__.bind(__webpack_require__, 21865));
+    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 50727));
     return readReport(bytes.toString("utf8"));
 }
 
@@ -2939,23 +2936,23 @@ async function readPages(schema, ask, what) {
 /* harmony export */   Ju: () => (/* binding */ pullRequestHead),
 /* harmony export */   eS: () => (/* binding */ openPullRequestsFrom)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87674);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2270);
 
 
 
-const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .commitId */ .x, ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }).nullable() }),
+const pullSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    head: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ sha: _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .commitId */ .x, ref: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), repo: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int() }).nullable() }),
 });
 async function pullRequestHead({ octokit, owner, repo }, number) {
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
     const { sha, ref, repo: home } = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .readAnswer */ .J)(pullSchema, data, "a pull request").head;
     return { number, headCommit: sha, headBranch: ref, headRepositoryId: home?.id ?? null };
 }
-const listSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }).nullable() }),
+const listSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
+    number: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
+    head: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ sha: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), repo: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int() }).nullable() }),
 }));
 async function openPullRequestsFrom({ octokit, owner, repo }, tip) {
     const head = `${tip.owner}:${tip.branch}`;
@@ -2965,7 +2962,7 @@ async function openPullRequestsFrom({ octokit, owner, repo }, tip) {
         .filter(({ head: { sha, repo: home } }) => sha === tip.commit && home?.id === tip.repositoryId)
         .map(({ number }) => number);
 }
-const filesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
+const filesSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ filename: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), previous_filename: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional() }));
 async function changesWorkflows({ octokit, owner, repo }, pull_number) {
     const ask = (page) => octokit.rest.pulls.listFiles({ owner, repo, pull_number, per_page: 100, page });
     try {
@@ -3008,8 +3005,8 @@ class RefusedArtifact extends Error {
 /* harmony export */   Y: () => (/* binding */ refusedComment),
 /* harmony export */   _: () => (/* binding */ RefusedComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96730);
 
 
@@ -3029,15 +3026,15 @@ const STATUSES = new Map([
     ["FORBIDDEN", 403],
     ["NOT_FOUND", 404],
 ]);
-const graphqlSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).min(1),
+const graphqlSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
+    errors: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({ type: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional(), message: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string() })).min(1),
 });
 function refusedComment(error) {
     if (error instanceof RefusedComment)
         return error;
     const [first] = graphqlSchema.safeParse(error).data?.errors ?? [];
     const status = first === undefined ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) : STATUSES.get(first.type ?? "");
-    const reason = first === undefined ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .faultText */ .Ij)(error) : `GitHub answered an error (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first.message, SHOWN)})`;
+    const reason = first === undefined ? (0,_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .faultText */ .Ij)(error) : `GitHub answered an error (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(first.message, SHOWN)})`;
     return new RefusedComment(reason, remedyFor(status, reason));
 }
 function remedyFor(status, reason) {
@@ -3139,20 +3136,35 @@ async function lookUp() {
 /* harmony export */   d: () => (/* binding */ canonicalJson),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
+const FEW_KEYS = 16;
 function canonicalJson(value, lists = "significant") {
+    if (typeof value === "string")
+        return JSON.stringify(value);
+    if (typeof value === "number")
+        return canonicalNumber(value);
+    if (typeof value !== "object" || value === null)
+        return String(value);
     if (Array.isArray(value)) {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    if (typeof value === "object" && value !== null) {
-        const members = Object.keys(value)
-            .sort()
-            .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
-        return `{${members.join(",")}}`;
+    let members = "";
+    for (const key of sorted(Object.keys(value))) {
+        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
     }
-    if (typeof value === "number")
-        return canonicalNumber(value);
-    return typeof value === "bigint" ? value.toString() : JSON.stringify(value);
+    return `{${members}}`;
+}
+function sorted(keys) {
+    if (keys.length > FEW_KEYS)
+        return keys.sort();
+    for (let end = 1; end < keys.length; end++) {
+        const key = keys[end];
+        let at = end;
+        for (; at > 0 && keys[at - 1] > key; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
+    return keys;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -3895,7 +3907,7 @@ function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
     refuseOtherVersion(schemaVersion, stored);
-    const { success, data, error } = stored.schema.safeParse(value);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
         throw new ReportError(notStored(error?.issues ?? [], (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
     }
@@ -3915,16 +3927,33 @@ function parse(text, { name, writer }) {
     catch {
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     }
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
+    const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
+    if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
-    if (hasInfinity(value))
+    if (fault === "infinity")
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     return value;
 }
-function hasInfinity(value) {
+function faultIn(value, levels) {
     if (typeof value === "number")
-        return !Number.isFinite(value);
-    return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
 }
 function whyNotJson(text) {
     try {
@@ -3973,9 +4002,9 @@ const SCHEMA_VERSION = 1;
 function sha256(content) {
     return `sha256:${digest(content)}`;
 }
-function digest(content) {
-    return node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash?.("sha256", content) ?? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex");
-}
+const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
 
 
 /***/ }),
@@ -4189,6 +4218,21 @@ function pText(p, level) {
 
 /***/ }),
 
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+
+
+/***/ }),
+
 /***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4370,36 +4414,6 @@ function closestMatch(target, candidates, options) {
 	}
 
 	return best;
-}
-
-
-/***/ }),
-
-/***/ 49567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ai: () => (/* binding */ number)
-/* harmony export */ });
-/* unused harmony exports string, boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
-}
-function boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 894;
-export const ids = [894,227];
+export const ids = [894,583];
 export const modules = {
 
 /***/ 37894:
@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
 var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/report/case-schema.js
@@ -25,6 +23,8 @@ var read_stored = __webpack_require__(45227);
 var schema_version = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/disk/text-file.js
 var text_file = __webpack_require__(20584);
 ;// CONCATENATED MODULE: ./build/disk/judgements.js
@@ -37,10 +37,10 @@ var text_file = __webpack_require__(20584);
 
 
 const stored = {
-    schema: schemas/* strictObject */.rej({
-        schemaVersion: schemas/* literal */.euz(schema_version/* SCHEMA_VERSION */.f),
-        tool: schemas/* strictObject */.rej({ version: schemas/* string */.YjP() }),
-        judgements: schemas/* array */.YOg(case_schema/* llmDetailsSchema */.b$),
+    schema: zod.z.strictObject({
+        schemaVersion: zod.z.literal(schema_version/* SCHEMA_VERSION */.f),
+        tool: zod.z.strictObject({ version: zod.z.string() }),
+        judgements: zod.z.array(case_schema/* llmDetailsSchema */.b$),
     }),
     name: "a file of judgements",
     writer: "--judge-cache writes",
@@ -185,16 +185,37 @@ function faultOfWriting(file, text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
+const CHUNK = 64 * 1024;
 function writeWhole(path, content) {
     const draft = `${path}.${process.pid}.tmp`;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, "wx");
+        try {
+            for (const chunk of chunksOf(content))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, path);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
     }
+}
+function* chunksOf(content) {
+    if (typeof content === "string")
+        return yield content;
+    let chunk = "";
+    for (const piece of content) {
+        chunk += piece;
+        if (chunk.length < CHUNK)
+            continue;
+        yield chunk;
+        chunk = "";
+    }
+    yield chunk;
 }
 
 
@@ -209,7 +230,7 @@ function writeWhole(path, content) {
 /* harmony export */   b$: () => (/* binding */ llmDetailsSchema),
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 /* harmony import */ var _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5697);
@@ -217,108 +238,108 @@ function writeWhole(path, content) {
 
 
 
-const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+const differenceSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    path: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
     expected: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional(),
     actual: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional(),
 });
-const pairSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    reference: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    call: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+const pairSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    reference: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    call: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
     fraction: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-    differences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differenceSchema),
-    malformed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    differences: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differenceSchema),
+    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
 });
-const namedCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    position: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const namedCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    position: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
     arguments: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P,
-    malformed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
 });
-const f1DetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const f1DetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     precision: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
     recall: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-    truePositives: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    references: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    pairs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema),
-    nearMisses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pairSchema),
-    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
-    unexpected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(namedCallSchema),
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["ignored", "read-only", "failed"]) })),
+    truePositives: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    references: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    calls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    pairs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema),
+    nearMisses: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema),
+    missing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema),
+    unexpected: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema),
+    leftOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["ignored", "read-only", "failed"]) })),
 });
-const codeDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    expectedTool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    actualTools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    strictMode: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    expectedToolOrder: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
-    hasToolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    correctToolCalled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    correctOrderCalled: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
-    toolCallInfos: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        toolName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        toolCallId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        messageIndex: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-        invocationIndex: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+const codeDetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    expectedTool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    actualTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
+    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).nullable(),
+    hasToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+    correctToolCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+    correctOrderCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().nullable(),
+    toolCallInfos: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        toolName: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+        messageIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+        invocationIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
     })),
 });
-const llmDetailsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const llmDetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    key: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
         .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data"),
-    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("As the server names what answered"),
-        rung: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-        promptVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    by: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        model: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("As the server names what answered"),
+        rung: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+        promptVersion: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
     }),
-    votes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    evaluations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        callId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("call-1, call-2 … in the order of the calls"),
-        toolCallId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        wasAppropriate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        agreeing: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).describe("How many of the votes say so"),
-        reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    votes: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
+    evaluations: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        callId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+        name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+        wasAppropriate: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+        agreeing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).describe("How many of the votes say so"),
+        reasoning: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
     })),
-    missingTools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    missingTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
+    reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
 });
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("status", [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("scored"),
+const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion("status", [
+    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("scored"),
         value: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-        details: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema]).optional(),
+        details: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema]).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("not-assessed"), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("error"), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("not-assessed"), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() }),
+    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error"), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() }),
 ]);
-const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    numbered: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe("The recording does not name the trial: it has a number"),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    format: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe("null: nothing that gates could be measured"),
+const trialSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    trial: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    numbered: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
+    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    index: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional(),
+    format: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    hash: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    toolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    pass: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().nullable().describe("null: nothing that gates could be measured"),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(outcomeSchema),
-    brokenBudgets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    brokenBudgets: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).optional(),
 });
-const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    formerly: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["file", "recording", "none"]).describe("Who says what is expected"),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
+    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
+    source: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["file", "recording", "none"]).describe("Who says what is expected"),
+    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
+    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional(),
+    required: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
+    fingerprint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable()),
     passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable(),
     comparison: _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .caseComparisonSchema */ .ng.nullable().describe("null: there was nothing to compare with"),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-    pool: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .poolSchema */ .OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
+    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(trialSchema),
+    pool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .poolSchema */ .OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
 
@@ -335,90 +356,90 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
 /* harmony export */   wz: () => (/* binding */ differingSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22834);
 /* harmony import */ var _values_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5697);
 
 
 
-const tallySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) });
-const caseComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
+const tallySchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ passed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0), trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0) });
+const caseComparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    state: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["comparable", "unchanged", "changed", "new", "unassessed"])
         .describe("unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side"),
-    formerly: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
+    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The id under which the baseline knows the case"),
     base: tallySchema.describe("Distinct runs of the baseline and its pool, without those that were recorded anew"),
     head: tallySchema.describe("Distinct runs of this report"),
-    anew: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Those of them that the baseline's own report does not have"),
+    anew: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Those of them that the baseline's own report does not have"),
 });
-const poolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()])).describe("Hash of the recording, and whether it passed"),
+const poolSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    runs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.tuple([_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()])).describe("Hash of the recording, and whether it passed"),
 });
-const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
+const baselineSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    state: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["none", "found", "first-use", "missing", "unavailable"])
         .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    isWhole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("Where it came from, or why there is none"),
-    distance: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    isWhole: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("false: recordings of it were in error"),
+    reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Where it came from, or why there is none"),
+    distance: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int()
         .min(0)
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
-    runId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    runId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable().describe("The workflow run that recorded it"),
+    artifactId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable(),
 });
-const changeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const changeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u,
     head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u,
-    change: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("head - base"),
-    low: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().describe("95 % interval of the change"),
-    high: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    change: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().describe("head - base"),
+    low: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().describe("95 % interval of the change"),
+    high: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number(),
 });
-const caseNameSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
-const rangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0)]).describe("fewest and most");
-const differingSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P, head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P });
-const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    removed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({ hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }))
+const caseNameSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) });
+const rangeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.tuple([_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0)]).describe("fewest and most");
+const differingSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P, head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P });
+const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    removed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({ hint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional() }))
         .describe("Cases that the baseline assesses and nobody declares or records here"),
-    retired: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(caseNameSchema.extend({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    settings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
-    policyDiffers: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
-    unscored: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ scorer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }))
+    retired: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({ reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() })),
+    settings: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("The baseline was judged by another policy"),
+    policyChanges: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differingSchema).describe("By what its demands differ"),
+    unscored: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ scorer: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
-    takenOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+    takenOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .describe("Cases that keep recordings of the baseline and lack others, with nothing in their place"),
-    requiredTouched: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+    requiredTouched: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
-    baseCases: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
+    baseCases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Cases of the baseline that have an expectation"),
     passRate: changeSchema
         .nullable()
         .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(changeSchema),
-    slices: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), passRate: changeSchema }))
+    slices: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ tag: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), value: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(), passRate: changeSchema }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
-    judgedOtherwise: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), head: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })
+    judgedOtherwise: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1), base: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()), head: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) })
         .nullable()
         .describe("Cases whose llm scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
-    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["strict", "statistical", "off"]),
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema })
+    mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "statistical", "off"]),
+    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ base: rangeSchema, head: rangeSchema })
         .describe("Of a comparable case; of the head those recorded anew"),
     p: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
-    exact: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe("p comes from the exact permutation test"),
+    exact: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("p comes from the exact permutation test"),
     detectable: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
-    shift: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["better", "worse"])
+    shift: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),
 });
-const historyPointSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+const historyPointSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    createdAt: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable()),
     passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    errors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    caseSet: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    errors: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    caseSet: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
 
@@ -452,7 +473,7 @@ function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
     refuseOtherVersion(schemaVersion, stored);
-    const { success, data, error } = stored.schema.safeParse(value);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
         throw new ReportError(notStored(error?.issues ?? [], (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
     }
@@ -472,16 +493,33 @@ function parse(text, { name, writer }) {
     catch {
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     }
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting)
+    const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
+    if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
-    if (hasInfinity(value))
+    if (fault === "infinity")
         throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
     return value;
 }
-function hasInfinity(value) {
+function faultIn(value, levels) {
     if (typeof value === "number")
-        return !Number.isFinite(value);
-    return typeof value === "object" && value !== null && Object.values(value).some(hasInfinity);
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
 }
 function whyNotJson(text) {
     try {
@@ -512,22 +550,29 @@ function notStored([first], writtenBy, { name, writer }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ valuesOfRecord),
 /* harmony export */   z: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
 const PROTO = "__proto__";
 function recordOf(values) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((given, context) => {
-        const { error } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+    const record = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.preprocess((given, context) => {
+        const { error } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
         for (const { message, path } of error?.issues ?? []) {
             context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
         }
         return given;
-    }, zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), values));
+    }, _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), values));
+    valuesOfRecords.set(record, values);
+    return record;
 }
+function valuesOfRecord(schema) {
+    return valuesOfRecords.get(schema);
+}
+const valuesOfRecords = new WeakMap();
 
 
 /***/ }),
@@ -539,10 +584,25 @@ function recordOf(values) {
 /* harmony export */   P: () => (/* binding */ json),
 /* harmony export */   u: () => (/* binding */ share)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
 
-const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
-const json = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().describe("Any JSON value");
+const share = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().min(0).max(1);
+const json = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.unknown().describe("Any JSON value");
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ })

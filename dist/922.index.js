@@ -62,17 +62,16 @@ var write_output = __webpack_require__(65340);
 
 
 async function printReport(report, { json, markdown, output, html, junit }, how) {
-    const text = (0,report_text/* reportText */.U)(report);
     const shown = how.verdict ? report : withoutDemands(report);
     if (json)
-        (0,print_text/* printJson */.Q2)(text);
+        (0,print_text/* printJson */.Q2)((0,report_text/* reportText */.U)(report));
     else if (markdown)
         (0,print_text/* printMarkdown */.xE)((0,summary/* summaryView */.k)(shown, how));
     else
         (0,print_text/* print */.yy)((0,terminal/* terminalView */.u)(shown, { colors: print_text/* hasColors */.jG, verdict: how.verdict }));
     const outputs = [];
     if (output !== undefined)
-        outputs.push({ file: output, text });
+        outputs.push({ file: output, text: (0,report_text/* reportPieces */.i)(report) });
     if (html !== undefined) {
         const { htmlView } = await __webpack_require__.e(/* import() */ 596).then(__webpack_require__.bind(__webpack_require__, 24596));
         outputs.push({ file: html, text: htmlView(shown, how) });
@@ -102,7 +101,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(865), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 21865));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(727), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 50727));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);
@@ -283,8 +282,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/disk/allowance.js
 var disk_allowance = __webpack_require__(53458);
-// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
-var disk_patterns = __webpack_require__(21009);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 3 modules
+var disk_patterns = __webpack_require__(21186);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/load.js + 2 modules

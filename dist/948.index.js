@@ -15,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var baseline_history = __webpack_require__(42394);
 ;// CONCATENATED MODULE: ./build/baseline/pool.js
 function judgedRuns(trials) {
-    const runs = trials.flatMap(({ hash, pass }) => (hash === null || pass === null ? [] : [{ hash, pass }]));
+    const runs = [];
+    for (const { hash, pass } of trials)
+        if (hash !== null && pass !== null)
+            runs.push({ hash, pass });
     return distinct(runs);
 }
 function baseRuns({ trials, pool }, window) {
@@ -39,13 +42,11 @@ function nextPool({ trials }, before, beforeCommit, window) {
     return pool;
 }
 function distinct(runs) {
-    const seen = new Set();
-    return runs.filter(({ hash }) => {
-        if (seen.has(hash))
-            return false;
-        seen.add(hash);
-        return true;
-    });
+    const byHash = new Map();
+    for (const run of runs)
+        if (!byHash.has(run.hash))
+            byHash.set(run.hash, run);
+    return byHash.size === runs.length ? runs : [...byHash.values()];
 }
 
 // EXTERNAL MODULE: ./build/checks/verdict.js + 11 modules
@@ -159,8 +160,11 @@ function keyOf({ id, tags }) {
 
 
 function isJudgedAlike(head, base) {
-    const [here, there] = [judgesOf(head), judgesOf(base)];
-    return here.length === 0 || there.length === 0 || here.join("\n") === there.join("\n");
+    const here = judgesOf(head);
+    if (here.length === 0)
+        return true;
+    const there = judgesOf(base);
+    return there.length === 0 || here.join("\n") === there.join("\n");
 }
 function isJudgedBySame(head, base) {
     return judgesOf(head).length > 0 && judgesOf(base).length > 0 && isJudgedAlike(head, base);
@@ -195,7 +199,11 @@ function withoutOtherJudges(pair, policy) {
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgesOf({ trials }) {
-    return [...new Set(trials.flatMap(judged_by/* judgedBy */.N))].sort();
+    const judges = new Set();
+    for (const trial of trials)
+        for (const judge of (0,judged_by/* judgedBy */.N)(trial))
+            judges.add(judge);
+    return [...judges].sort();
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/change.js
@@ -231,10 +239,13 @@ function scoresOf({ pair }, scorer) {
     return { base: scoredValues(pair.base, scorer), head };
 }
 function scoredValues({ trials }, scorer) {
-    return trials.flatMap(({ scores }) => {
+    const values = [];
+    for (const { scores } of trials) {
         const outcome = scores[scorer];
-        return outcome?.status === "scored" ? [outcome.value] : [];
-    });
+        if (outcome?.status === "scored")
+            values.push(outcome.value);
+    }
+    return values;
 }
 function changeOf(means, samples) {
     const base = (0,mean/* mean */.i)(means.map((one) => one.base));
@@ -497,12 +508,18 @@ function takenOut(pairs) {
             return [];
         const before = recordingsOf(base);
         const now = recordingsOf(head);
+        if (now.size >= before.size)
+            return [];
         const keeps = [...now].some((hash) => before.has(hash));
-        return keeps && now.size < before.size ? [(0,trial/* caseLabel */.P)(head)] : [];
+        return keeps ? [(0,trial/* caseLabel */.P)(head)] : [];
     });
 }
 function recordingsOf({ trials }) {
-    return new Set(trials.flatMap(({ hash }) => hash ?? []));
+    const hashes = new Set();
+    for (const { hash } of trials)
+        if (hash !== null)
+            hashes.add(hash);
+    return hashes;
 }
 function unscored(scorer, pairs) {
     const lost = pairs.filter(({ head, base, state }) => {
@@ -590,7 +607,7 @@ function conclude(measurements, { baseline, role, points }) {
     const compared = base === undefined ? undefined : compare(measurements, base);
     const measured = {
         ...measurements,
-        cases: compared?.cases ?? measurements.cases.map((one) => ({ ...one, comparison: null })),
+        cases: compared?.cases ?? measurements.cases,
         role,
         baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
         baseline: {
@@ -911,15 +928,18 @@ function* addFile(path, hash, buffer, onBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
-var patterns = __webpack_require__(21009);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 3 modules
+var patterns = __webpack_require__(21186);
 // EXTERNAL MODULE: ./build/sha256.js
 var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/disk/documents.js + 1 modules
 var documents = __webpack_require__(2809);
 // EXTERNAL MODULE: ./build/disk/lines.js
 var disk_lines = __webpack_require__(17023);
+// EXTERNAL MODULE: ./build/disk/small-file.js
+var small_file = __webpack_require__(21706);
 ;// CONCATENATED MODULE: ./build/disk/unchanged.js
+
 
 
 
@@ -937,9 +957,11 @@ function readUnchanged(path, { hashes }, documentBytes) {
     }
 }
 function sameDocument(path, [known, ...others], most) {
-    if (known === undefined || others.length > 0 || (0,external_node_fs_.statSync)(path).size > most)
+    if (known === undefined || others.length > 0)
         return undefined;
-    const content = (0,external_node_fs_.readFileSync)(path);
+    const content = (0,small_file/* smallFile */.u)(path) ?? ((0,external_node_fs_.statSync)(path).size > most ? undefined : (0,external_node_fs_.readFileSync)(path));
+    if (content === undefined || content.length > most)
+        return undefined;
     return (0,sha256/* sha256 */.s)(content) === known.hash ? content.length : undefined;
 }
 function sameRows(path, hashes, most) {
@@ -1491,13 +1513,7 @@ function measure(part, facts) {
             passMarks: policy.passMarks,
             gate: policy.gate,
         },
-        totals: {
-            cases: cases.length,
-            runs: trials.length,
-            toolCalls: trials.reduce((sum, { toolCalls }) => sum + toolCalls, 0),
-            errors: trials.filter(isInError).length + part.unattributed,
-            notAssessed: trials.filter((trial) => !isInError(trial) && !isScored(trial)).length,
-        },
+        totals: { cases: cases.length, ...totalsOf(trials, part) },
         scores,
         passRate,
         passInterval: passRate === null ? null : (0,wilson/* wilsonInterval */.Y)(passRate, passRates.length),
@@ -1509,18 +1525,20 @@ function measure(part, facts) {
         hint: (0,unnamed_tools/* unnamedTools */.s0)(part.tools),
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
-            !trials.some((trial) => registry/* deterministicScorers */.Q2.some(({ id }) => gates(id) && isError(trial, id))) &&
+            !registry/* deterministicScorers */.Q2.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
             (0,shortfall/* shortfalls */.T)({ scores, policy }).length === 0,
     };
 }
-function isError(trial, scorer) {
-    return trial.scores[scorer]?.status === "error";
-}
-function isInError(trial) {
-    return registry/* deterministicScorers */.Q2.some(({ id }) => isError(trial, id));
-}
-function isScored(trial) {
-    return registry/* scorers */["if"].some(({ id }) => trial.scores[id]?.status === "scored");
+function totalsOf(trials, { unattributed }) {
+    const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
+    for (const { scores, toolCalls } of trials) {
+        totals.toolCalls += toolCalls;
+        if (registry/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error"))
+            totals.errors += 1;
+        else if (!registry/* scorers */["if"].some(({ id }) => scores[id]?.status === "scored"))
+            totals.notAssessed += 1;
+    }
+    return totals;
 }
 function judgeOf(terms, { judge: work }, trials) {
     if (terms === null || work === null)
@@ -1547,9 +1565,17 @@ function reportCase(one, expectation, policy) {
         pool: [],
     };
 }
-function reportTrial({ scores, brokenBudgets, ...run }, policy) {
+function reportTrial(run, policy) {
+    const { numbered, line, scores, brokenBudgets } = run;
     return {
-        ...run,
+        trial: run.trial,
+        ...(numbered === undefined ? {} : { numbered }),
+        file: run.file,
+        index: run.index,
+        ...(line === undefined ? {} : { line }),
+        format: run.format,
+        hash: run.hash,
+        toolCalls: run.toolCalls,
         pass: (0,passes/* passes */.W)({ scores, brokenBudgets }, policy),
         scores,
         ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
@@ -1630,17 +1656,11 @@ function settleTrial({ questions, ...trial }, answers, failures) {
         if (answer.status === "failed")
             failures.push({ severity: "warning", ...trial.place, message: `${scorer.id}: ${answer.reason}` });
     }
-    return { ...trial, scores: inOrder(scores) };
+    return { ...trial, scores };
 }
 const NOT_ASKED = { status: "left", reason: "the judge was not asked" };
 function unjudged({ status, reason }) {
     return status === "failed" ? { status: "error", reason } : { status: "not-assessed", reason };
-}
-function inOrder(scores) {
-    return Object.fromEntries(registry/* scorers */["if"].flatMap(({ id }) => {
-        const outcome = scores[id];
-        return outcome === undefined ? [] : [[id, outcome]];
-    }));
 }
 
 // EXTERNAL MODULE: ./build/report/details.js
@@ -1668,7 +1688,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,report_redact/* redactor */.$)(rules);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(921), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 79455));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 79455));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards_shard/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         const judgement = judgementIn(answer, question);
         if (judgement !== undefined)
@@ -1689,7 +1709,8 @@ function judging_unjudged(found, job, configuration) {
 function settled({ gathered, docket }, { judge, keepsDetails }, { scoring }, answers, usage) {
     const { questions, known } = docket;
     const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-    return (0,part/* partOf */.B)(settle(gathered, answers), scoring, { work, keepsDetails });
+    const runs = questions.size === 0 ? gathered : settle(gathered, answers);
+    return (0,part/* partOf */.B)(runs, scoring, { work, keepsDetails });
 }
 
 
@@ -1916,12 +1937,14 @@ function readingOf({ runs, format, caseField, }) {
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
 
 function judgedBy({ scores }) {
-    return Object.values(scores).flatMap((outcome) => {
+    const judges = [];
+    for (const outcome of Object.values(scores)) {
         if (outcome.status !== "scored" || !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .isLlmDetails */ .ky)(outcome.details))
-            return [];
+            continue;
         const { model, rung, promptVersion } = outcome.details.by;
-        return [`${model} (${rung}, prompt ${promptVersion})`];
-    });
+        judges.push(`${model} (${rung}, prompt ${promptVersion})`);
+    }
+    return judges;
 }
 
 

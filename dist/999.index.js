@@ -245,7 +245,10 @@ function listMatches(pattern, actual, listOrder, effort) {
     if (items.length !== actual.length)
         return false;
     if (pattern.ordered && listOrder === "significant") {
-        return items.every((item, at) => matches(item, actual[at], listOrder, effort));
+        for (const [at, item] of items.entries())
+            if (!matches(item, actual[at], listOrder, effort))
+                return false;
+        return true;
     }
     if (items.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.freeListItems) {
         throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a list of ${items.length} items is too long to be compared in any order: at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.freeListItems} are. Compare it in order, or record less`);
@@ -260,23 +263,25 @@ function listMatches(pattern, actual, listOrder, effort) {
     return (0,_maximum_js__WEBPACK_IMPORTED_MODULE_5__/* .maximumMatching */ .o)(edges, actual.length).every((at) => at !== undefined);
 }
 function objectMatches(pattern, actual, listOrder, effort) {
-    for (const [key, entry] of pattern.entries) {
-        if (!matches(entry, (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key), listOrder, effort))
-            return false;
-    }
-    return pattern.extraKeys || !hasOtherKeys(actual, pattern.entries);
-}
-function hasOtherKeys(actual, entries) {
     let named = 0;
-    for (const key of entries.keys())
-        if (Object.hasOwn(actual, key))
+    for (const [key, entry] of pattern.entries) {
+        const value = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key);
+        if (!matches(entry, value, listOrder, effort))
+            return false;
+        if (value !== undefined)
             named += 1;
-    return named < keyCount(actual);
+    }
+    return pattern.extraKeys || named === keyCount(actual);
 }
+const FEW_KEYS = 64;
 const keyCounts = new WeakMap();
 function keyCount(object) {
-    const count = keyCounts.get(object) ?? Object.keys(object).length;
-    keyCounts.set(object, count);
+    const known = keyCounts.get(object);
+    if (known !== undefined)
+        return known;
+    const count = Object.keys(object).length;
+    if (count > FEW_KEYS)
+        keyCounts.set(object, count);
     return count;
 }
 function containsMatch(item, actual, listOrder, effort) {
@@ -323,7 +328,10 @@ function hasType(value, type) {
 
 
 class Effort {
-    left = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.comparisons;
+    left;
+    constructor(most = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.comparisons) {
+        this.left = most;
+    }
     spend(amount) {
         this.left -= amount;
         if (this.left >= 0)
@@ -769,6 +777,8 @@ const code = {
     },
 };
 function calledSteps(steps, actual) {
+    if (!steps.some(({ optional }) => optional))
+        return steps.map(({ name }) => name);
     const spare = new Map();
     const add = (name, count) => spare.set(name, (spare.get(name) ?? 0) + count);
     for (const name of actual)
@@ -817,6 +827,8 @@ function callInfos(calls) {
 /* harmony export */   qC: () => (/* binding */ whyLeftOut)
 /* harmony export */ });
 function countedCalls(run, options, tools) {
+    if (options.failedCalls === "count" && everyToolCounts(options, tools))
+        return run.toolCalls;
     return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
 function whyLeftOut({ name, status }, run, options, tools) {
@@ -826,327 +838,33 @@ function whyLeftOut({ name, status }, run, options, tools) {
     return status === "error" || status === "rejected" ? "failed" : undefined;
 }
 function countedReferences(references, run, options, tools) {
+    if (everyToolCounts(options, tools))
+        return references;
     return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
+function everyToolCounts(options, tools) {
+    return options.calls === "all" && tools.ignoresNone;
+}
 function whyToolLeftOut(name, run, options, tools) {
-    const { readOnly, ignore } = tools(name, run.tools);
-    if (ignore)
+    if (tools.ignores(name))
         return "ignored";
-    return options.calls === "state-changing" && readOnly ? "read-only" : undefined;
+    return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
 }
 
 
 /***/ }),
 
-/***/ 54131:
+/***/ 41745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f1: () => (/* binding */ f1)
-});
-
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
-// EXTERNAL MODULE: ./build/matching/compare.js
-var compare = __webpack_require__(29737);
-// EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(57806);
-// EXTERNAL MODULE: ./build/scorers/counted.js
-var counted = __webpack_require__(20380);
-// EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(35857);
-// EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(76289);
-;// CONCATENATED MODULE: ./build/matching/alike.js
-
-function alike(texts) {
-    const first = new Map();
-    for (const [at, text] of texts.entries())
-        if (!first.has(text))
-            first.set(text, at);
-    return texts.map((text) => first.get(text));
-}
-function callText(call, listOrder) {
-    return `${call.malformed} ${(0,canonical/* canonicalJson */.d)(call.arguments, listOrder)}`;
-}
-function patternText(pattern, listOrder) {
-    switch (pattern.kind) {
-        case "list": {
-            const isFree = !pattern.ordered || listOrder === "free";
-            const items = pattern.items.map((item) => patternText(item, listOrder));
-            return `${isFree ? "unordered" : "list"}[${isFree ? items.sort() : items}]`;
-        }
-        case "object": {
-            const entries = [...pattern.entries].map(([key, entry]) => `${JSON.stringify(key)}:${patternText(entry, listOrder)}`);
-            return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
-        }
-        default:
-            return `${pattern.kind} ${(0,canonical/* canonicalJson */.d)(pattern.source)}`;
-    }
-}
-
-// EXTERNAL MODULE: ./build/matching/maximum.js
-var maximum = __webpack_require__(89020);
-;// CONCATENATED MODULE: ./build/matching/assignment.js
-
-
-function assignment_assign(weights, required) {
-    const columns = weights[0]?.length ?? 0;
-    if (columns === 0)
-        return weights.map(() => undefined);
-    const [first = [], ...others] = weights;
-    if (others.length === 0)
-        return [bestColumn(first)];
-    if (Math.max(weights.length, columns) > limits/* limits */.F.explainedCalls)
-        return anyMaximum(weights, required, columns);
-    return best(weights, required, columns);
-}
-function bestColumn(weights) {
-    let best;
-    let most = -1;
-    for (const [column, weight = -1] of weights.entries()) {
-        if (weight <= most)
-            continue;
-        best = column;
-        most = weight;
-    }
-    return best;
-}
-function anyMaximum(weights, required, columns) {
-    const order = [...weights.keys()].sort((a, b) => Number(required[b]) - Number(required[a]) || a - b);
-    const edges = order.map((row) => [...(weights[row] ?? []).keys()].filter((column) => weights[row]?.[column] !== undefined));
-    const matched = (0,maximum/* maximumMatching */.o)(edges, columns);
-    const result = weights.map(() => undefined);
-    for (const [at, row] of order.entries())
-        result[row] = matched[at];
-    return result;
-}
-function best(weights, required, columns) {
-    const size = Math.max(weights.length, columns);
-    const perPair = size + 1;
-    const perRequired = perPair * perPair;
-    const cost = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => {
-        const weight = weights[row]?.[column];
-        return weight === undefined ? 0 : -(weight + perPair + (required[row] ? perRequired : 0));
-    }));
-    const { columnOf, tight } = cheapestPerfectMatching(cost);
-    preferEarliest(columnOf, tight, weights);
-    return weights.map((row, at) => (row[columnOf[at]] === undefined ? undefined : columnOf[at]));
-}
-function cheapestPerfectMatching(cost) {
-    const state = new Hungarian(cost);
-    for (const row of cost.keys())
-        state.addRow(row);
-    const columnOf = new Array(cost.length);
-    for (const column of cost.keys())
-        columnOf[state.rowOf[column]] = column;
-    const tight = cost.map((line, row) => line.map((_, column) => Math.abs(state.reducedCost(row, column)) < 1e-6));
-    return { columnOf, tight: (row, column) => tight[row]?.[column] === true };
-}
-class Hungarian {
-    rowOf;
-    size;
-    cost;
-    rowPotential;
-    columnPotential;
-    constructor(cost) {
-        this.size = cost.length;
-        this.cost = cost;
-        this.rowPotential = new Float64Array(this.size);
-        this.columnPotential = new Float64Array(this.size + 1);
-        this.rowOf = new Int32Array(this.size + 1).fill(-1);
-    }
-    reducedCost(row, column) {
-        const { cost, rowPotential, columnPotential } = this;
-        return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
-    }
-    addRow(row) {
-        const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
-        const cameFrom = new Int32Array(this.size);
-        const reached = [this.size];
-        const isReached = new Uint8Array(this.size + 1);
-        this.rowOf[this.size] = row;
-        let column = this.size;
-        while (this.rowOf[column] !== -1) {
-            isReached[column] = 1;
-            const nearest = this.nearestColumn(column, slack, cameFrom, isReached);
-            this.shiftPotentials(slack[nearest], reached, slack, isReached);
-            reached.push(nearest);
-            column = nearest;
-        }
-        while (column !== this.size) {
-            const previous = cameFrom[column];
-            this.rowOf[column] = this.rowOf[previous];
-            column = previous;
-        }
-        this.rowOf[this.size] = -1;
-    }
-    nearestColumn(from, slack, cameFrom, isReached) {
-        const row = this.rowOf[from];
-        let nearest = -1;
-        for (let column = 0; column < this.size; column++) {
-            if (isReached[column])
-                continue;
-            const reduced = this.reducedCost(row, column);
-            if (reduced < slack[column]) {
-                slack[column] = reduced;
-                cameFrom[column] = from;
-            }
-            if (nearest === -1 || slack[column] < slack[nearest])
-                nearest = column;
-        }
-        return nearest;
-    }
-    shiftPotentials(delta, reached, slack, isReached) {
-        for (const column of reached) {
-            const row = this.rowOf[column];
-            this.rowPotential[row] = this.rowPotential[row] + delta;
-            this.columnPotential[column] = this.columnPotential[column] - delta;
-        }
-        for (let column = 0; column < this.size; column++) {
-            if (!isReached[column])
-                slack[column] = slack[column] - delta;
-        }
-    }
-}
-function preferEarliest(columnOf, tight, weights) {
-    const rowOf = [];
-    for (const [row, column] of columnOf.entries())
-        rowOf[column] = row;
-    let deciding = 0;
-    const isPair = (row, column) => weights[row]?.[column] !== undefined;
-    const mayTake = (row, column) => tight(row, column) && (row > deciding || (!isPair(row, column) && !isPair(row, columnOf[row])));
-    for (const [row, candidates] of weights.entries()) {
-        deciding = row;
-        for (const [column, weight] of candidates.entries()) {
-            if (weight === undefined || !tight(row, column))
-                continue;
-            if (columnOf[row] === column || reroute(row, column, columnOf, rowOf, mayTake))
-                break;
-        }
-    }
-}
-function reroute(row, column, columnOf, rowOf, mayTake) {
-    const freed = columnOf[row];
-    const cameFrom = new Map();
-    const queue = [rowOf[column]];
-    for (const mover of queue) {
-        for (let next = 0; next < columnOf.length; next++) {
-            if (next === column || cameFrom.has(next) || !mayTake(mover, next))
-                continue;
-            cameFrom.set(next, mover);
-            if (next !== freed) {
-                queue.push(rowOf[next]);
-                continue;
-            }
-            let target = freed;
-            while (target !== column) {
-                const moved = cameFrom.get(target);
-                const left = columnOf[moved];
-                columnOf[moved] = target;
-                rowOf[target] = moved;
-                target = left;
-            }
-            columnOf[row] = column;
-            rowOf[column] = row;
-            return true;
-        }
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./build/matching/effort.js
-var matching_effort = __webpack_require__(36106);
-;// CONCATENATED MODULE: ./build/scorers/pairing.js
-
-
-
-
-
-const FEW = 16;
-function pairUp(references, calls, options, mayPair) {
-    const effort = new matching_effort/* Effort */.P();
-    const callsOf = positionsByName(calls);
-    const pairs = [];
-    for (const [name, rows] of positionsByName(references)) {
-        const columns = callsOf.get(name);
-        if (columns === undefined)
-            continue;
-        const expected = rows.map((row) => references[row]);
-        const made = columns.map((column) => calls[column]);
-        const fit = (row, column) => {
-            const call = made[column];
-            const fraction = matchedFraction(expected[row], call, options, effort);
-            return mayPair(fraction, call) ? fraction : undefined;
-        };
-        if (isAsExpected(expected, made, fit)) {
-            for (const [at, row] of rows.entries())
-                pairs.push([row, { call: columns[at], fraction: 1 }]);
-            continue;
-        }
-        const weights = weigh(expected, made, options, fit);
-        const required = expected.map(({ optional }) => !optional);
-        for (const [at, column] of assignment_assign(weights, required).entries()) {
-            const fraction = column === undefined ? undefined : weights[at]?.[column];
-            if (column === undefined || fraction === undefined)
-                continue;
-            pairs.push([rows[at], { call: columns[column], fraction }]);
-        }
-    }
-    return new Map(pairs.sort(([a], [b]) => a - b));
-}
-function isAsExpected(expected, made, fit) {
-    return expected.length <= made.length && expected.every((_, at) => fit(at, at) === 1);
-}
-function weigh(expected, made, { listOrder }, fit) {
-    if (Math.min(expected.length, made.length) <= FEW)
-        return expected.map((_, row) => made.map((_, column) => fit(row, column)));
-    const sameRow = alike(expected.map((reference) => patternText(reference.arguments, listOrder)));
-    const sameColumn = alike(made.map((call) => callText(call, listOrder)));
-    const weights = [];
-    for (const [row, same] of sameRow.entries()) {
-        if (same < row) {
-            weights.push(weights[same]);
-            continue;
-        }
-        const fits = [];
-        for (const [column, first] of sameColumn.entries())
-            fits.push(first < column ? fits[first] : fit(row, column));
-        weights.push(fits);
-    }
-    return weights;
-}
-function positionsByName(items) {
-    const positions = new Map();
-    for (const [at, { name }] of items.entries()) {
-        const known = positions.get(name);
-        if (known === undefined)
-            positions.set(name, [at]);
-        else
-            known.push(at);
-    }
-    return positions;
-}
-function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effort) {
-    if (call.malformed)
-        return 0;
-    if (mode === "strict" || pattern.kind !== "object")
-        return (0,compare/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
-    if (!(0,json/* isObject */.Gv)(call.arguments))
-        return 0;
-    const { entries } = pattern;
-    if (entries.size === 0)
-        return pattern.extraKeys || (0,compare/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
-    let matching = 0;
-    for (const [key, entry] of entries)
-        if ((0,compare/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
-            matching += 1;
-    return matching / entries.size;
-}
-
-;// CONCATENATED MODULE: ./build/scorers/f1.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f1: () => (/* binding */ f1)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _matching_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29737);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20380);
+/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50742);
 
 
 
@@ -1162,34 +880,40 @@ const f1 = {
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         const options = expectation.options.f1;
-        const references = (0,counted/* countedReferences */.To)(declared, run, options, tools);
-        const calls = [];
-        const leftOut = [];
-        for (const call of run.toolCalls) {
-            const reason = (0,counted/* whyLeftOut */.qC)(call, run, options, tools);
-            if (reason === undefined)
-                calls.push(call);
-            else
-                leftOut.push({ name: call.name, reason });
-        }
+        const references = (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .countedReferences */ .To)(declared, run, options, tools);
+        const calls = (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .countedCalls */ .eb)(run, options, tools);
+        const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
         try {
-            const { value, details } = scoreCalls(references, calls, options);
-            return { status: "scored", value, details: { ...details, leftOut } };
+            return { status: "scored", ...scoreCalls(references, calls, leftOut, options) };
         }
         catch (error) {
-            if (error instanceof problems/* RecordingError */.eN)
+            if (error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN)
                 return { status: "error", reason: error.message };
             throw error;
         }
     },
 };
-function scoreCalls(references, calls, options) {
-    const matched = pairUp(references, calls, options, (fraction, call) => !call.malformed && fraction >= threshold(options));
-    const required = references.filter((reference, at) => !reference.optional || matched.has(at)).length;
+function leftOutCalls(run, options, tools) {
+    return run.toolCalls.flatMap((call) => {
+        const reason = (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .whyLeftOut */ .qC)(call, run, options, tools);
+        return reason === undefined ? [] : [{ name: call.name, reason }];
+    });
+}
+function scoreCalls(references, calls, leftOut, options) {
+    const matched = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(references, calls, options, (fraction, call) => !call.malformed && fraction >= threshold(options));
+    const missed = [];
+    for (const [at, { optional }] of references.entries())
+        if (!optional && !matched.has(at))
+            missed.push(at);
+    const required = matched.size + missed.length;
     const total = required + calls.length;
-    const missed = references.flatMap((reference, at) => (reference.optional || matched.has(at) ? [] : [at]));
-    const taken = new Set([...matched.values()].map(({ call }) => call));
-    const left = calls.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+    const taken = new Set();
+    for (const { call } of matched.values())
+        taken.add(call);
+    const left = [];
+    for (const at of calls.keys())
+        if (!taken.has(at))
+            left.push(at);
     return {
         value: total === 0 ? 1 : (2 * matched.size) / total,
         details: {
@@ -1204,6 +928,7 @@ function scoreCalls(references, calls, options) {
             nearMisses: nearMisses(references, calls, missed, left, options),
             missing: missed.map((at) => namedReference(references[at], at)),
             unexpected: left.map((at) => namedCall(calls[at], at)),
+            leftOut,
         },
     };
 }
@@ -1214,9 +939,9 @@ function nearMisses(references, calls, missed, left, options) {
     if (missed.length === 0 || left.length === 0)
         return [];
     const flexible = { ...options, mode: "flexible" };
-    const missedReferences = missed.slice(0, limits/* limits */.F.shownCalls).map((at) => references[at]);
-    const leftCalls = left.slice(0, limits/* limits */.F.shownCalls).map((at) => calls[at]);
-    const nearest = pairUp(missedReferences, leftCalls, flexible, () => true);
+    const missedReferences = missed.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).map((at) => references[at]);
+    const leftCalls = left.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).map((at) => calls[at]);
+    const nearest = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(missedReferences, leftCalls, flexible, () => true);
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
 }
 function exactPair(references, reference, { call, fraction }) {
@@ -1237,7 +962,7 @@ function describePair(references, calls, reference, { call, fraction }, options)
                 differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
             }
             : {
-                differences: (0,compare/* differences */.tX)(inMode(expected.arguments, options.mode), made.arguments, options.listOrder),
+                differences: (0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)(inMode(expected.arguments, options.mode), made.arguments, options.listOrder),
             }),
     };
 }
@@ -1685,6 +1410,327 @@ function scored({ key, by, votes, evaluations, missingTools, reason }, { calls }
 
 /***/ }),
 
+/***/ 50742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ matchedFraction),
+  O: () => (/* binding */ pairUp)
+});
+
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(35857);
+// EXTERNAL MODULE: ./build/json/canonical.js
+var canonical = __webpack_require__(76289);
+;// CONCATENATED MODULE: ./build/matching/alike.js
+
+function alike(texts) {
+    const first = new Map();
+    for (const [at, text] of texts.entries())
+        if (!first.has(text))
+            first.set(text, at);
+    return texts.map((text) => first.get(text));
+}
+function callText(call, listOrder) {
+    return `${call.malformed} ${(0,canonical/* canonicalJson */.d)(call.arguments, listOrder)}`;
+}
+function patternText(pattern, listOrder) {
+    switch (pattern.kind) {
+        case "list": {
+            const isFree = !pattern.ordered || listOrder === "free";
+            const items = pattern.items.map((item) => patternText(item, listOrder));
+            return `${isFree ? "unordered" : "list"}[${isFree ? items.sort() : items}]`;
+        }
+        case "object": {
+            const entries = [...pattern.entries].map(([key, entry]) => `${JSON.stringify(key)}:${patternText(entry, listOrder)}`);
+            return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
+        }
+        default:
+            return `${pattern.kind} ${(0,canonical/* canonicalJson */.d)(pattern.source)}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/limits.js + 7 modules
+var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/matching/maximum.js
+var maximum = __webpack_require__(89020);
+;// CONCATENATED MODULE: ./build/matching/assignment.js
+
+
+function assignment_assign(weights, required) {
+    const columns = weights[0]?.length ?? 0;
+    if (columns === 0)
+        return weights.map(() => undefined);
+    const [first = [], ...others] = weights;
+    if (others.length === 0)
+        return [bestColumn(first)];
+    if (Math.max(weights.length, columns) > limits/* limits */.F.explainedCalls)
+        return anyMaximum(weights, required, columns);
+    return best(weights, required, columns);
+}
+function bestColumn(weights) {
+    let best;
+    let most = -1;
+    for (const [column, weight = -1] of weights.entries()) {
+        if (weight <= most)
+            continue;
+        best = column;
+        most = weight;
+    }
+    return best;
+}
+function anyMaximum(weights, required, columns) {
+    const order = [...weights.keys()].sort((a, b) => Number(required[b]) - Number(required[a]) || a - b);
+    const edges = order.map((row) => [...(weights[row] ?? []).keys()].filter((column) => weights[row]?.[column] !== undefined));
+    const matched = (0,maximum/* maximumMatching */.o)(edges, columns);
+    const result = weights.map(() => undefined);
+    for (const [at, row] of order.entries())
+        result[row] = matched[at];
+    return result;
+}
+function best(weights, required, columns) {
+    const size = Math.max(weights.length, columns);
+    const perPair = size + 1;
+    const perRequired = perPair * perPair;
+    const cost = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, column) => {
+        const weight = weights[row]?.[column];
+        return weight === undefined ? 0 : -(weight + perPair + (required[row] ? perRequired : 0));
+    }));
+    const { columnOf, tight } = cheapestPerfectMatching(cost);
+    preferEarliest(columnOf, tight, weights);
+    return weights.map((row, at) => (row[columnOf[at]] === undefined ? undefined : columnOf[at]));
+}
+function cheapestPerfectMatching(cost) {
+    const state = new Hungarian(cost);
+    for (const row of cost.keys())
+        state.addRow(row);
+    const columnOf = new Array(cost.length);
+    for (const column of cost.keys())
+        columnOf[state.rowOf[column]] = column;
+    const tight = cost.map((line, row) => line.map((_, column) => Math.abs(state.reducedCost(row, column)) < 1e-6));
+    return { columnOf, tight: (row, column) => tight[row]?.[column] === true };
+}
+class Hungarian {
+    rowOf;
+    size;
+    cost;
+    rowPotential;
+    columnPotential;
+    constructor(cost) {
+        this.size = cost.length;
+        this.cost = cost;
+        this.rowPotential = new Float64Array(this.size);
+        this.columnPotential = new Float64Array(this.size + 1);
+        this.rowOf = new Int32Array(this.size + 1).fill(-1);
+    }
+    reducedCost(row, column) {
+        const { cost, rowPotential, columnPotential } = this;
+        return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
+    }
+    addRow(row) {
+        const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
+        const cameFrom = new Int32Array(this.size);
+        const reached = [this.size];
+        const isReached = new Uint8Array(this.size + 1);
+        this.rowOf[this.size] = row;
+        let column = this.size;
+        while (this.rowOf[column] !== -1) {
+            isReached[column] = 1;
+            const nearest = this.nearestColumn(column, slack, cameFrom, isReached);
+            this.shiftPotentials(slack[nearest], reached, slack, isReached);
+            reached.push(nearest);
+            column = nearest;
+        }
+        while (column !== this.size) {
+            const previous = cameFrom[column];
+            this.rowOf[column] = this.rowOf[previous];
+            column = previous;
+        }
+        this.rowOf[this.size] = -1;
+    }
+    nearestColumn(from, slack, cameFrom, isReached) {
+        const row = this.rowOf[from];
+        let nearest = -1;
+        for (let column = 0; column < this.size; column++) {
+            if (isReached[column])
+                continue;
+            const reduced = this.reducedCost(row, column);
+            if (reduced < slack[column]) {
+                slack[column] = reduced;
+                cameFrom[column] = from;
+            }
+            if (nearest === -1 || slack[column] < slack[nearest])
+                nearest = column;
+        }
+        return nearest;
+    }
+    shiftPotentials(delta, reached, slack, isReached) {
+        for (const column of reached) {
+            const row = this.rowOf[column];
+            this.rowPotential[row] = this.rowPotential[row] + delta;
+            this.columnPotential[column] = this.columnPotential[column] - delta;
+        }
+        for (let column = 0; column < this.size; column++) {
+            if (!isReached[column])
+                slack[column] = slack[column] - delta;
+        }
+    }
+}
+function preferEarliest(columnOf, tight, weights) {
+    const rowOf = [];
+    for (const [row, column] of columnOf.entries())
+        rowOf[column] = row;
+    let deciding = 0;
+    const isPair = (row, column) => weights[row]?.[column] !== undefined;
+    const mayTake = (row, column) => tight(row, column) && (row > deciding || (!isPair(row, column) && !isPair(row, columnOf[row])));
+    for (const [row, candidates] of weights.entries()) {
+        deciding = row;
+        for (const [column, weight] of candidates.entries()) {
+            if (weight === undefined || !tight(row, column))
+                continue;
+            if (columnOf[row] === column || reroute(row, column, columnOf, rowOf, mayTake))
+                break;
+        }
+    }
+}
+function reroute(row, column, columnOf, rowOf, mayTake) {
+    const freed = columnOf[row];
+    const cameFrom = new Map();
+    const queue = [rowOf[column]];
+    for (const mover of queue) {
+        for (let next = 0; next < columnOf.length; next++) {
+            if (next === column || cameFrom.has(next) || !mayTake(mover, next))
+                continue;
+            cameFrom.set(next, mover);
+            if (next !== freed) {
+                queue.push(rowOf[next]);
+                continue;
+            }
+            let target = freed;
+            while (target !== column) {
+                const moved = cameFrom.get(target);
+                const left = columnOf[moved];
+                columnOf[moved] = target;
+                rowOf[target] = moved;
+                target = left;
+            }
+            columnOf[row] = column;
+            rowOf[column] = row;
+            return true;
+        }
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/matching/compare.js
+var compare = __webpack_require__(29737);
+// EXTERNAL MODULE: ./build/matching/effort.js
+var matching_effort = __webpack_require__(36106);
+;// CONCATENATED MODULE: ./build/scorers/pairing.js
+
+
+
+
+
+const FEW = 16;
+function pairUp(references, calls, options, mayPair) {
+    const effort = new matching_effort/* Effort */.P();
+    const fit = (reference, call) => {
+        const fraction = matchedFraction(reference, call, options, effort);
+        return mayPair(fraction, call) ? fraction : undefined;
+    };
+    const callsOf = positionsByName(calls);
+    const pairs = [];
+    for (const [name, rows] of positionsByName(references)) {
+        const columns = callsOf.get(name);
+        if (columns === undefined)
+            continue;
+        const expected = rows.map((row) => references[row]);
+        const made = columns.map((column) => calls[column]);
+        for (const [row, { call, fraction }] of pairsOfOneTool(expected, made, options, fit))
+            pairs.push([rows[row], { call: columns[call], fraction }]);
+    }
+    return new Map(pairs.sort(([a], [b]) => a - b));
+}
+function pairsOfOneTool(expected, made, options, fit) {
+    const inPlace = pairsInPlace(expected, made, fit);
+    if (inPlace !== undefined)
+        return inPlace;
+    const weights = weigh(expected, made, options, fit);
+    const required = expected.map(({ optional }) => !optional);
+    const pairs = [];
+    for (const [row, call] of assignment_assign(weights, required).entries()) {
+        const fraction = call === undefined ? undefined : weights[row]?.[call];
+        if (call !== undefined && fraction !== undefined)
+            pairs.push([row, { call, fraction }]);
+    }
+    return pairs;
+}
+function pairsInPlace(expected, made, fit) {
+    if (expected.length > made.length)
+        return undefined;
+    const isOnly = made.length === 1;
+    const pairs = [];
+    for (const [at, reference] of expected.entries()) {
+        const fraction = fit(reference, made[at]);
+        if (fraction === 1 || (isOnly && fraction !== undefined))
+            pairs.push([at, { call: at, fraction }]);
+        else
+            return isOnly ? [] : undefined;
+    }
+    return pairs;
+}
+function weigh(expected, made, { listOrder }, fit) {
+    if (Math.min(expected.length, made.length) <= FEW)
+        return expected.map((reference) => made.map((call) => fit(reference, call)));
+    const sameRow = alike(expected.map((reference) => patternText(reference.arguments, listOrder)));
+    const sameColumn = alike(made.map((call) => callText(call, listOrder)));
+    const weights = [];
+    for (const [row, same] of sameRow.entries()) {
+        if (same < row) {
+            weights.push(weights[same]);
+            continue;
+        }
+        const fits = [];
+        for (const [column, first] of sameColumn.entries())
+            fits.push(first < column ? fits[first] : fit(expected[row], made[column]));
+        weights.push(fits);
+    }
+    return weights;
+}
+function positionsByName(items) {
+    const positions = new Map();
+    for (const [at, { name }] of items.entries()) {
+        const known = positions.get(name);
+        if (known === undefined)
+            positions.set(name, [at]);
+        else
+            known.push(at);
+    }
+    return positions;
+}
+function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effort) {
+    if (call.malformed)
+        return 0;
+    if (mode === "strict" || pattern.kind !== "object")
+        return (0,compare/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
+    if (!(0,json/* isObject */.Gv)(call.arguments))
+        return 0;
+    const { entries } = pattern;
+    if (entries.size === 0)
+        return pattern.extraKeys || (0,compare/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
+    let matching = 0;
+    for (const [key, entry] of entries)
+        if ((0,compare/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
+            matching += 1;
+    return matching / entries.size;
+}
+
+
+/***/ }),
+
 /***/ 81999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1695,7 +1741,7 @@ function scored({ key, by, votes, evaluations, missingTools, reason }, { calls }
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57777);
-/* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54131);
+/* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41745);
 /* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20332);
 
 

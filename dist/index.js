@@ -233,11 +233,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(999), __nccwpck_require__.e(691), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32288));
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(999), __nccwpck_require__.e(41), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32288));
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(921), __nccwpck_require__.e(547), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80805));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80805));
     await runAction();
 }
 else {

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { isObject, isString, member } from "../json/json.ts";
+import { z } from "../zod.ts";
 import { valuesOfRecord } from "./record.ts";
 
 /** False may mean that the schema has to be asked. */
