@@ -22,7 +22,7 @@ const BLANK = /^[ \t\r\n]*$/;
 /**
  * Parses JSON text (a leading byte order mark is allowed).
  * Integers beyond 2^53 become bigint. Throws JsonError on anything that is not JSON, numbers
- * such as NaN or 1e999 included.
+ * such as NaN or 1e999 included, but for values that a later one of the same key hides.
  */
 export function parseJson(text: string): Json {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

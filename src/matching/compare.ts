@@ -164,8 +164,8 @@ function objectMatches(
   return pattern.extraKeys || named === keyCount(actual);
 }
 
-/** Keys up to which counting them takes no longer than remembering how many they are. */
-const FEW_KEYS = 64;
+/** Keys up to which they are counted anew: most objects are compared once, and have few. */
+const FEW_KEYS = 8;
 const keyCounts = new WeakMap<Record<string, Json>, number>();
 
 /** How many keys an object has; many are counted once. */

@@ -1,7 +1,13 @@
-import { isObject, type JsonObject } from "../json/json.ts";
+import { isObject, type Json } from "../json/json.ts";
 
-/** MCP's `readOnlyHint` of a tool definition, on the tool itself or in its `annotations`; undefined where neither says. */
-export function readOnlyHint(tool: JsonObject): boolean | undefined {
-  const annotations = isObject(tool.annotations) ? tool.annotations : tool;
-  return typeof annotations.readOnlyHint === "boolean" ? annotations.readOnlyHint : undefined;
+/** Where a tool definition says that the tool only reads. */
+interface Hinting {
+  annotations?: Json;
+  readOnlyHint?: Json;
+}
+
+/** MCP's `readOnlyHint` of a tool definition: in its `annotations`, or where it has none on the tool itself. Undefined where it says nothing. */
+export function readOnlyHint(tool: Hinting): boolean | undefined {
+  const { readOnlyHint } = isObject(tool.annotations) ? tool.annotations : tool;
+  return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }

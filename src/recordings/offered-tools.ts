@@ -19,13 +19,14 @@ function definitions(tool: JsonObject): ToolDefinition[] {
   return isObject(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 
-/** The definition in an object; what it leaves out may stand `beside` it. */
+/** The definition in an object; what it has no field for may stand `beside` it. */
 function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefinition[] {
-  const { name = beside.name, description = beside.description } = stated;
+  const said = (field: string) => (field in stated ? stated : beside)[field] ?? null;
+  const [name, description] = [said("name"), said("description")];
   if (!isString(name) || name === "") return [];
   const tool: ToolDefinition = { name };
   if (isString(description)) tool.description = description;
-  const readOnly = readOnlyHint(stated) ?? readOnlyHint(beside);
+  const readOnly = readOnlyHint({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
   if (readOnly !== undefined) tool.readOnly = readOnly;
   return [tool];
 }

@@ -11,8 +11,8 @@ import { matchedFraction } from "./pairing.ts";
 const AT_FIRST_SIGHT = 1_000_000;
 
 /**
- * True only where a run makes the calls that are expected of it, in their order and each in full: every scorer that needs no judge
- * gives it 1. Most runs are such, and of those there is nothing to pair and nothing to tell.
+ * True only where a run makes the calls that are expected of it, in their order and each in full: each scorer that
+ * looks at calls alone gives it 1 (`isOneAsExpected`). Most runs are such, and of those there is nothing to pair and nothing to tell.
  */
 export function isAsExpected(run: Run, expectation: Expectation, tools: ToolBook): boolean {
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;

@@ -29,6 +29,7 @@ export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
   id: "code",
   direction: "higher",
+  isOneAsExpected: true,
   version: 1,
   score(run, expectation, tools) {
     const { expectedTool, strictMode, options } = expectation;

@@ -59,6 +59,7 @@ export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
   id: "f1",
   direction: "higher",
+  isOneAsExpected: true,
   version: 1,
   score(run, expectation, tools) {
     const declared = expectation.referenceToolCalls;

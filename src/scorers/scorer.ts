@@ -26,6 +26,8 @@ interface ScorerFacts {
 /** A scorer that needs nobody: the same run gets the same score. */
 export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
   kind: "deterministic";
+  /** It gives 1 to every run that `isAsExpected`, and is not asked about those. */
+  isOneAsExpected: boolean;
   score(run: Run, expectation: Expectation, tools: ToolBook): Outcome<Details>;
 }
 

@@ -32,10 +32,6 @@ type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
 
 /** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
-const AS_EXPECTED: Told = {
-  scores: Object.fromEntries(deterministicScorers.map(({ id }) => [id, PERFECT])),
-  unexpectedTools: [],
-};
 
 /** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
 export class Examiner {
@@ -96,13 +92,18 @@ export class Examiner {
   /** The scores, with details where they are not perfect. */
   private scores(run: Run, caseId: string, expectation: Expectation): Told {
     const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
-    if (!keepsDetails && isAsExpected(run, expectation, this.tools)) return AS_EXPECTED;
-    const told = { ...AS_EXPECTED, scores: { ...AS_EXPECTED.scores } };
+    const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
+    const told: Told = { scores: {}, unexpectedTools: [] };
     for (const scorer of deterministicScorers) {
       const { id } = scorer;
+      if (isWhole && scorer.isOneAsExpected) {
+        told.scores[id] = PERFECT;
+        continue;
+      }
       const outcome = scorer.score(run, expectation, this.tools);
+      const isBare = !keepsDetails && isPerfect(outcome);
+      told.scores[id] = isBare ? PERFECT : shownOutcome(id, outcome, this.redact);
       if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
-      if (keepsDetails || !isPerfect(outcome)) told.scores[id] = shownOutcome(id, outcome, this.redact);
     }
     return told;
   }

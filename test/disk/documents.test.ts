@@ -314,6 +314,13 @@ describe("what a file counts toward the bytes of its job", () => {
   };
   const million = Buffer.from(`"${"x".repeat(999_998)}"`);
 
+  test.each([
+    ["at", 4 * 1024 * 1024],
+    ["just above", 4 * 1024 * 1024 + 1],
+  ])("is all that is in a file, %s the size to which files are read at once", (_what, size) => {
+    expect(counted("a.json", "1".padEnd(size))).toEqual({ bytes: size, faults: 0 });
+  });
+
   test("is what a gzip holds", () => {
     expect(counted("a.json.gz", gzipSync(million))).toEqual({ bytes: 1_000_000, faults: 0 });
   });

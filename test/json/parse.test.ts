@@ -66,6 +66,13 @@ describe("integers beyond 2^53", () => {
     }
   });
 
+  it("are nothing where a later value of the same key hides them", () => {
+    expect(parseJson('{"a":1e999,"a":1}')).toEqual({ a: 1 });
+    expect(parseJson('{"a":9007199254740993,"a":1}')).toEqual({ a: 1 });
+    expect(parseJson('{"a":1,"a":9007199254740993}')).toEqual({ a: 9007199254740993n });
+    expect(failure('{"a":1,"a":1e999}')).toMatchObject({ line: 1, column: 12 });
+  });
+
   it("inside strings and keys stay text", () => {
     expect(parseJson('{"9007199254740993":["9007199254740993",":9007199254740993,"," 1e999 "]}')).toEqual({
       "9007199254740993": ["9007199254740993", ":9007199254740993,", " 1e999 "],

@@ -129,6 +129,11 @@ describe("langchain messages", () => {
     expect(run.input).toBe("Now\nplease");
   });
 
+  test("of a role that no other framework has", () => {
+    const said = { role: "chat", content: "Hello", additional_kwargs: {} };
+    expect(claimants([{ role: "user", content: "Hi" }, said]).map(({ id }) => id)).toEqual(["langchain"]);
+  });
+
   test("count a message once that stands there twice, and an id twice that a model used again", () => {
     const first = ai({ tool_calls: [water] });
     const again = ai({ id: "b", tool_calls: [water] });

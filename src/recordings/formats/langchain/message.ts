@@ -58,7 +58,9 @@ export function messagesIn(list: Json | undefined): Message[] | undefined {
 
 /** False for what is no message, or one that other frameworks write too. */
 function mayBeOwn(value: Json): boolean {
-  return isObject(value) && (!("role" in value) || "type" in value || "lc" in value || isObject(value.data));
+  if (!isObject(value)) return false;
+  if (!("role" in value) || "type" in value || "lc" in value || isObject(value.data)) return true;
+  return kindNamed(value.role) === "chat";
 }
 
 /** The text of a message's content: itself, or the text blocks in it. */
