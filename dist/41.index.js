@@ -543,13 +543,13 @@ function blankLines(text, start) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 const MOST_BYTES = 4 * 1024 * 1024;
-const scratch = Buffer.allocUnsafeSlow(MOST_BYTES);
+const scratch = Buffer.allocUnsafeSlow(MOST_BYTES + 1);
 function smallFile(path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
     try {
         let length = 0;
-        while (length < MOST_BYTES) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, scratch, length, MOST_BYTES - length, null);
+        while (length < scratch.length) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, scratch, length, scratch.length - length, null);
             if (count === 0)
                 return scratch.subarray(0, length);
             length += count;
@@ -2023,8 +2023,8 @@ function either(expressions) {
 ;// CONCATENATED MODULE: ./build/recordings/hints.js
 
 function readOnlyHint(tool) {
-    const annotations = (0,json/* isObject */.Gv)(tool.annotations) ? tool.annotations : tool;
-    return typeof annotations.readOnlyHint === "boolean" ? annotations.readOnlyHint : undefined;
+    const { readOnlyHint } = (0,json/* isObject */.Gv)(tool.annotations) ? tool.annotations : tool;
+    return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }
 
 // EXTERNAL MODULE: ./build/json/parse.js
@@ -2476,13 +2476,14 @@ function definitions(tool) {
     return (0,json/* isObject */.Gv)(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 function definition(stated, beside = stated) {
-    const { name = beside.name, description = beside.description } = stated;
+    const said = (field) => (field in stated ? stated : beside)[field] ?? null;
+    const [name, description] = [said("name"), said("description")];
     if (!(0,json/* isString */.Kg)(name) || name === "")
         return [];
     const tool = { name };
     if ((0,json/* isString */.Kg)(description))
         tool.description = description;
-    const readOnly = readOnlyHint(stated) ?? readOnlyHint(beside);
+    const readOnly = readOnlyHint({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
     return [tool];
@@ -2651,7 +2652,11 @@ function messagesIn(list) {
     return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
 }
 function mayBeOwn(value) {
-    return (0,json/* isObject */.Gv)(value) && (!("role" in value) || "type" in value || "lc" in value || (0,json/* isObject */.Gv)(value.data));
+    if (!(0,json/* isObject */.Gv)(value))
+        return false;
+    if (!("role" in value) || "type" in value || "lc" in value || (0,json/* isObject */.Gv)(value.data))
+        return true;
+    return kindNamed(value.role) === "chat";
 }
 function message_contentText(content) {
     if ((0,json/* isString */.Kg)(content))
@@ -11680,10 +11685,6 @@ var score_run = __webpack_require__(10949);
 
 
 const PERFECT = { status: "scored", value: 1 };
-const AS_EXPECTED = {
-    scores: Object.fromEntries(registry/* deterministicScorers */.Q2.map(({ id }) => [id, PERFECT])),
-    unexpectedTools: [],
-};
 class Examiner {
     tools;
     terms;
@@ -11725,16 +11726,19 @@ class Examiner {
     }
     scores(run, caseId, expectation) {
         const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
-        if (!keepsDetails && isAsExpected(run, expectation, this.tools))
-            return AS_EXPECTED;
-        const told = { ...AS_EXPECTED, scores: { ...AS_EXPECTED.scores } };
+        const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
+        const told = { scores: {}, unexpectedTools: [] };
         for (const scorer of registry/* deterministicScorers */.Q2) {
             const { id } = scorer;
+            if (isWhole && scorer.isOneAsExpected) {
+                told.scores[id] = PERFECT;
+                continue;
+            }
             const outcome = scorer.score(run, expectation, this.tools);
+            const isBare = !keepsDetails && isPerfect(outcome);
+            told.scores[id] = isBare ? PERFECT : (0,details/* shownOutcome */.CF)(id, outcome, this.redact);
             if (id === f1.f1.id)
                 told.unexpectedTools = unexpectedTools(outcome);
-            if (keepsDetails || !isPerfect(outcome))
-                told.scores[id] = (0,details/* shownOutcome */.CF)(id, outcome, this.redact);
         }
         return told;
     }

@@ -273,7 +273,7 @@ function objectMatches(pattern, actual, listOrder, effort) {
     }
     return pattern.extraKeys || named === keyCount(actual);
 }
-const FEW_KEYS = 64;
+const FEW_KEYS = 8;
 const keyCounts = new WeakMap();
 function keyCount(object) {
     const known = keyCounts.get(object);
@@ -744,6 +744,7 @@ const code = {
     kind: "deterministic",
     id: "code",
     direction: "higher",
+    isOneAsExpected: true,
     version: 1,
     score(run, expectation, tools) {
         const { expectedTool, strictMode, options } = expectation;
@@ -874,6 +875,7 @@ const f1 = {
     kind: "deterministic",
     id: "f1",
     direction: "higher",
+    isOneAsExpected: true,
     version: 1,
     score(run, expectation, tools) {
         const declared = expectation.referenceToolCalls;

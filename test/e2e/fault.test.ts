@@ -7,7 +7,7 @@ import { onPull, propose } from "./workflow.ts";
 const BROKEN = `--import=data:text/javascript,${encodeURIComponent(
   `import crypto from "node:crypto";
    import { syncBuiltinESMExports } from "node:module";
-   crypto.createHash = () => { throw new Error("::error::<b>boom"); };
+   crypto.hash = crypto.createHash = () => { throw new Error("::error::<b>boom"); };
    syncBuiltinESMExports();`,
 )}`;
 

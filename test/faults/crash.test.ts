@@ -13,7 +13,7 @@ const brokenHash = (code: string) =>
   preload(`
     import crypto from "node:crypto";
     import { syncBuiltinESMExports } from "node:module";
-    crypto.createHash = () => { ${code} };
+    crypto.hash = crypto.createHash = () => { ${code} };
     syncBuiltinESMExports();
   `);
 
