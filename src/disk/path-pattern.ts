@@ -1,9 +1,8 @@
-import { isAbsolute, parse, posix, sep } from "node:path";
+import { isAbsolute, parse, posix, relative, sep } from "node:path";
 import { limits } from "../limits.ts";
 import { escapeGlob, globFaultText, globParts, globSource } from "../policy/glob.ts";
 import { ConfigurationError } from "../problems.ts";
 import { re2 } from "../re2.ts";
-import { seenFrom } from "./seen-from.ts";
 import { type Groups, isSimple, partByPart, partExpression } from "./simple-pattern.ts";
 
 /** What a pattern says of a name in a folder: which it is, or whether it may be it; or of all that lies below the folder. */
@@ -61,9 +60,8 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
   }
 
   function capturing(groupsIn: (path: string) => Groups | undefined): PathPattern["capture"] {
-    const seen = seenFrom(top);
     return (path) => {
-      const groups = groupsIn(seen(path));
+      const groups = groupsIn(relative(top, path).split(sep).join("/"));
       if (groups === undefined) return undefined;
       const named = names.flatMap((name, at) => {
         const value = groups[`capture${at}`] ?? null;

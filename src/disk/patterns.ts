@@ -1,12 +1,11 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
-import { posix, resolve } from "node:path";
+import { posix, relative, resolve, sep } from "node:path";
 import { limits } from "../limits.ts";
 import { defaultJobLimits, type JobLimits } from "../policy/job-limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
 import { leadsOutside } from "./contained.ts";
 import { type PathPattern, readPattern } from "./path-pattern.ts";
-import { seenFrom } from "./seen-from.ts";
 import { Walk } from "./walk.ts";
 
 /** A file that a pattern matched. */
@@ -42,8 +41,7 @@ export function* findFiles(
   const problems: Problem[] = [];
   const skipped = new Set<string>();
   const boundary = contained ? root : undefined;
-  const seen = seenFrom(root);
-  const nameOf = (path: string) => seen(path) || ".";
+  const nameOf = (path: string) => relative(root, path).split(sep).join("/") || ".";
   const walk = new Walk({
     boundary,
     entries: most.entries,
@@ -79,12 +77,10 @@ type Match = Pick<FoundFile, "path" | "captures"> & { fault: string | undefined 
 
 function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
   const matches: Match[] = [];
-  for (const [at, { path, isFile }] of (yield* walk.paths(pattern)).entries()) {
+  for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
     if (at % ITEMS_PER_STEP === 0) yield;
-    const captures = isFile || isWanted(path) ? pattern.capture(path) : undefined;
-    if (captures === undefined) continue;
-    // The walk came to a file itself by no way that leads outside.
-    matches.push({ path, captures, fault: isFile ? undefined : faultOf(path, boundary) });
+    const captures = isWanted(path) ? pattern.capture(path) : undefined;
+    if (captures !== undefined) matches.push({ path, captures, fault: faultOf(path, boundary) });
   }
   return matches;
 }

@@ -1,18 +1,11 @@
 import { type Dirent, lstatSync, opendirSync, realpathSync, statSync } from "node:fs";
-import { join, normalize, sep } from "node:path";
+import { join } from "node:path";
 import { ConfigurationError } from "../problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
 import { leadsOutside } from "./contained.ts";
 import type { PathPattern, Step } from "./path-pattern.ts";
 
-type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink" | "isFile">;
-
-/** An absolute path that a walk came by. */
-export interface Found {
-  path: string;
-  /** It is a regular file, and no link to one. False where that was not to be seen. */
-  isFile: boolean;
-}
+type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink">;
 
 /** What a walk may not do, and what is told of it. */
 export interface WalkBounds {
@@ -42,25 +35,24 @@ export class Walk {
    * they can be reported. Links are followed, but below any folder never into one that they lie in. Throws ConfigurationError beyond
    * the bound.
    */
-  *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<Found[]> {
-    const found: Found[] = [];
+  *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<string[]> {
+    const found: string[] = [];
     const real = this.realFolder(top);
-    if (real !== undefined) yield* this.look(normalize(top), steps, [real], found);
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    if (real !== undefined) yield* this.look(top, steps, [real], found);
+    return found.sort();
   }
 
   private *look(
     folder: string,
     [step, ...rest]: readonly Step[],
     above: readonly string[],
-    found: Found[],
+    found: string[],
   ): Steps<void> {
     if (step === undefined) return;
     const next = step === "anything below" ? [step] : rest;
-    const prefix = folder.endsWith(sep) ? folder : folder + sep;
     for (const entry of yield* this.entriesOf(folder, step)) {
-      const path = prefix + entry.name;
-      if (rest.length === 0) found.push({ path, isFile: entry.isFile() && !MISREAD.test(entry.name) });
+      const path = join(folder, entry.name);
+      if (rest.length === 0) found.push(path);
       const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
       if (real !== undefined) yield* this.look(path, next, [...above, real], found);
     }
@@ -137,8 +129,5 @@ export class Walk {
     }
   }
 }
-
-/** Of a name that is no UTF-8: nothing is called what it was read as. */
-const MISREAD = /\uFFFD/;
 
 const LEADS_NOWHERE = new Set<string | undefined>(["ENOENT", "ENOTDIR", "ELOOP"]);
