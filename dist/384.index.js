@@ -583,46 +583,56 @@ const KNOWN_DEPTH = 3;
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+const NO_PARTS = new Map();
 class JsonPlaces {
     keys = 0;
     file;
     text;
-    places = new Map();
+    root;
     at = 0;
     line = 1;
     lineStart = 0;
     constructor(file, text) {
         this.file = file;
         this.text = text;
-        this.value("", 0);
+        this.root = this.value(0);
     }
     of(path) {
-        return this.places.get(path.map((step) => nameOf(String(step))).join(""));
+        let found = this.root;
+        for (const step of path)
+            found = found?.parts.get(String(step));
+        return found?.place;
     }
-    value(name, depth) {
+    value(depth) {
         const code = this.next();
-        this.places.set(name, { file: this.file, line: this.line, column: this.at - this.lineStart + 1 });
-        if (code === QUOTE)
-            this.string();
-        else if (code !== OPEN_LIST && code !== OPEN_OBJECT)
-            this.scalar();
-        else if (depth === KNOWN_DEPTH)
-            this.skip();
-        else if (code === OPEN_LIST)
-            this.list(name, depth + 1);
-        else
-            this.object(name, depth + 1);
+        const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
+        return { place, parts: this.parts(code, depth) };
     }
-    list(name, depth) {
+    parts(code, depth) {
+        const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
+        if (isContainer && depth < KNOWN_DEPTH)
+            return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
+        if (isContainer)
+            this.skip();
+        else if (code === QUOTE)
+            this.string();
+        else
+            this.scalar();
+        return NO_PARTS;
+    }
+    list(depth) {
+        const parts = new Map();
         this.at += 1;
-        for (let index = 0; this.next() !== CLOSE_LIST; index++) {
-            this.value(name + nameOf(String(index)), depth);
+        while (this.next() !== CLOSE_LIST) {
+            parts.set(String(parts.size), this.value(depth));
             if (this.next() === COMMA)
                 this.at += 1;
         }
         this.at += 1;
+        return parts;
     }
-    object(name, depth) {
+    object(depth) {
+        const parts = new Map();
         this.at += 1;
         while (this.next() !== CLOSE_OBJECT) {
             const start = this.at;
@@ -630,11 +640,12 @@ class JsonPlaces {
             const key = JSON.parse(this.text.slice(start, this.at));
             this.next();
             this.colon();
-            this.value(name + nameOf(key), depth);
+            parts.set(key, this.value(depth));
             if (this.next() === COMMA)
                 this.at += 1;
         }
         this.at += 1;
+        return parts;
     }
     skip() {
         for (let level = 0;;) {
@@ -689,9 +700,6 @@ class JsonPlaces {
         }
     }
 }
-function nameOf(step) {
-    return JSON.stringify(step);
-}
 
 // EXTERNAL MODULE: ./build/config/yaml-document.js + 1 modules
 var yaml_document = __webpack_require__(49607);
@@ -702,7 +710,7 @@ var yaml_document = __webpack_require__(49607);
 
 function parseSoundJson(file, source) {
     const text = source.replace(/^\uFEFF/, "");
-    if (!/^\s*[{[]/.test(text))
+    if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text))
         return undefined;
     let value;
     try {

@@ -150,7 +150,7 @@ const addAccept = (program, exit) => {
         .option("--trial <name>", "the trial to accept, where trials made different calls")
         .option("--dry-run", "show the difference and write nothing");
     withJobOptions(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(727), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(676), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(727), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(676), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -181,7 +181,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(727), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(599), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(727), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(599), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -218,7 +218,7 @@ const addCompare = (program, exit) => {
         .argument("<base>", "report to compare with, as --json printed it")
         .argument("<head>", "report to judge, by the policy that it carries");
     withPrintOptions(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await compare(base, head, options));
     });
 };
@@ -233,7 +233,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         await explain(id, options);
         exit(0);
     });
@@ -252,7 +252,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     withPrintOptions(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await gate(options));
     });
 };
@@ -271,7 +271,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print both files and write neither")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(741), __webpack_require__.e(676), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(696), __webpack_require__.e(676), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -286,7 +286,7 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await inspect(files, options));
     });
 };
@@ -309,7 +309,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", "html", "junit"]));
     withPrintOptions(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(640), __webpack_require__.e(599), __webpack_require__.e(548), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 45220));
         exit(await score(options));
     });
 };
@@ -341,7 +341,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 51696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(308)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });

@@ -278,7 +278,7 @@ function quickTest(schema) {
             return (value) => def.values.includes(value);
         case "enum": {
             const values = new Set(Object.values(def.entries));
-            return (value) => values.has(value);
+            return [...values].every(json/* isString */.Kg) ? (value) => values.has(value) : ask;
         }
         case "nullable": {
             const inner = quickTest(def.innerType);
@@ -289,6 +289,8 @@ function quickTest(schema) {
             return (value) => Array.isArray(value) && value.every(element);
         }
         case "union": {
+            if (def.inclusive === false)
+                return ask;
             const options = def.options.map(quickTest);
             return (value) => options.some((option) => option(value));
         }
@@ -703,8 +705,8 @@ const partial_report_stored = {
 
 // EXTERNAL MODULE: ./build/steps.js
 var steps = __webpack_require__(95587);
-// EXTERNAL MODULE: ./build/disk/patterns.js + 3 modules
-var disk_patterns = __webpack_require__(21186);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
+var disk_patterns = __webpack_require__(21009);
 ;// CONCATENATED MODULE: ./build/disk/partial-reports.js
 
 

@@ -184,7 +184,7 @@ async function barOf(format) {
 /* harmony export */   D: () => (/* binding */ readRecordings)
 /* harmony export */ });
 /* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21186);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21009);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43876);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49127);
 /* harmony import */ var _load_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32229);

@@ -907,7 +907,7 @@ async function named({ inputs: { baseline: file, suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 50727));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(338)]).then(__webpack_require__.bind(__webpack_require__, 50727));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
@@ -1333,7 +1333,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const standing = await standingOf(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(667), __webpack_require__.e(640), __webpack_require__.e(596), __webpack_require__.e(548), __webpack_require__.e(215)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(667), __webpack_require__.e(640), __webpack_require__.e(596), __webpack_require__.e(548), __webpack_require__.e(215)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, standing));
     const isRed = report.verdict.blocks && !inputs["report-only"];
     const isWritten = await publish(report, files, started, isRed);
@@ -1347,7 +1347,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(standing);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(741), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)),
+        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(41), __webpack_require__.e(667), __webpack_require__.e(696), __webpack_require__.e(948), __webpack_require__.e(437)]).then(__webpack_require__.bind(__webpack_require__, 58129)),
         __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, standing), shard);
@@ -2813,7 +2813,7 @@ async function downloadReport(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw new read_stored/* ReportError */.$("is not UTF-8 text");
-    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 50727));
+    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(727), __webpack_require__.e(338)]).then(__webpack_require__.bind(__webpack_require__, 50727));
     return readReport(bytes.toString("utf8"));
 }
 

@@ -282,8 +282,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/disk/allowance.js
 var disk_allowance = __webpack_require__(53458);
-// EXTERNAL MODULE: ./build/disk/patterns.js + 3 modules
-var disk_patterns = __webpack_require__(21186);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
+var disk_patterns = __webpack_require__(21009);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/load.js + 2 modules

@@ -928,8 +928,8 @@ function* addFile(path, hash, buffer, onBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/disk/patterns.js + 3 modules
-var patterns = __webpack_require__(21186);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 2 modules
+var patterns = __webpack_require__(21009);
 // EXTERNAL MODULE: ./build/sha256.js
 var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/disk/documents.js + 1 modules

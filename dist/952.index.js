@@ -1452,7 +1452,7 @@ __webpack_async_result__();
 /* harmony export */   u: () => (/* binding */ readCandidateRuns)
 /* harmony export */ });
 /* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21186);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21009);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49127);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95587);
 /* harmony import */ var _without_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);

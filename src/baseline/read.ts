@@ -10,7 +10,7 @@ const stored = {
   name: "a report",
   writer: '"rungate gate --json" prints',
   renewal: "record the baseline again with this one",
-  bulk: { key: "cases", isSound: quickTest(reportSchema.shape.cases) },
+  bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
 };
 
 /**

@@ -11,7 +11,8 @@ import { parseYaml } from "./yaml-document.ts";
  */
 export function parseSoundJson(file: string, source: string): ConfigurationDocument | undefined {
   const text = source.replace(/^\uFEFF/, "");
-  if (!/^\s*[{[]/.test(text)) return undefined;
+  // A second byte order mark is white space to an expression, and none to JSON.
+  if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text)) return undefined;
   let value: Json;
   try {
     value = parseJson(text);

@@ -8,13 +8,21 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
 
+/** Where a value stands, and where its parts do, by their keys. */
+interface Placed {
+  place: Place;
+  parts: Map<string, Placed>;
+}
+
+const NO_PARTS: Placed["parts"] = new Map();
+
 /** Where the parts of a JSON text stand that do not lie deep. */
 export class JsonPlaces {
   /** How many keys the text has, those that an object has twice counted twice. */
   keys = 0;
   private readonly file: string;
   private readonly text: string;
-  private readonly places = new Map<string, Place>();
+  private readonly root: Placed;
   private at = 0;
   private line = 1;
   private lineStart = 0;
@@ -23,35 +31,46 @@ export class JsonPlaces {
   constructor(file: string, text: string) {
     this.file = file;
     this.text = text;
-    this.value("", 0);
+    this.root = this.value(0);
   }
 
   /** The place of the value at a path; undefined where it is not known. */
   of(path: Path): Place | undefined {
-    return this.places.get(path.map((step) => nameOf(String(step))).join(""));
+    let found: Placed | undefined = this.root;
+    for (const step of path) found = found?.parts.get(String(step));
+    return found?.place;
   }
 
   /** Nothing is noted below the known depth, so recursion is safe. */
-  private value(name: string, depth: number): void {
+  private value(depth: number): Placed {
     const code = this.next();
-    this.places.set(name, { file: this.file, line: this.line, column: this.at - this.lineStart + 1 });
-    if (code === QUOTE) this.string();
-    else if (code !== OPEN_LIST && code !== OPEN_OBJECT) this.scalar();
-    else if (depth === KNOWN_DEPTH) this.skip();
-    else if (code === OPEN_LIST) this.list(name, depth + 1);
-    else this.object(name, depth + 1);
+    const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
+    return { place, parts: this.parts(code, depth) };
   }
 
-  private list(name: string, depth: number): void {
+  private parts(code: number, depth: number): Placed["parts"] {
+    const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
+    if (isContainer && depth < KNOWN_DEPTH)
+      return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
+    if (isContainer) this.skip();
+    else if (code === QUOTE) this.string();
+    else this.scalar();
+    return NO_PARTS;
+  }
+
+  private list(depth: number): Placed["parts"] {
+    const parts: Placed["parts"] = new Map();
     this.at += 1;
-    for (let index = 0; this.next() !== CLOSE_LIST; index++) {
-      this.value(name + nameOf(String(index)), depth);
+    while (this.next() !== CLOSE_LIST) {
+      parts.set(String(parts.size), this.value(depth));
       if (this.next() === COMMA) this.at += 1;
     }
     this.at += 1;
+    return parts;
   }
 
-  private object(name: string, depth: number): void {
+  private object(depth: number): Placed["parts"] {
+    const parts: Placed["parts"] = new Map();
     this.at += 1;
     while (this.next() !== CLOSE_OBJECT) {
       const start = this.at;
@@ -59,10 +78,11 @@ export class JsonPlaces {
       const key: string = JSON.parse(this.text.slice(start, this.at));
       this.next();
       this.colon();
-      this.value(name + nameOf(key), depth);
+      parts.set(key, this.value(depth));
       if (this.next() === COMMA) this.at += 1;
     }
     this.at += 1;
+    return parts;
   }
 
   /** Goes over a list or an object, of which only the keys are counted. */
@@ -117,9 +137,4 @@ export class JsonPlaces {
       }
     }
   }
-}
-
-/** Of a path the names of its steps, one after the other, are a name. */
-function nameOf(step: string): string {
-  return JSON.stringify(step);
 }

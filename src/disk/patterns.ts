@@ -121,9 +121,17 @@ function faultOf(path: string, boundary: string | undefined): string | undefined
       return "leads outside the workspace: copy the recording into it";
     }
   } catch (error) {
-    const broken = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-    return broken ? "is a link to nothing" : `cannot be read: ${(error as Error).message}`;
+    return isLink(path) ? "is a link to nothing" : `cannot be read: ${(error as Error).message}`;
   }
   if (stats.isDirectory()) return "is a folder, not a recording: rename it, or match files inside it";
   return stats.isFile() ? undefined : "is not a regular file";
+}
+
+/** False where nobody may look. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }

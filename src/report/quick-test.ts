@@ -27,7 +27,8 @@ export function quickTest(schema: z.core.$ZodType): QuickTest {
       return (value) => (def.values as unknown[]).includes(value);
     case "enum": {
       const values = new Set<unknown>(Object.values(def.entries));
-      return (value) => values.has(value);
+      // One with numbers has its names among its values too.
+      return [...values].every(isString) ? (value) => values.has(value) : ask;
     }
     case "nullable": {
       const inner = quickTest(def.innerType);
@@ -38,6 +39,8 @@ export function quickTest(schema: z.core.$ZodType): QuickTest {
       return (value) => Array.isArray(value) && value.every(element);
     }
     case "union": {
+      // Of some kinds only one option may take the value.
+      if (def.inclusive === false) return ask;
       const options = def.options.map(quickTest);
       return (value) => options.some((option) => option(value));
     }

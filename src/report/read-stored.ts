@@ -15,7 +15,7 @@ export class ReportError extends Error {
 }
 
 /** A kind of report that is stored as JSON. */
-export interface Stored<T extends z.ZodType> {
+export interface Stored<T extends z.ZodType, Bulk extends string = never> {
   schema: T;
   /** With its article: `a report`. */
   name: string;
@@ -24,17 +24,17 @@ export interface Stored<T extends z.ZodType> {
   /** What to do about one that is too old. */
   renewal: string;
   /** The key of what it has very much of, and a test that is true only of what the schema takes there. */
-  bulk?: { key: string; isSound: QuickTest };
+  bulk?: { key: Bulk; isSound: QuickTest };
 }
 
 /**
  * Reads what rungate has stored. Throws ReportError when it is not JSON, of another kind or of another schema version. The value is not
  * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy, without the bulk.
  */
-export function readStored<T extends z.ZodType>(
+export function readStored<T extends z.ZodType, Bulk extends string = never>(
   text: string,
-  stored: Stored<T>,
-): { value: JsonObject; checked: z.output<T> } {
+  stored: Stored<T, Bulk>,
+): { value: JsonObject; checked: Omit<z.output<T>, Bulk> } {
   const value = parse(text, stored);
   const { schemaVersion, tool } = isObject(value) ? value : {};
   refuseOtherVersion(schemaVersion, stored);
@@ -45,7 +45,10 @@ export function readStored<T extends z.ZodType>(
   return { value, checked: data };
 }
 
-function refuseOtherVersion(schemaVersion: Json | undefined, { name, renewal }: Stored<z.ZodType>): void {
+function refuseOtherVersion(
+  schemaVersion: Json | undefined,
+  { name, renewal }: Stored<z.ZodType, string>,
+): void {
   if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
   const [writer, remedy] =
     schemaVersion > SCHEMA_VERSION ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
@@ -55,7 +58,7 @@ function refuseOtherVersion(schemaVersion: Json | undefined, { name, renewal }: 
 }
 
 /** Every number of a report is a double: integers that none can hold stand as text there. */
-function parse(text: string, { name, writer }: Stored<z.ZodType>): Json {
+function parse(text: string, { name, writer }: Stored<z.ZodType, string>): Json {
   let value: Json;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -86,7 +89,7 @@ function faultIn(value: Json, levels: number): Fault | undefined {
 }
 
 /** What is left for the schema to check, which takes long where there is much. */
-function withoutSoundBulk(value: Json, { bulk }: Stored<z.ZodType>): Json {
+function withoutSoundBulk(value: Json, { bulk }: Stored<z.ZodType, string>): Json {
   if (bulk === undefined || !isObject(value) || !bulk.isSound(value[bulk.key])) return value;
   return { ...value, [bulk.key]: [] };
 }
@@ -107,7 +110,7 @@ function whyNotJson(text: string): string {
 function notStored(
   [first]: readonly z.core.$ZodIssue[],
   writtenBy: Json | undefined,
-  { name, writer }: Stored<z.ZodType>,
+  { name, writer }: Stored<z.ZodType, string>,
 ): string {
   const where =
     first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;

@@ -295,6 +295,12 @@ describe("JSON, which is read apart, means what it means as YAML", () => {
     ["none"],
   ];
 
+  test("two byte order marks, of which the second is none", () => {
+    const source = '\uFEFF\uFEFF{"cases": []}';
+    const [json, yaml] = [parseConfiguration("f.json", source), parseYaml("f.json", source)];
+    expect([json.locate([]), json.locate(["cases"])]).toEqual([yaml.locate([]), yaml.locate(["cases"])]);
+  });
+
   test("its value, and the place of each part", () => {
     fc.assert(
       fc.property(text, (source) => {

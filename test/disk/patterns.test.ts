@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -251,6 +251,19 @@ describe("links", () => {
         "warning runs/folder: leads to a folder outside the workspace and is not followed",
       ],
     });
+  });
+
+  test("that leave a contained root are refused although a folder is read as what they are called", () => {
+    const root = linked();
+    const misread = Buffer.concat([Buffer.from(`${root}/runs/`), Buffer.from([0xff])]);
+    mkdirSync(misread);
+    writeFileSync(Buffer.concat([misread, Buffer.from("/s.json")]), "");
+    write(root, "runs/b/s.json", "");
+    symlinkSync("../../secret", join(root, "runs/\uFFFD"));
+    for (const pattern of ["runs/**/s.json", "runs/{case}/s.json", "**/s.json"]) {
+      const { found } = find(root, pattern);
+      expect(found.map((one) => one.split(" ")[0])).toEqual(["runs/b/s.json"]);
+    }
   });
 
   test("that leave the root are followed where that is allowed", () => {

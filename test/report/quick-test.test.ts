@@ -61,6 +61,8 @@ describe("the quick test of any schema", () => {
     ["a multiple", z.number().multipleOf(2)],
     ["a literal", z.literal([1, "a", null])],
     ["a choice", z.enum(["a", "b"])],
+    ["a choice of numbers with names", z.enum({ a: 1, 1: "a" })],
+    ["one of two and not both", z.xor([z.string(), z.unknown()])],
     ["a list", z.array(z.int())],
     ["a list of some length", z.array(z.int()).min(1)],
     ["a tuple", z.tuple([z.string(), z.boolean()])],
