@@ -289,7 +289,7 @@ function quickTest(schema) {
             return (value) => Array.isArray(value) && value.every(element);
         }
         case "union": {
-            if (def.inclusive === false)
+            if (def.inclusive === false && !("discriminator" in def))
                 return ask;
             const options = def.options.map(quickTest);
             return (value) => options.some((option) => option(value));

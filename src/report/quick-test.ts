@@ -39,8 +39,8 @@ export function quickTest(schema: z.core.$ZodType): QuickTest {
       return (value) => Array.isArray(value) && value.every(element);
     }
     case "union": {
-      // Of some kinds only one option may take the value.
-      if (def.inclusive === false) return ask;
+      // Of some kinds only one option may take the value. By a discriminator no other does.
+      if (def.inclusive === false && !("discriminator" in def)) return ask;
       const options = def.options.map(quickTest);
       return (value) => options.some((option) => option(value));
     }
