@@ -750,7 +750,7 @@ function sizeOf(value, levels) {
         }
         const parts = Array.isArray(inner) ? inner : Object.values(inner);
         size.values += parts.length;
-        if (parts !== inner)
+        if (!Array.isArray(inner))
             size.keys += parts.length;
         for (const part of parts)
             count(part, left - 1);

@@ -362,7 +362,6 @@ async function lookUp() {
 /* harmony export */   d: () => (/* binding */ canonicalJson),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-const FEW_KEYS = 16;
 function canonicalJson(value, lists = "significant") {
     if (typeof value === "string")
         return JSON.stringify(value);
@@ -375,22 +374,10 @@ function canonicalJson(value, lists = "significant") {
         return `[${lists === "free" ? items.sort() : items}]`;
     }
     let members = "";
-    for (const key of sorted(Object.keys(value))) {
+    for (const key of Object.keys(value).sort()) {
         members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
     }
     return `{${members}}`;
-}
-function sorted(keys) {
-    if (keys.length > FEW_KEYS)
-        return keys.sort();
-    for (let end = 1; end < keys.length; end++) {
-        const key = keys[end];
-        let at = end;
-        for (; at > 0 && keys[at - 1] > key; at--)
-            keys[at] = keys[at - 1];
-        keys[at] = key;
-    }
-    return keys;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))

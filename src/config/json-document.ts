@@ -49,7 +49,7 @@ function sizeOf(value: Json, levels: number): { keys: number; values: number } {
     }
     const parts = Array.isArray(inner) ? inner : Object.values(inner);
     size.values += parts.length;
-    if (parts !== inner) size.keys += parts.length;
+    if (!Array.isArray(inner)) size.keys += parts.length;
     for (const part of parts) count(part, left - 1);
   };
   count(value, levels);

@@ -1,7 +1,5 @@
 import type { Json } from "./json.ts";
 
-const FEW_KEYS = 16;
-
 /**
  * The one text of a JSON value: keys sorted by code unit, no white space, 1.0 written as 1.
  * Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
@@ -15,22 +13,10 @@ export function canonicalJson(value: Json, lists: "significant" | "free" = "sign
     return `[${lists === "free" ? items.sort() : items}]`;
   }
   let members = "";
-  for (const key of sorted(Object.keys(value))) {
+  for (const key of Object.keys(value).sort()) {
     members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`;
   }
   return `{${members}}`;
-}
-
-/** By code unit, in place. Most objects have few keys, and `sort` takes longer for its copies of them than for sorting. */
-function sorted(keys: string[]): string[] {
-  if (keys.length > FEW_KEYS) return keys.sort();
-  for (let end = 1; end < keys.length; end++) {
-    const key = keys[end] as string;
-    let at = end;
-    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
-    keys[at] = key;
-  }
-  return keys;
 }
 
 function canonicalNumber(value: number): string {
