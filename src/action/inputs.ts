@@ -1,6 +1,6 @@
 import { serverFault } from "../judgement/server.ts";
 import { limits } from "../limits.ts";
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import { ConfigurationError } from "../problems.ts";
 import { parseShard } from "../shards/shard.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";

@@ -4,7 +4,7 @@ import { readConfigurationFile } from "../disk/configuration.ts";
 import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
 import { limits } from "../limits.ts";
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";

@@ -1,7 +1,7 @@
 import type { Job } from "../configure.ts";
 import type { GitHub } from "../github/client.ts";
 import { isFaultOfGitHub, lookText } from "../github/fault.ts";
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";
 import { type Acceptance, acceptance } from "./acceptance.ts";

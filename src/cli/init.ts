@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { AddCommand } from "./command.ts";
 import type { InitOptions } from "./work/init.ts";
 

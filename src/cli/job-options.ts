@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
+import { type FileView, fileViews } from "../views/file-views.ts";
 import { demandDistinct } from "./distinct-files.ts";
 
 export interface JobOptions {
@@ -17,8 +18,6 @@ export interface PrintOptions {
   json?: true;
   markdown?: true;
   output?: string;
-  html?: string;
-  junit?: string;
 }
 
 /** Adds the options that every command with recordings has. */
@@ -47,16 +46,25 @@ function workersOption(text: string): number {
 
 /** Adds the options that choose how a report is printed, and where it is kept. Two files of one name are refused before any work. */
 export function withPrintOptions(command: Command): Command {
-  return command
+  command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown")
-    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"))
-    .addOption(filled("--html <file>", "write the report as a page for a browser, in one file"))
-    .addOption(filled("--junit <file>", "write the checks and cases as JUnit XML, for reporters of tests"))
-    .hook("preAction", () => {
-      const { output, html, junit, judgeCache } = command.opts<PrintOptions & { judgeCache?: string }>();
-      demandDistinct({ "--output": output, "--html": html, "--junit": junit, "--judge-cache": judgeCache });
-    });
+    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
+  for (const { name, what } of fileViews) command.addOption(filled(`--${name} <file>`, what));
+  return command.hook("preAction", () => {
+    const { output, judgeCache } = command.opts<PrintOptions & { judgeCache?: string }>();
+    const views = namedViews(command.opts()).map(({ name, file }) => [`--${name}`, file]);
+    demandDistinct({ "--output": output, ...Object.fromEntries(views), "--judge-cache": judgeCache });
+  });
+}
+
+/** The views that options ask for, each with its file. */
+export function namedViews(options: object): (FileView & { file: string })[] {
+  const files = new Map<string, unknown>(Object.entries(options));
+  return fileViews.flatMap((view) => {
+    const file = files.get(view.name);
+    return typeof file === "string" ? [{ ...view, file }] : [];
+  });
 }
 
 /** An option that takes one value. A blank one is refused: it comes from a variable that is not set. */

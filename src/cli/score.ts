@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../limits.ts";
 import { parseShard, type Shard } from "../shards/shard.ts";
+import { fileViews } from "../views/file-views.ts";
 import type { AddCommand } from "./command.ts";
 import { withPrintOptions } from "./job-options.ts";
 import { withJudgedJobOptions } from "./judge-options.ts";
@@ -14,7 +15,7 @@ export const addScore: AddCommand = (program, exit) => {
     .addOption(
       new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
         .argParser(shardOption)
-        .conflicts(["markdown", "html", "junit"]),
+        .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
     );
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
     const { score } = await import("./work/jobs.ts");

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 
 /** What the user named: the recordings, both files, and how recordings are read. */
 interface Named {

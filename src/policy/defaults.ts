@@ -1,12 +1,10 @@
+import { ofEachScorer } from "../scorers/registry.ts";
 import { defaultJobLimits } from "./job-limits.ts";
 import type { Policy } from "./schema.ts";
 
-/** Where a team's policy stands unless it says otherwise. */
-export const DEFAULT_POLICY = ".github/rungate.yml";
-
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
-  passMarks: { code: 1, f1: 0.9, llm: 0.7 },
+  passMarks: ofEachScorer(({ passMark }) => passMark),
   gate: {
     scorers: ["code", "f1"],
     floors: {},

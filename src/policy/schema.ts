@@ -2,13 +2,14 @@ import { textWithout } from "../config/text.ts";
 import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { scorerOptionsSchema } from "../scorers/options-schema.ts";
+import { ofEachScorer, scorers } from "../scorers/registry.ts";
 import { z } from "../zod.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
 import { redactFault } from "./redact.ts";
 
 const share = z.number().min(0).max(1);
-const scorerName = z.enum(["code", "f1", "llm"]);
+const scorerName = z.enum(scorers.map(({ id }) => id));
 
 const toolRuleSchema = z.strictObject({
   match: textWithout(globFault).describe("Glob over tool names"),
@@ -36,12 +37,7 @@ export const gateSchema = z.strictObject({
     .describe("The scorers that decide whether a run passes")
     .default(["code", "f1"]),
   floors: z
-    .strictObject({
-      passRate: share.optional(),
-      code: share.optional(),
-      f1: share.optional(),
-      llm: share.optional(),
-    })
+    .strictObject({ passRate: share.optional(), ...ofEachScorer(() => share.optional()) })
     .describe("Absolute minima of the suite")
     .prefault({}),
   regression: regressionSchema.prefault({}),
@@ -73,11 +69,7 @@ export const gateSchema = z.strictObject({
 });
 
 /** The score from which a run passes, by scorer. */
-export const passMarksSchema = z.strictObject({
-  code: share.default(1),
-  f1: share.default(0.9),
-  llm: share.default(0.7),
-});
+export const passMarksSchema = z.strictObject(ofEachScorer(({ passMark }) => share.default(passMark)));
 
 const judgeSchema = z.strictObject({
   votes: z

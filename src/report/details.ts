@@ -9,13 +9,21 @@ import { shorten } from "../wording.ts";
 import type { ReportF1Details, ReportLlmDetails, ReportOutcome } from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
 
-/** What a scorer that needs no judge says, as a report may carry it. Without details there is nothing to show but the score. */
+/** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
 export function shownOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
   if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
   const { value, details } = outcome;
-  if (details === null) return { status: "scored", value };
-  const shown = scorer === "f1" ? f1Details(details as F1Details, redact) : (details as CodeDetails);
-  return { status: "scored", value, details: shown };
+  const shown = details === null ? undefined : shownDetails(scorer, details, redact);
+  return shown === undefined ? { status: "scored", value } : { status: "scored", value, details: shown };
+}
+
+function shownDetails(
+  scorer: string,
+  details: unknown,
+  redact: Redactor,
+): ReportF1Details | CodeDetails | undefined {
+  if (scorer === "f1") return f1Details(details as F1Details, redact);
+  return scorer === "code" ? (details as CodeDetails) : undefined;
 }
 
 /** The same of a judge; its reasons only where they are `told`. */

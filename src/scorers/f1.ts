@@ -55,9 +55,10 @@ export interface F1Details {
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
  * expected is 1.
  */
-export const f1: DeterministicScorer<F1Details> = {
+export const f1: DeterministicScorer<F1Details, "f1"> = {
   kind: "deterministic",
   id: "f1",
+  passMark: 0.9,
   direction: "higher",
   isOneAsExpected: true,
   version: 1,

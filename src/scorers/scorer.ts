@@ -14,9 +14,11 @@ export type Outcome<Details = Json> =
   | { status: "not-assessed"; reason: string }
   | { status: "error"; reason: string };
 
-interface ScorerFacts {
+interface ScorerFacts<Id extends string> {
   /** The name users know it by. */
-  id: string;
+  id: Id;
+  /** The score from which a run passes where this scorer gates, unless the policy says otherwise. */
+  passMark: number;
   /** Whether a higher or a lower score is better. */
   direction: "higher" | "lower";
   /** Raised whenever the same run may score differently than before: part of a case's fingerprint. */
@@ -24,7 +26,7 @@ interface ScorerFacts {
 }
 
 /** A scorer that needs nobody: the same run gets the same score. */
-export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
+export interface DeterministicScorer<Details = unknown, Id extends string = string> extends ScorerFacts<Id> {
   kind: "deterministic";
   /** It gives 1 to every run that `isAsExpected`, and is not asked about those. */
   isOneAsExpected: boolean;
@@ -32,7 +34,7 @@ export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
 }
 
 /** A scorer that asks a judge. */
-export interface JudgedScorer<Details = unknown> extends ScorerFacts {
+export interface JudgedScorer<Details = unknown, Id extends string = string> extends ScorerFacts<Id> {
   kind: "judged";
   /** What to ask about a run, or why there is nothing to ask. */
   ask(run: Run, seen: Seen, terms: JudgeTerms): Question | { unasked: string };

@@ -5,7 +5,8 @@ import { plainText } from "../../src/escape/plain.ts";
 import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { caseLabel } from "../../src/suite/trial.ts";
-import { type JunitOptions, junitView } from "../../src/views/junit/junit.ts";
+import type { ViewOptions } from "../../src/views/file-views.ts";
+import { junitView } from "../../src/views/junit/junit.ts";
 import { suiteElement } from "../../src/views/junit/suite.ts";
 import { counted } from "../../src/wording.ts";
 import { reportOn } from "../workspace.ts";
@@ -30,11 +31,11 @@ const broken = () =>
     { expectations: [] },
   );
 
-const red: JunitOptions = { verdict: true, isRed: true };
-const green: JunitOptions = { verdict: true, isRed: false };
-const scored: JunitOptions = { verdict: false, isRed: false };
+const red: ViewOptions = { verdict: true, isRed: true };
+const green: ViewOptions = { verdict: true, isRed: false };
+const scored: ViewOptions = { verdict: false, isRed: false };
 
-const files: Record<string, [make: () => Report, how: JunitOptions]> = {
+const files: Record<string, [make: () => Report, how: ViewOptions]> = {
   regression: [regression, red],
   "report-only": [regression, green],
   inconclusive: [inconclusive, green],

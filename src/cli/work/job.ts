@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Job } from "../../configure.ts";
 import { createdAt } from "../../created-at.ts";
-import { DEFAULT_POLICY } from "../../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import type { JobOptions } from "../job-options.ts";
 import { progressBar } from "./progress.ts";
 

@@ -1,9 +1,9 @@
 import type { Report } from "../../report/schema.ts";
 import { reportPieces, reportText } from "../../report/text.ts";
-import { type JunitOptions, junitView } from "../../views/junit/junit.ts";
+import type { ViewOptions } from "../../views/file-views.ts";
 import { summaryView } from "../../views/summary.ts";
 import { terminalView } from "../../views/terminal.ts";
-import type { PrintOptions } from "../job-options.ts";
+import { namedViews, type PrintOptions } from "../job-options.ts";
 import { hasColors, print, printJson, printMarkdown } from "../print-text.ts";
 import { type Output, writeOutputs } from "./write-output.ts";
 
@@ -11,22 +11,18 @@ import { type Output, writeOutputs } from "./write-output.ts";
  * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes the files that they name, and throws
  * ConfigurationError when one of them cannot be written; the others are.
  */
-export async function printReport(
-  report: Report,
-  { json, markdown, output, html, junit }: PrintOptions,
-  how: JunitOptions,
-): Promise<void> {
+export async function printReport(report: Report, options: PrintOptions, how: ViewOptions): Promise<void> {
+  const { json, markdown, output } = options;
   const shown = how.verdict ? report : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, how));
   else print(terminalView(shown, { colors: hasColors, verdict: how.verdict }));
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text: reportPieces(report) });
-  if (html !== undefined) {
-    const { htmlView } = await import("../../views/html/page.ts");
-    outputs.push({ file: html, text: htmlView(shown, how) });
+  for (const { file, load } of namedViews(options)) {
+    const view = await load();
+    outputs.push({ file, text: view(shown, how) });
   }
-  if (junit !== undefined) outputs.push({ file: junit, text: junitView(report, how) });
   writeOutputs(outputs);
 }
 

@@ -1,5 +1,6 @@
 import { Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
+import type { ViewOptions } from "../file-views.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { changesSection } from "./changes.ts";
@@ -11,10 +12,7 @@ import { slicesSection } from "./slices.ts";
 import { trendSection } from "./trend.ts";
 import { verdictSection } from "./verdict.ts";
 
-interface PageOptions {
-  /** Show the verdict and its checks; without it only what was measured. */
-  verdict: boolean;
-}
+type PageOptions = Pick<ViewOptions, "verdict">;
 
 const JUDGED: PageOptions = { verdict: true };
 

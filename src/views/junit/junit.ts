@@ -2,17 +2,10 @@ import { stops } from "../../checks/verdict.ts";
 import { markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { percent } from "../../wording.ts";
+import type { ViewOptions } from "../file-views.ts";
 import { caseTests } from "./cases.ts";
 import { checkTests } from "./checks.ts";
 import { suiteElement } from "./suite.ts";
-
-/** What a JUnit file shows of a report, and whether it fails. */
-export interface JunitOptions {
-  /** Show the verdict's checks; without them only what was measured, and what could not be read. */
-  verdict: boolean;
-  /** Whether the verdict makes the job red, or the command end with 1. */
-  isRed: boolean;
-}
 
 /**
  * The report as JUnit XML, for reporters of other tests: one suite with the gate's checks, one with the cases. **There is a failure or
@@ -22,7 +15,7 @@ export interface JunitOptions {
  *
  * It is what Jenkins' schema allows (junit-4.xsd). Other schemas know no `skipped`, or demand a host and times, which nobody knows.
  */
-export function junitView(report: Report, { verdict, isRed }: JunitOptions): string {
+export function junitView(report: Report, { verdict, isRed }: ViewOptions): string {
   const { suite, createdAt } = report;
   const isShown = ({ name }: { name: string }) => verdict || name === "integrity";
   const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && stops(check, report)) : [];

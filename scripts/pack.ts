@@ -1,0 +1,40 @@
+/**
+ * Writes rungate.tgz, the command line as a package for `npm install` and `npx`: what dist/ bundles is no dependency of it, so that
+ * nothing else is fetched. The same commit gives the same bytes.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const [target = "rungate.tgz"] = process.argv.slice(2);
+const { name, version, description, keywords, license, type, bin, engines, files } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+const repository = { type: "git", url: "git+https://github.com/rungate/rungate.git" };
+const manifest = {
+  name,
+  version,
+  description,
+  keywords,
+  license,
+  repository,
+  type,
+  bin,
+  engines,
+  files,
+};
+
+const staged = mkdtempSync(join(tmpdir(), "rungate-package-"));
+try {
+  for (const each of [...files, "README.md", "LICENSE"])
+    cpSync(join(root, each), join(staged, each), { recursive: true });
+  writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  const packed = execFileSync("npm", ["pack", "--silent"], { cwd: staged, encoding: "utf8" });
+  // A copy, not a move: the temporary folder may lie on another disk.
+  cpSync(join(staged, packed.trim()), resolve(target));
+} finally {
+  rmSync(staged, { recursive: true, force: true });
+}
