@@ -3,7 +3,7 @@
 import { isMainThread } from "node:worker_threads";
 
 if (!isMainThread) {
-  const { work } = await import("./workers/worker.ts");
+  const { work } = await import("./job/workers/worker.ts");
   await work();
 } else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
   const { runAction } = await import("./action/action.ts");

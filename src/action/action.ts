@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { interruptible } from "../interrupt.ts";
 import { ConfigurationError } from "../problems.ts";
+import { interruptible } from "../process/interrupt.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { jobOf } from "./job.ts";
@@ -66,7 +66,7 @@ async function gate(started: Started): Promise<0 | 1> {
   for (const file of [files.html, files.junit]) tryToRemove(file);
   const standing = await standingOf(started);
   // Most of the program, which a job that cannot be judged never needs.
-  const [{ run }, { publish }] = await Promise.all([import("../run.ts"), import("./publish.ts")]);
+  const [{ run }, { publish }] = await Promise.all([import("../job/run.ts"), import("./publish.ts")]);
   const report = await run(jobOf(started, standing));
   const isRed = report.verdict.blocks && !inputs["report-only"];
   const isWritten = await publish(report, files, started, isRed);
@@ -80,7 +80,7 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   const standing = await standingOf(started);
   if (started.event.role !== "base") refuseUnseen(standing);
   const [{ runShard }, { publishShard }] = await Promise.all([
-    import("../run.ts"),
+    import("../job/run.ts"),
     import("./publish-shard.ts"),
   ]);
   const report = await runShard(jobOf(started, standing), shard);

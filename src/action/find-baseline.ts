@@ -115,7 +115,7 @@ async function named(
   const text = await readFileAt(github, file, commit, limits.baselineBytes);
   if (text === undefined) return { state: "missing", reason: `the base commit has no file ${file}` };
   const problems: Problem[] = [];
-  const { baselineFromText } = await import("../readers/reports.ts");
+  const { baselineFromText } = await import("../job/readers/reports.ts");
   const baseline = baselineFromText({ file, text }, suite, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   return baseline;

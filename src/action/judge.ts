@@ -1,5 +1,5 @@
-import type { JobJudge } from "../configure.ts";
 import { terminal } from "../escape/terminal.ts";
+import type { JobJudge } from "../job/configure.ts";
 import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER } from "../judgement/server.ts";
 import type { Inputs } from "./inputs.ts";

@@ -33,7 +33,7 @@ export async function policyAt(
 
 /** Loads what reads policies, where there is one. */
 async function policyIn(file: string, text: string): Promise<PolicyFile> {
-  const { loadPolicy } = await import("../readers/configuration.ts");
+  const { loadPolicy } = await import("../job/readers/configuration.ts");
   return loadPolicy(file, text);
 }
 

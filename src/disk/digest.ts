@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import { ConfigurationError } from "../problems.ts";
-import type { Steps } from "../steps.ts";
+import type { Steps } from "../process/steps.ts";
 import type { Allowance } from "./allowance.ts";
 import type { FoundFile } from "./patterns.ts";
 

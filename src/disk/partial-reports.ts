@@ -1,10 +1,10 @@
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
+import { atOnce } from "../process/steps.ts";
 import { ReportError } from "../report/read-stored.ts";
 import { sha256 } from "../sha256.ts";
 import type { ShardFile } from "../shards/faults.ts";
 import { readPartialReport } from "../shards/partial-report.ts";
-import { atOnce } from "../steps.ts";
 import { type FoundFile, findFiles } from "./patterns.ts";
 import { readTextFile } from "./text-file.ts";
 

@@ -3,7 +3,7 @@ import { posix, relative, resolve, sep } from "node:path";
 import { limits } from "../limits.ts";
 import { defaultJobLimits, type JobLimits } from "../policy/job-limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
-import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
+import { ITEMS_PER_STEP, type Steps } from "../process/steps.ts";
 import { leadsOutside } from "./contained.ts";
 import { type PathPattern, readPattern } from "./path-pattern.ts";
 import { Walk } from "./walk.ts";

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, opendirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigurationError } from "../problems.ts";
-import { ITEMS_PER_STEP, type Steps } from "../steps.ts";
+import { ITEMS_PER_STEP, type Steps } from "../process/steps.ts";
 import { leadsOutside } from "./contained.ts";
 import type { PathPattern, Step } from "./path-pattern.ts";
 

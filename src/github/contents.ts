@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { posix } from "node:path";
 import { limits } from "../limits.ts";
-import { readBytes } from "../read-bytes.ts";
+import { readBytes } from "../network/read-bytes.ts";
 import { shorten } from "../wording.ts";
 import { z } from "../zod.ts";
 import { readAnswer } from "./answer.ts";

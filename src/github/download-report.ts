@@ -9,6 +9,6 @@ import { downloadArtifact } from "./download.ts";
 export async function downloadReport(github: GitHub, artifact: Artifact): Promise<Report> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
-  const { readReport } = await import("../readers/reports.ts");
+  const { readReport } = await import("../job/readers/reports.ts");
   return readReport(bytes.toString("utf8"));
 }

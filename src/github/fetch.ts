@@ -1,5 +1,5 @@
+import { proxyTo, UNUSABLE_PROXY } from "../network/proxy.ts";
 import { ConfigurationError } from "../problems.ts";
-import { proxyTo, UNUSABLE_PROXY } from "../proxy.ts";
 
 /** How one asks a server: Node's own fetch, or one by the runner's proxy. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { EXPIRED, tooLarge, ZIP } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
-import { readBytes } from "../read-bytes.ts";
+import { readBytes } from "../network/read-bytes.ts";
 import { version } from "../version.ts";
 import { GitHubError } from "./fault.ts";
 import { fetchFrom } from "./fetch.ts";

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, fetch, ProxyAgent } from "undici";
 import { limits } from "../limits.ts";
-import { proxyTo, UNUSABLE_PROXY } from "../proxy.ts";
-import { readBytes } from "../read-bytes.ts";
+import { proxyTo, UNUSABLE_PROXY } from "../network/proxy.ts";
+import { readBytes } from "../network/read-bytes.ts";
 import { version } from "../version.ts";
 import { AnswerTooLong, JudgeFault } from "./fault.ts";
 import { readRefusal } from "./refusal.ts";

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { selectTrials } from "../../src/accept/select-trials.ts";
 import { readCandidateRuns } from "../../src/cli/work/candidate-runs.ts";
 import { replaceFile } from "../../src/cli/work/replace-file.ts";
-import { configure } from "../../src/configure.ts";
-import { allReaders } from "../../src/readers/all.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
+import { configure } from "../../src/job/configure.ts";
+import { allReaders } from "../../src/job/readers/all.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {

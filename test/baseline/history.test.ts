@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extendHistory, historyPoint } from "../../src/baseline/history.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readReport } from "../../src/baseline/read.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import { limits } from "../../src/limits.ts";
 import { ReportError } from "../../src/report/read-stored.ts";
 import { version } from "../../src/version.ts";

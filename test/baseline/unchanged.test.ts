@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readReport } from "../../src/baseline/read.ts";
-import type { Job } from "../../src/configure.ts";
+import type { Job } from "../../src/job/configure.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import { anySuite } from "../shards/any-suite.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 

@@ -1,5 +1,5 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import type { Policy } from "../../src/policy/schema.ts";
 import type { ReportTrial } from "../../src/report/case-schema.ts";

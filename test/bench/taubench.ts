@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { runUnjudged } from "../../src/run-unjudged.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;

@@ -1,8 +1,8 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import { jobIn, write } from "../workspace.ts";
 
 const MODELS = ["small-1", "large-2", "large-3"];

@@ -1,3 +1,4 @@
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type {
   ReportCase,
   ReportLlmDetails,
@@ -5,7 +6,6 @@ import type {
   ReportTrial,
 } from "../../src/report/case-schema.ts";
 import { type Report, reportSchema } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 type Evaluation = ReportLlmDetails["evaluations"][number];

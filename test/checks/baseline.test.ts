@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { findingOf } from "./compared.ts";

@@ -1,5 +1,5 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { reportOf } from "../comparison/fixture.ts";

@@ -7,7 +7,7 @@ import { Allowance } from "../../src/disk/allowance.ts";
 import { digestOf } from "../../src/disk/digest.ts";
 import { findFiles } from "../../src/disk/patterns.ts";
 import { ConfigurationError, placeText } from "../../src/problems.ts";
-import { atOnce, type Steps } from "../../src/steps.ts";
+import { atOnce, type Steps } from "../../src/process/steps.ts";
 import { workspace, write } from "../workspace.ts";
 
 /** A folder with empty files of these names. */

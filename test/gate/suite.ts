@@ -1,9 +1,9 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Job } from "../../src/configure.ts";
+import type { Job } from "../../src/job/configure.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import { verdictSentences } from "../../src/views/verdict.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findFiles } from "../../src/disk/patterns.ts";
 import { defaultJobLimits } from "../../src/policy/job-limits.ts";
-import { atOnce } from "../../src/steps.ts";
+import { atOnce } from "../../src/process/steps.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace, write } from "../workspace.ts";
 

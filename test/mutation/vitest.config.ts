@@ -10,7 +10,6 @@ export default defineConfig({
       "test/{scorers,comparison,checks,escape,baseline,github,gate,suite,fork,golden,judgement}/**/*.test.ts",
       "test/views/{gate,hostile,judge,slices,verdict}.test.ts",
       "test/action/fork-comment-body.test.ts",
-      "test/conclude.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { parseJson } from "../../src/json/parse.ts";
-import { loadRuns } from "../../src/load.ts";
+import { loadRuns } from "../../src/loading/load.ts";
 import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";
 

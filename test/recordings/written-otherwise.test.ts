@@ -6,8 +6,8 @@ import { findFiles } from "../../src/disk/patterns.ts";
 import { jsonText } from "../../src/json/canonical.ts";
 import { isObject, type Json } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
-import { loadRuns } from "../../src/load.ts";
-import { atOnce } from "../../src/steps.ts";
+import { loadRuns } from "../../src/loading/load.ts";
+import { atOnce } from "../../src/process/steps.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const fixtures = new URL("../fixtures/", import.meta.url);

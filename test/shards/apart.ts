@@ -1,7 +1,7 @@
-import type { Job } from "../../src/configure.ts";
+import type { Job } from "../../src/job/configure.ts";
+import { runShardUnjudged, runUnjudged } from "../../src/job/run-unjudged.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runShardUnjudged, runUnjudged } from "../../src/run-unjudged.ts";
 import { partialReportText } from "../../src/shards/partial-report-text.ts";
 import { shardFileName } from "../../src/shards/shard.ts";
 import { write } from "../workspace.ts";

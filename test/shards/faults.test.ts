@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/configure.ts";
+import type { Job } from "../../src/job/configure.ts";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import { sha256 } from "../../src/sha256.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { shardOf } from "../../src/shards/shard-of.ts";

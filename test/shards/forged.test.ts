@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
 import { reportSchema } from "../../src/report/schema.ts";
 import { reportText } from "../../src/report/text.ts";
-import { runUnjudged } from "../../src/run-unjudged.ts";
 import type { PartialReport } from "../../src/shards/partial-report.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runShardUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
-import { runShardUnjudged } from "../../src/run-unjudged.ts";
 import { parseShard, shardFileName, shardName } from "../../src/shards/shard.ts";
 import { shardOf } from "../../src/shards/shard-of.ts";
 import { jobIn, workspace } from "../workspace.ts";

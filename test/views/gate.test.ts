@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";

@@ -1,4 +1,4 @@
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/report/aggregate.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case-schema.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import { plainText } from "../../src/escape/plain.ts";
 import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";

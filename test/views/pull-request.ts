@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { historyPoint } from "../../src/baseline/history.ts";
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import type { CommentPlace } from "../../src/views/comment/comment.ts";

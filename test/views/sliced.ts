@@ -1,4 +1,4 @@
-import { conclude } from "../../src/conclude.ts";
+import { conclude } from "../../src/checks/conclude.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { reportOn } from "../workspace.ts";
 import { onBase } from "./trips.ts";

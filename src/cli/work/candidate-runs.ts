@@ -1,11 +1,11 @@
 import type { Refused, Wanted } from "../../accept/accept-runs.ts";
 import type { Candidate } from "../../accept/select-trials.ts";
-import type { Configuration, Job } from "../../configure.ts";
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
-import { loadRuns } from "../../load.ts";
+import type { Configuration, Job } from "../../job/configure.ts";
+import { loadRuns } from "../../loading/load.ts";
+import { atOnce } from "../../process/steps.ts";
 import type { Run } from "../../recordings/run.ts";
-import { atOnce } from "../../steps.ts";
 import { withoutTexts } from "./without-texts.ts";
 
 /** A case and its runs that may become what is expected. */

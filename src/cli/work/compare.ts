@@ -1,4 +1,4 @@
-import { conclude } from "../../conclude.ts";
+import { conclude } from "../../checks/conclude.ts";
 import { limits } from "../../limits.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
@@ -16,7 +16,7 @@ export async function compare(base: string, head: string, options: PrintOptions)
 }
 
 async function compareFiles(base: string, head: string): Promise<Report> {
-  const { readBaseline, readReportFile } = await import("../../readers/reports.ts");
+  const { readBaseline, readReportFile } = await import("../../job/readers/reports.ts");
   const problems: Problem[] = [];
   const at = { root: process.cwd(), contained: false };
   const report = readReportFile(head, at, problems);

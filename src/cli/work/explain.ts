@@ -1,6 +1,6 @@
-import type { Job } from "../../configure.ts";
+import type { Job } from "../../job/configure.ts";
+import { run } from "../../job/run.ts";
 import { ConfigurationError, didYouMean } from "../../problems.ts";
-import { run } from "../../run.ts";
 import { explainView } from "../../views/explain.ts";
 import { caseNotNamed } from "../case-not-named.ts";
 import type { JobOptions } from "../job-options.ts";

@@ -1,4 +1,4 @@
-import { run } from "../../run.ts";
+import { run } from "../../job/run.ts";
 import type { ExitCode } from "../command.ts";
 import type { JobOptions, PrintOptions } from "../job-options.ts";
 import type { JudgeOptions } from "../judge-options.ts";

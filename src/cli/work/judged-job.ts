@@ -1,9 +1,9 @@
-import type { Job, JobJudge } from "../../configure.ts";
 import { terminal } from "../../escape/terminal.ts";
-import { interruptible } from "../../interrupt.ts";
+import type { Job, JobJudge } from "../../job/configure.ts";
 import { judgeKey } from "../../judge/key.ts";
 import { serverFault } from "../../judgement/server.ts";
 import { ConfigurationError } from "../../problems.ts";
+import { interruptible } from "../../process/interrupt.ts";
 import type { JobOptions } from "../job-options.ts";
 import type { JudgeOptions } from "../judge-options.ts";
 import { complain } from "../print-text.ts";

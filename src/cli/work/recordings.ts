@@ -1,12 +1,12 @@
 import { Allowance } from "../../disk/allowance.ts";
 import { findFiles } from "../../disk/patterns.ts";
-import { ofCase } from "../../findings.ts";
 import type { RecordedRun } from "../../init/recorded-run.ts";
-import { loadRuns } from "../../load.ts";
-import { loadOptions } from "../../load-options.ts";
+import { ofCase } from "../../job/findings.ts";
+import { loadRuns } from "../../loading/load.ts";
+import { loadOptions } from "../../loading/load-options.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
+import { atOnce } from "../../process/steps.ts";
 import { loadRe2 } from "../../re2.ts";
-import { atOnce } from "../../steps.ts";
 import { tell } from "../tell.ts";
 import { progressBar } from "./progress.ts";
 import { withoutTexts } from "./without-texts.ts";

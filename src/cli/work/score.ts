@@ -1,6 +1,6 @@
-import type { Job } from "../../configure.ts";
+import type { Job } from "../../job/configure.ts";
+import { run, runShard } from "../../job/run.ts";
 import { ConfigurationError } from "../../problems.ts";
-import { run, runShard } from "../../run.ts";
 import { partialReportText } from "../../shards/partial-report-text.ts";
 import type { Shard } from "../../shards/shard.ts";
 import { shardView } from "../../views/shard.ts";

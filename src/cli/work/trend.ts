@@ -1,6 +1,6 @@
+import { readReportFile } from "../../job/readers/reports.ts";
 import { limits } from "../../limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../../problems.ts";
-import { readReportFile } from "../../readers/reports.ts";
 import type { Report } from "../../report/schema.ts";
 import { measuresOf, measureTrends } from "../../trend/measure-trends.ts";
 import { mergedTrend } from "../../trend/merge.ts";

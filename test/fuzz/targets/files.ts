@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { jsonText } from "../../../src/json/canonical.ts";
-import { loadRuns } from "../../../src/load.ts";
+import { loadRuns } from "../../../src/loading/load.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
 import { formatNamed } from "../../../src/recordings/read.ts";
 import { inFolder } from "../folder.ts";

@@ -1,0 +1,68 @@
+import type { Baseline } from "../baseline/baseline.ts";
+import { extendHistory, historyPoint } from "../baseline/history.ts";
+import { nextPool } from "../baseline/pool.ts";
+import { compare } from "../comparison/compare.ts";
+import { isJudgedBySame } from "../comparison/judged-otherwise.ts";
+import type { CasePair } from "../comparison/pair-cases.ts";
+import type { ReportCase } from "../report/case-schema.ts";
+import type { Measurements } from "../report/measure.ts";
+import type { Report } from "../report/schema.ts";
+import { gatingJudges } from "../scorers/gating-judges.ts";
+import type { Measured } from "./check.ts";
+import { decide } from "./verdict.ts";
+
+const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
+
+/** What a report is compared with, and as what. */
+export interface Terms {
+  baseline: Baseline;
+  /** All but a head's report carry runs and history on, for those that will be compared with them. */
+  role: Report["role"];
+  /** Commits that the history may have. */
+  points: number;
+}
+
+/** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
+export function conclude(measurements: Measurements, { baseline, role, points }: Terms): Report {
+  const base = baseline.state === "found" ? baseline.report : undefined;
+  const compared = base === undefined ? undefined : compare(measurements, base);
+  const measured: Measured = {
+    ...measurements,
+    cases: compared?.cases ?? measurements.cases,
+    role,
+    // It would cut off the pool and the history of those that come after it.
+    baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
+    baseline: {
+      state: baseline.state,
+      commit: base?.commit ?? null,
+      isWhole: base?.baselineEligible ?? true,
+      reason: baseline.reason,
+      ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+    },
+    comparison: compared?.comparison ?? null,
+  };
+  // After a change of level what was recorded before says nothing about the agent that is compared from here on.
+  const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+  const isBaseline = role !== "head";
+  const carries = isBaseline && base !== undefined && !startsAnew;
+  return {
+    ...measured,
+    cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
+    verdict: decide(measured),
+    history: extendHistory(base?.history ?? [], isBaseline ? historyPoint(measured) : null, points),
+  };
+}
+
+/** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
+function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
+  const { window } = policy.gate.regression;
+  const judges = gatingJudges(policy.gate);
+  return cases.map((one, at) => {
+    const before = pairs[at]?.base;
+    const isSame =
+      before !== undefined &&
+      before.fingerprint === one.fingerprint &&
+      (judges.length === 0 || isJudgedBySame(one, before));
+    return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
+  });
+}

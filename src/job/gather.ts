@@ -1,0 +1,215 @@
+import { type KnownFile, knownFiles } from "../baseline/known-files.ts";
+import { Allowance } from "../disk/allowance.ts";
+import { digestOf } from "../disk/digest.ts";
+import { type FoundFile, findFiles } from "../disk/patterns.ts";
+import { readUnchanged } from "../disk/unchanged.ts";
+import { member } from "../json/json.ts";
+import type { Bench } from "../judgement/bench.ts";
+import type { Docket } from "../judgement/docket.ts";
+import type { Problem } from "../problems.ts";
+import { atOnce, lookingUp, type Steps } from "../process/steps.ts";
+import { loadRe2, Re2Missing } from "../re2.ts";
+import { type Shard, shareOf } from "../shards/shard.ts";
+import type { ScoredRun } from "../suite/scored-run.ts";
+import { type Gathered, Suite } from "../suite/suite.ts";
+import type { PendingTrial } from "../suite/trial.ts";
+import { version } from "../version.ts";
+import type { Configuration, Job } from "./configure.ts";
+import { addFindings, type FileFindings, type FoundRun, runsIn, type Unscorable } from "./findings.ts";
+import { readingOf } from "./reading.ts";
+import { filledByWorkers } from "./workers/fill.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
+export interface Found {
+  gathered: Gathered<PendingTrial>;
+  docket: Docket;
+}
+
+/** The same of one shard, and what tells whether others had the same recordings. */
+export interface FoundByShard extends Found {
+  /** sha256 of all recordings, also of those that belong to others. */
+  recordings: string;
+}
+
+/** What is to be gathered: of which files, by what, and which share of it. */
+export interface Gathering {
+  files: readonly FoundFile[];
+  /** What those came to that are what the baseline knows: nobody reads them again. */
+  unchanged: ReadonlyMap<FoundFile, FileFindings>;
+  job: Job;
+  configuration: Configuration;
+  bench: Bench | undefined;
+  shard: Shard | undefined;
+}
+
+/**
+ * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
+ * more than a job may read.
+ */
+export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
+  const { files, problems } = await lookingUp(find(job, configuration));
+  const unchanged = await lookingUp(findUnchanged(files, job, configuration));
+  return withProblems(problems, await gather({ ...gathering(files, job, configuration), unchanged }));
+}
+
+/** The same in one go, in this thread. */
+export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
+  const { files, problems } = atOnce(find(job, configuration));
+  const unchanged = atOnce(findUnchanged(files, job, configuration));
+  return withProblems(
+    problems,
+    atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged })),
+  );
+}
+
+/** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
+export async function gatherShard(
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): Promise<FoundByShard> {
+  const { files, problems } = await lookingUp(find(job, configuration));
+  const found = await gather(gathering(files, job, configuration, shard));
+  const recordings = await lookingUp(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+/** The same in one go, in this thread. */
+export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
+  const { files, problems } = atOnce(find(job, configuration));
+  const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
+  const recordings = atOnce(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
+  return findFiles(job.runs, job.root, job.contained, scoring.limits);
+}
+
+/** A judge, or a reader of all details, wants to see the runs themselves. */
+function* findUnchanged(
+  files: readonly FoundFile[],
+  job: Job,
+  { baseline, bench, ruling: { policy }, scoring, expectations }: Configuration,
+): Steps<Map<FoundFile, FileFindings>> {
+  const unchanged = new Map<FoundFile, FileFindings>();
+  if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined) return unchanged;
+  // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
+  if (baseline.origin === undefined && !job.reuse) return unchanged;
+  const known = knownFiles(baseline.report, {
+    version,
+    policy,
+    scoring,
+    expectations,
+    reading: readingOf(job),
+  });
+  for (const file of files) {
+    const one = knownAs(file, known);
+    const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
+    if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
+    yield;
+  }
+  return unchanged;
+}
+
+/** What is known of a file, if its runs are called what they would be called now. */
+function knownAs(file: FoundFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
+  // What it captures depends on the order of the patterns.
+  const one = file.isContested ? undefined : known.get(file.name);
+  const { case: caseId, trial, ...tags } = file.captures;
+  const isCalledSo = ({ identity }: ScoredRun) =>
+    (caseId === undefined || caseId === identity.caseId) &&
+    (trial === undefined || trial === identity.trial) &&
+    Object.entries(tags).every(([name, value]) => member(identity.tags, name) === value);
+  return one?.runs.every(isCalledSo) ? one : undefined;
+}
+
+function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
+  return digestOf(files, new Allowance(scoring.limits));
+}
+
+function gathering(
+  files: readonly FoundFile[],
+  job: Job,
+  configuration: Configuration,
+  shard?: Shard,
+): Gathering {
+  const { bench } = configuration;
+  return {
+    files,
+    unchanged: new Map(),
+    job,
+    configuration,
+    shard,
+    bench: bench && shard !== undefined ? shareOfBench(bench, shard) : bench,
+  };
+}
+
+/** What is no case's is told once. */
+function toldBy(shard: Shard, problems: readonly Problem[]): readonly Problem[] {
+  return shard.index === 1 ? problems : [];
+}
+
+function shareOfBench(bench: Bench, shard: Shard): Bench {
+  const { maxRuns, maxTokens } = bench;
+  return { ...bench, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
+}
+
+function withProblems(problems: readonly Problem[], { gathered, docket }: Found): Found {
+  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, docket };
+}
+
+async function gather(gathering: Gathering): Promise<Found> {
+  const suite = await filledByWorkers(gathering, newSuite(gathering));
+  if (suite !== undefined) return foundIn(suite);
+  try {
+    return await lookingUp(gatherInSteps(gathering));
+  } catch (error) {
+    if (!(error instanceof Re2Missing)) throw error;
+    // A recording brings an expression of its own.
+    await loadRe2();
+    return lookingUp(gatherInSteps(gathering));
+  }
+}
+
+/** Scores run by run, in this thread. */
+function* gatherInSteps(gathering: Gathering): Steps<Found> {
+  const first = yield* fill(newSuite(gathering), gathering);
+  const again = first.again();
+  return foundIn(again === undefined ? first : yield* fill(again, gathering));
+}
+
+function newSuite({ job: { keepsDetails }, configuration, bench }: Gathering): Suite {
+  const { expectations, scoring: policy } = configuration;
+  return new Suite({ expectations, policy, keepsDetails, bench });
+}
+
+function foundIn(suite: Suite): Found {
+  return { gathered: suite.finish(), docket: suite.docket };
+}
+
+function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Gathering): Steps<Suite> {
+  const { options, scoring } = configuration;
+  const allowance = new Allowance(scoring.limits);
+  for (const [at, file] of files.entries()) {
+    const known = unchanged.get(file);
+    if (known?.findings !== undefined) {
+      allowance.take(known.used, file.name);
+      addFindings(known.findings, suite);
+    } else {
+      for (const one of runsIn({ file }, options, allowance, shard)) {
+        add(one, suite);
+        yield;
+      }
+    }
+    job.onProgress?.(at + 1, files.length);
+  }
+  return suite;
+}
+
+function add(one: FoundRun | Unscorable, suite: Suite): void {
+  if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
+  else suite.add(one.run, one.identity, one.origin);
+}

@@ -1,0 +1,2 @@
+export { loadExpectations } from "../../expectations/load.ts";
+export { loadPolicy } from "../../policy/load.ts";

@@ -1,0 +1,20 @@
+import { wholePolicyFingerprint } from "../policy/fingerprint.ts";
+import { sha256 } from "../sha256.ts";
+import type { ShardTerms } from "../shards/faults.ts";
+import { version } from "../version.ts";
+import type { Configuration, Job } from "./configure.ts";
+import { readingOf } from "./reading.ts";
+
+/** What the shards of a job must all go by. */
+export function termsOf(job: Job, { ruling, bench, texts }: Configuration): ShardTerms {
+  return {
+    suite: job.suite,
+    tool: { version },
+    commit: job.commit,
+    workflowRun: job.workflowRun ?? null,
+    policy: wholePolicyFingerprint(ruling.policy),
+    expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+    reading: readingOf(job),
+    judge: bench === undefined ? null : sha256(JSON.stringify([bench.terms.model, bench.terms.server])),
+  };
+}

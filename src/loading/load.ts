@@ -1,0 +1,253 @@
+import { basename } from "node:path";
+import { Allowance } from "../disk/allowance.ts";
+import { documentsOf, type FileDocument, parseRows } from "../disk/documents.ts";
+import type { FoundFile } from "../disk/patterns.ts";
+import type { RowPiece } from "../disk/row-pieces.ts";
+import { jsonText } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
+import { RecordingError } from "../problems.ts";
+import { readEnvelope, readIdentity } from "../recordings/envelope.ts";
+import type { Format } from "../recordings/format.ts";
+import { claimants, readDocument, UnknownShapeError } from "../recordings/read.ts";
+import { refusalOf } from "../recordings/refused.ts";
+import type { Run } from "../recordings/run.ts";
+import { sha256 } from "../sha256.ts";
+import type { Identity, Origin } from "../suite/scored-run.ts";
+import { areNamedRuns, isRefusedAsOne, isRun, joinRows, partsOf, type RowReading } from "./rows.ts";
+
+/** A run, and the case it belongs to where something names it. */
+export interface LoadedRun {
+  run: Run;
+  identity: Omit<Identity, "caseId"> & { caseId?: string | undefined };
+  origin: Origin & { format: string; hash: string };
+  /** What it was read from. */
+  document: Json;
+}
+
+/** A recording, or a part of one, that cannot be read; with the case it belongs to where that is known. */
+export interface BrokenRecording {
+  fault: string;
+  /** What no format claims. */
+  unknown?: Json;
+  /** What could be read of it all the same. */
+  seen?: LoadedRun;
+  identity?: Identity;
+  origin: Origin;
+}
+
+export interface LoadOptions {
+  /** The format that the user named; otherwise it is seen from the content. */
+  format?: Format | undefined;
+  /** Steps of the pointer to the case id in a row. */
+  caseField?: readonly string[] | undefined;
+}
+
+/**
+ * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
+ * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same. Throws
+ * ConfigurationError when there is more than is left of the allowance.
+ */
+export function* loadRuns(
+  file: FoundFile,
+  options: LoadOptions = {},
+  allowance: Allowance = new Allowance(),
+): Generator<LoadedRun | BrokenRecording> {
+  const { documentBytes } = allowance;
+  const onBytes = (count: number) => allowance.takeBytes(count, file.name);
+  let index = 0;
+  let unnamedFirst: LoadedRun | BrokenRecording | undefined;
+  const reading = readingBy(options);
+  for (const document of joinRows(
+    documentsOf(file.path, { documentBytes, onBytes }),
+    reading,
+    documentBytes,
+  )) {
+    for (const one of readRuns(document, file, options, reading)) {
+      allowance.takeRuns(1, file.name);
+      one.origin.place.index = index;
+      index += 1;
+      if (unnamedFirst !== undefined) yield unnamedFirst;
+      unnamedFirst = undefined;
+      if (index === 1 && one.identity?.caseId === undefined && options.caseField === undefined)
+        unnamedFirst = one;
+      else yield one;
+    }
+  }
+  if (unnamedFirst !== undefined) yield named(unnamedFirst, stemOf(file));
+}
+
+/**
+ * The runs of a piece of a file, each row of which is a run of its own. They are counted from the beginning of the piece. Throws like
+ * `loadRuns`.
+ */
+export function* loadRows(
+  { content, firstLine }: RowPiece,
+  file: FoundFile,
+  options: LoadOptions,
+  allowance: Allowance,
+): Generator<LoadedRun | BrokenRecording> {
+  const reading = readingBy(options);
+  let index = 0;
+  allowance.takeBytes(content.length, file.name);
+  for (const document of parseRows([content], allowance.documentBytes, firstLine)) {
+    for (const one of readRuns(document, file, options, reading)) {
+      allowance.takeRuns(1, file.name);
+      one.origin.place.index = index;
+      index += 1;
+      yield one;
+    }
+  }
+}
+
+/** True when the first row of a piece is a run, so that the others are runs of their own too. */
+export function beginsWithRun({ content }: RowPiece, options: LoadOptions, documentBytes: number): boolean {
+  for (const document of parseRows([content], documentBytes)) return isRun(document, readingBy(options));
+  return false;
+}
+
+function named(one: LoadedRun | BrokenRecording, caseId: string): LoadedRun | BrokenRecording {
+  const tags = one.identity?.tags ?? {};
+  return { ...one, identity: { ...one.identity, tags, caseId } };
+}
+
+/** The file's name without its endings. */
+function stemOf({ path }: FoundFile): string {
+  return basename(path)
+    .replace(/\.gz$/, "")
+    .replace(/\.(?:json|jsonl|ndjson|sse|txt|sse\.txt)$/, "");
+}
+
+function* readRuns(
+  document: FileDocument,
+  file: FoundFile,
+  options: LoadOptions,
+  reading: RowReading,
+): Generator<LoadedRun | BrokenRecording> {
+  const place = {
+    file: file.name,
+    index: 0,
+    ...(document.line === undefined ? {} : { line: document.line }),
+  };
+  if ("fault" in document) {
+    const column = document.column === undefined ? {} : { column: document.column };
+    yield {
+      fault: document.fault,
+      ...known(nameBroken(null, file, options)),
+      origin: { place: { ...place, ...column } },
+    };
+    return;
+  }
+  const { value } = document;
+  const areRuns = Array.isArray(value) && areNamedRuns(value, reading);
+  const claims = areRuns ? [] : claimantsOf(value, options.format);
+  if (claims.length > 0 || !Array.isArray(value) || value.length === 0 || isRefusedAsOne(value, reading)) {
+    yield* readOne(value, claims, document.hash, place, file, options);
+    return;
+  }
+  for (const element of partsOf(value, reading)) {
+    yield* readOne(element, claimantsOf(element, options.format), undefined, place, file, options);
+  }
+}
+
+function readingBy({ format, caseField }: LoadOptions): RowReading {
+  return {
+    formatOf: (value) => claimantsOf(value, format)[0]?.id,
+    isNamed: (row) => {
+      const { caseId, trial } = readIdentity(row, caseField);
+      return caseId !== undefined || trial !== undefined;
+    },
+    isRefused: (list) => format === undefined && refusalOf(list) !== undefined,
+  };
+}
+
+/** The formats that claim a value, of those that the user allows. */
+function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
+  if (forced === undefined) return claimants(value);
+  return forced.detect(value) ? [forced] : [];
+}
+
+function* readOne(
+  value: Json,
+  claims: readonly Format[],
+  hash: string | undefined,
+  place: Origin["place"],
+  file: FoundFile,
+  options: LoadOptions,
+): Generator<LoadedRun | BrokenRecording> {
+  try {
+    const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
+    if (runs.length === 0) throw new RecordingError(`the ${format} recording holds no run`);
+    for (const run of runs) {
+      const row = run.row ?? value;
+      const own = run.row === undefined ? hash : undefined;
+      const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
+      const { identity, said } = nameRun(run, row, file, options);
+      const loaded = { run: { ...run, ...said }, origin, identity, document: value };
+      if (run.fault === undefined) yield loaded;
+      else yield { fault: run.fault, origin, seen: loaded, ...known(identity) };
+    }
+  } catch (error) {
+    yield {
+      fault: faultText(error),
+      ...(error instanceof UnknownShapeError ? { unknown: value } : {}),
+      ...known(nameBroken(value, file, options)),
+      origin: { place: { ...place } },
+    };
+  }
+}
+
+/** Who a run is: by its path, then by the fields around it, then by its format. And what those fields say of it besides. */
+function nameRun(run: Run, row: Json, { captures }: FoundFile, { caseField }: LoadOptions) {
+  const { caseId, trial, tags, ...said } = readEnvelope(
+    row,
+    captures.case === undefined ? caseField : undefined,
+  );
+  const identity = identify(captures, { caseId, trial, tags }, run);
+  if (isTooLong(identity)) {
+    throw new RecordingError(
+      `a case id, trial or tag of more than ${limits.name} characters, the most that are read: name it shorter`,
+    );
+  }
+  return { identity, said };
+}
+
+function isTooLong({ caseId = "", trial = "", tags }: LoadedRun["identity"]): boolean {
+  return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits.name);
+}
+
+/** What is still known of a run that cannot be read. */
+function nameBroken(row: Json, { captures }: FoundFile, { caseField }: LoadOptions): LoadedRun["identity"] {
+  const identity = identify(captures, readIdentity(row, caseField), { tags: {} });
+  return isTooLong(identity) ? identify(captures, { tags: {} }, { tags: {} }) : identity;
+}
+
+function identify(
+  { case: capturedCase, trial: capturedTrial, ...capturedTags }: Record<string, string>,
+  stated: Named,
+  own: Named,
+): LoadedRun["identity"] {
+  const trial = capturedTrial ?? stated.trial ?? own.trial;
+  return {
+    caseId: capturedCase ?? stated.caseId ?? own.caseId,
+    ...(trial === undefined ? {} : { trial }),
+    tags: { ...own.tags, ...stated.tags, ...capturedTags },
+  };
+}
+
+interface Named {
+  caseId?: string | undefined;
+  trial?: string | undefined;
+  tags: Record<string, string>;
+}
+
+function known(identity: LoadedRun["identity"]): { identity?: Identity } {
+  const { caseId } = identity;
+  return caseId === undefined ? {} : { identity: { ...identity, caseId } };
+}
+
+function faultText(error: unknown): string {
+  if (error instanceof RecordingError) return error.message;
+  if (error instanceof RangeError) return `nests deeper than ${limits.nesting} levels`;
+  throw error;
+}
