@@ -1,11 +1,11 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import { fingerprintOf } from "../expectations/fingerprint.ts";
 import { loadExpectations } from "../expectations/load.ts";
 import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { placeText } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
+import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { type Scored, scoreRun } from "../suite/score-run.ts";
 import { percent } from "../wording.ts";

@@ -2,7 +2,7 @@ import { type WriteValue, writtenKey } from "../expectations/written-value.ts";
 import { isObject, type Json, type JsonObject, member } from "../json/json.ts";
 import { type ListOrder, matches } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
-import type { F1Options } from "../scorers/options.ts";
+import type { F1Options } from "../policy/scorer-options.ts";
 import {
   type Change,
   type Item,

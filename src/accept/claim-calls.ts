@@ -1,7 +1,7 @@
+import type { CodeOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
-import type { CodeOptions } from "../scorers/options.ts";
 
 /** A call and its position among all calls of its run. */
 export type PlacedCall = readonly [position: number, call: ToolCall];

@@ -1,5 +1,4 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import { fingerprintOf } from "../expectations/fingerprint.ts";
 import { limits } from "../limits.ts";
 import { policyFingerprint } from "../policy/fingerprint.ts";
 import type { Policy } from "../policy/schema.ts";
@@ -7,6 +6,7 @@ import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
+import { fingerprintOf } from "../suite/fingerprint.ts";
 import type { ScoredRun } from "../suite/scored-run.ts";
 
 /** A file of recordings as a baseline has it: its runs by their places in it. */

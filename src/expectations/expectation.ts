@@ -1,7 +1,7 @@
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { ScorerOptions } from "../policy/scorer-options.ts";
 import type { Place } from "../problems.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
-import type { ScorerOptions } from "../scorers/options.ts";
 
 /** What is expected of the runs of one case. */
 export interface Expectation {

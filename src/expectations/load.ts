@@ -1,9 +1,9 @@
 import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
+import { resolveOptions, type StatedOptions } from "../policy/scorer-options.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";
-import { resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";

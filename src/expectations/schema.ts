@@ -1,12 +1,12 @@
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
-import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
 import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import { availableToolsSchema } from "../policy/available-tools.ts";
 import { globFault } from "../policy/glob.ts";
-import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../scorers/options-schema.ts";
+import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../policy/scorer-options-schema.ts";
 import { z } from "../zod.ts";
 
 const toolName = z.string().min(1);

@@ -1,9 +1,9 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import { casePassRate } from "../measurement/aggregate.ts";
+import { coverageProblems } from "../measurement/coverage.ts";
+import { partOf } from "../measurement/part.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
-import { casePassRate } from "../report/aggregate.ts";
-import { coverageProblems } from "../report/coverage.ts";
-import { partOf } from "../report/part.ts";
 import { mean } from "../statistics/mean.ts";
 import { passes } from "../suite/passes.ts";
 import { Suite } from "../suite/suite.ts";

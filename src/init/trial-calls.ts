@@ -1,10 +1,10 @@
 import { depthOf, isObject, type JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import type { ScorerOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { type Place, placeName } from "../problems.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
-import type { ScorerOptions } from "../scorers/options.ts";
 import type { RecordedRun } from "./recorded-run.ts";
 
 /** The calls of one run that its case may be expected to make. */

@@ -1,5 +1,5 @@
 import { conclude } from "../checks/conclude.ts";
-import { type EventFacts, measure } from "../report/measure.ts";
+import { type EventFacts, measure } from "../measurement/measure.ts";
 import type { Part } from "../report/part-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";

@@ -1,11 +1,11 @@
 import type { Answer, JudgeUsage, Question } from "../judgement/judgement.ts";
-import { settle } from "../judgement/settle.ts";
+import { partOf } from "../measurement/part.ts";
 import { llmDetails } from "../report/details.ts";
-import { partOf } from "../report/part.ts";
 import type { Part } from "../report/part-schema.ts";
 import { redactor } from "../report/redact.ts";
 import { type LlmDetails, scoreJudgement } from "../scorers/llm.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
+import { settle } from "../suite/settle.ts";
 import type { Configuration, Job } from "./configure.ts";
 import type { Found } from "./gather.ts";
 

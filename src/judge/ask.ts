@@ -1,9 +1,9 @@
-import { beyondTokens } from "../judgement/docket.ts";
 import type { Answer, JudgeUsage, Question, Reply } from "../judgement/judgement.ts";
 import { majority } from "../judgement/majority.ts";
 import { readReply } from "../judgement/reply.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { tokensOf } from "../judgement/tokens.ts";
+import { beyondTokens } from "../suite/docket.ts";
 import type { Budget } from "./budget.ts";
 import type { JudgeClient, JudgeConnection } from "./client.ts";
 import { readCompletion } from "./completion.ts";

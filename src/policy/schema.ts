@@ -1,12 +1,12 @@
 import { textWithout } from "../config/text.ts";
-import { availableToolsSchema } from "../judgement/available-tools.ts";
 import { limits } from "../limits.ts";
-import { scorerOptionsSchema } from "../scorers/options-schema.ts";
 import { ofEachScorer, scorers } from "../scorers/registry.ts";
 import { z } from "../zod.ts";
+import { availableToolsSchema } from "./available-tools.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
 import { redactFault } from "./redact.ts";
+import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 const share = z.number().min(0).max(1);
 const scorerName = z.enum(scorers.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { Effort } from "../matching/effort.ts";
+import type { ScorerOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
-import type { ScorerOptions } from "./options.ts";
 import { matchedFraction } from "./pairing.ts";
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */

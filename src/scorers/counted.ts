@@ -1,7 +1,7 @@
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { CodeOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
-import type { CodeOptions } from "./options.ts";
 
 /** Why a call does not count. */
 export type LeftOut = "ignored" | "read-only" | "failed";

@@ -3,11 +3,11 @@ import { limits } from "../limits.ts";
 import { type Difference, differences } from "../matching/compare.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
-import type { F1Options } from "./options.ts";
 import { type Match, pairUp } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 

@@ -1,6 +1,6 @@
-import { fits } from "../judgement/fits.ts";
 import type { JudgedBy, Judgement, Question } from "../judgement/judgement.ts";
 import { questionOf } from "../judgement/question.ts";
+import { fits } from "./fits.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
 
 /** How a run was judged: the judgement, with the calls by their names. */

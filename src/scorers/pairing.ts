@@ -4,8 +4,8 @@ import { assign } from "../matching/assignment.ts";
 import { keyCount, matches } from "../matching/compare.ts";
 import { Effort } from "../matching/effort.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolCall } from "../recordings/run.ts";
-import type { F1Options } from "./options.ts";
 
 /** A call that is paired with a reference: its position, and how much of the reference its arguments meet. */
 export interface Match {

@@ -1,7 +1,7 @@
+import { joinToolUses } from "../measurement/unnamed-tools.ts";
 import type { JudgeWork } from "../report/judge-schema.ts";
 import type { Part } from "../report/part-schema.ts";
 import { joinProblems } from "../report/problems.ts";
-import { joinToolUses } from "../report/unnamed-tools.ts";
 import { compareCases } from "../suite/trial-names.ts";
 
 /** Parts that share no case as one, which is the same as if they had never been apart. */

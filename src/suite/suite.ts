@@ -1,9 +1,9 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import type { Bench } from "../judgement/bench.ts";
-import { Docket } from "../judgement/docket.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { judgedScorers } from "../scorers/registry.ts";
+import type { Bench } from "./bench.ts";
+import { Docket } from "./docket.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
 import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";

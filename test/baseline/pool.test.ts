@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { baseRuns, judgedRuns, nextPool } from "../../src/baseline/pool.ts";
 import { conclude } from "../../src/checks/conclude.ts";
+import type { Measurements } from "../../src/measurement/measure.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Measurements } from "../../src/report/measure.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { pooledAt, recorded, reportOf, tried } from "../comparison/fixture.ts";
 

@@ -1,9 +1,9 @@
 import type { Baseline } from "../../src/baseline/baseline.ts";
 import { conclude } from "../../src/checks/conclude.ts";
+import type { Measurements } from "../../src/measurement/measure.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import type { Policy } from "../../src/policy/schema.ts";
 import type { ReportTrial } from "../../src/report/case-schema.ts";
-import type { Measurements } from "../../src/report/measure.ts";
 import type { Report } from "../../src/report/schema.ts";
 
 /** One recording: no two that differ have the same hash. */

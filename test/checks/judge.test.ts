@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { integrity } from "../../src/checks/integrity.ts";
-import { suiteScore } from "../../src/report/aggregate.ts";
+import { suiteScore } from "../../src/measurement/aggregate.ts";
 import type { ReportOutcome } from "../../src/report/case-schema.ts";
 import { caseOf, measured } from "./measured.ts";
 

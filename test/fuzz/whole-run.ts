@@ -3,9 +3,9 @@ import { recordedExpectation } from "../../src/expectations/expectation.ts";
 import { depthOf } from "../../src/json/json.ts";
 import { limits } from "../../src/limits.ts";
 import { literalReference } from "../../src/matching/reference.ts";
+import { resolveOptions } from "../../src/policy/scorer-options.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { resolveOptions } from "../../src/scorers/options.ts";
 import { scoreRun } from "../../src/suite/score-run.ts";
 
 const STATUSES = ["ok", "error", "rejected", "pending"];

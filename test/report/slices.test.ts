@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readReport } from "../../src/baseline/read.ts";
 import { compare } from "../../src/comparison/compare.ts";
 import { limits } from "../../src/limits.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/report/aggregate.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/measurement/aggregate.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { dividingTags } from "../../src/report/divisions.ts";
 import { type Slicing, slicesOf } from "../../src/report/slices.ts";

@@ -5,8 +5,8 @@ import { limits } from "../../src/limits.ts";
 import { assign } from "../../src/matching/assignment.ts";
 import { matches } from "../../src/matching/compare.ts";
 import { literalReference, type ReferenceCall } from "../../src/matching/reference.ts";
+import { type F1Options, resolveOptions } from "../../src/policy/scorer-options.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
-import { type F1Options, resolveOptions } from "../../src/scorers/options.ts";
 import { type Match, pairUp } from "../../src/scorers/pairing.ts";
 import { made } from "./fixture.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { literalReference } from "../../src/matching/reference.ts";
+import { coverageProblems } from "../../src/measurement/coverage.ts";
+import { partOf } from "../../src/measurement/part.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { placeText } from "../../src/problems.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { coverageProblems } from "../../src/report/coverage.ts";
-import { partOf } from "../../src/report/part.ts";
 import { passes } from "../../src/suite/passes.ts";
 import type { Identity } from "../../src/suite/scored-run.ts";
 import { Suite } from "../../src/suite/suite.ts";

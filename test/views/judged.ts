@@ -1,6 +1,6 @@
 import { conclude } from "../../src/checks/conclude.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/measurement/aggregate.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/report/aggregate.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case-schema.ts";
 import type { ReportJudge } from "../../src/report/judge-schema.ts";
 import { judgedBy } from "../../src/report/judged-by.ts";

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { fingerprintOf } from "../../../src/expectations/fingerprint.ts";
 import { loadExpectations } from "../../../src/expectations/load.ts";
 import type { Json } from "../../../src/json/json.ts";
 import { defaultPolicy } from "../../../src/policy/defaults.ts";
@@ -8,6 +7,7 @@ import { loadPolicy } from "../../../src/policy/load.ts";
 import { toolBook } from "../../../src/policy/tools.ts";
 import { RecordingError } from "../../../src/problems.ts";
 import { redactor } from "../../../src/report/redact.ts";
+import { fingerprintOf } from "../../../src/suite/fingerprint.ts";
 import { scoreRun } from "../../../src/suite/score-run.ts";
 import { runWith } from "../../judgement/fixture.ts";
 import { made } from "../../scorers/fixture.ts";

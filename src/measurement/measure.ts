@@ -1,25 +1,25 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import { fingerprintOf } from "../expectations/fingerprint.ts";
 import type { JudgeTerms } from "../judgement/judgement.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { policyFingerprint } from "../policy/fingerprint.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
+import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
+import { judgedBy } from "../report/judged-by.ts";
+import type { Part, PartCase, PartTrial } from "../report/part-schema.ts";
+import { joinProblems, listProblems } from "../report/problems.ts";
+import { redactor } from "../report/redact.ts";
+import type { Report } from "../report/schema.ts";
+import { SCHEMA_VERSION } from "../report/schema-version.ts";
+import { shortfalls } from "../report/shortfall.ts";
 import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
+import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
-import type { ReportCase, ReportTrial } from "./case-schema.ts";
 import { coverageProblems } from "./coverage.ts";
-import { judgedBy } from "./judged-by.ts";
-import type { Part, PartCase, PartTrial } from "./part-schema.ts";
-import { joinProblems, listProblems } from "./problems.ts";
-import { redactor } from "./redact.ts";
-import type { Report } from "./schema.ts";
-import { SCHEMA_VERSION } from "./schema-version.ts";
-import { shortfalls } from "./shortfall.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
 /** A report as far as the recordings alone go. */

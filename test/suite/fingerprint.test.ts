@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fingerprintOf } from "../../src/expectations/fingerprint.ts";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
+import { fingerprintOf } from "../../src/suite/fingerprint.ts";
 
 const base = `
 id: a

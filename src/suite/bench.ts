@@ -1,8 +1,8 @@
 import type { Baseline } from "../baseline/baseline.ts";
+import { knownJudgements } from "../baseline/known-judgements.ts";
+import type { JudgeTerms } from "../judgement/judgement.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
-import type { JudgeTerms } from "./judgement.ts";
-import { knownJudgements } from "./known.ts";
 
 /** The judge of a job, as far as it decides what is asked. */
 export interface Bench {

@@ -1,7 +1,7 @@
 import { looksReadOnly } from "../policy/guess.ts";
+import type { ToolUse } from "../report/part-schema.ts";
+import type { Report } from "../report/schema.ts";
 import type { Gathered } from "../suite/suite.ts";
-import type { ToolUse } from "./part-schema.ts";
-import type { Report } from "./schema.ts";
 
 /** Which tools are expected anywhere, and which ones were called without being expected. */
 export function toolUse({ cases, expectedTools }: Pick<Gathered, "cases" | "expectedTools">): ToolUse {

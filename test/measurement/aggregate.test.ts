@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casePassRate, caseScore, passPower, suiteScore } from "../../src/report/aggregate.ts";
+import { casePassRate, caseScore, passPower, suiteScore } from "../../src/measurement/aggregate.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
 import { mean } from "../../src/statistics/mean.ts";
 

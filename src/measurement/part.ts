@@ -1,14 +1,14 @@
 import type { Policy } from "../policy/schema.ts";
+import type { ReportOutcome } from "../report/case-schema.ts";
+import { shownJudgement } from "../report/details.ts";
+import type { JudgeWork } from "../report/judge-schema.ts";
+import type { Part, PartCase, PartTrial } from "../report/part-schema.ts";
+import { listProblems } from "../report/problems.ts";
+import { redactor } from "../report/redact.ts";
 import { scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
-import type { ReportOutcome } from "./case-schema.ts";
-import { shownJudgement } from "./details.ts";
-import type { JudgeWork } from "./judge-schema.ts";
-import type { Part, PartCase, PartTrial } from "./part-schema.ts";
-import { listProblems } from "./problems.ts";
-import { redactor } from "./redact.ts";
 import { toolUse } from "./unnamed-tools.ts";
 
 /** What is known besides the runs. */

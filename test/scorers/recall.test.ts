@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { majority } from "../../src/judgement/majority.ts";
 import { readReply } from "../../src/judgement/reply.ts";
 import { type LlmDetails, recall, scoreJudgement } from "../../src/scorers/llm.ts";
-import { made } from "../scorers/fixture.ts";
-import { asked, by, replyTo, runWith, seen, terms } from "./fixture.ts";
+import { asked, by, replyTo, runWith, seen, terms } from "../judgement/fixture.ts";
+import { made } from "./fixture.ts";
 
 const run = runWith([made("a", {}, { id: "one" }), made("b", {}, { id: "two" })]);
 const tools = seen(["a", "b", "c"]);

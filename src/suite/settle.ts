@@ -1,9 +1,9 @@
+import type { Answer } from "../judgement/judgement.ts";
 import type { Problem } from "../problems.ts";
 import { judgedScorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import type { Gathered } from "../suite/suite.ts";
-import type { PendingTrial, Trial } from "../suite/trial.ts";
-import type { Answer } from "./judgement.ts";
+import type { Gathered } from "./suite.ts";
+import type { PendingTrial, Trial } from "./trial.ts";
 
 /** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
 export function settle(pending: Gathered<PendingTrial>, answers: ReadonlyMap<string, Answer>): Gathered {

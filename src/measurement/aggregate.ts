@@ -1,5 +1,5 @@
+import type { ReportScore } from "../report/schema.ts";
 import { mean } from "../statistics/mean.ts";
-import type { ReportScore } from "./schema.ts";
 
 /** A scorer's outcome, as far as it counts. */
 type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };

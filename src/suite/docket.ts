@@ -1,4 +1,6 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import type { Question } from "../judgement/judgement.ts";
+import { tokensOf } from "../judgement/tokens.ts";
 import { type RedactRules, redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { ToolBook } from "../policy/tools.ts";
@@ -7,8 +9,6 @@ import type { LlmDetails } from "../scorers/llm.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import { counted } from "../wording.ts";
 import type { Bench } from "./bench.ts";
-import type { Question } from "./judgement.ts";
-import { tokensOf } from "./tokens.ts";
 
 const NO_JUDGE = "no judge-model was given";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
-import { resolveOptions } from "../../src/scorers/options.ts";
-import { f1OptionsSchema, scorerOptionsSchema } from "../../src/scorers/options-schema.ts";
+import { resolveOptions } from "../../src/policy/scorer-options.ts";
+import { f1OptionsSchema, scorerOptionsSchema } from "../../src/policy/scorer-options-schema.ts";
 
 const DEFAULTS = {
   f1: {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { scorerOptionsSchema } from "./options-schema.ts";
+import type { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 /** Options as a file states them; what is absent comes from the next level. */
 export type StatedOptions = z.output<typeof scorerOptionsSchema>;

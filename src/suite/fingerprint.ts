@@ -1,10 +1,10 @@
+import type { Expectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
 import { deterministicScorers } from "../scorers/registry.ts";
 import { sha256 } from "../sha256.ts";
-import type { Expectation } from "./expectation.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's

@@ -1,8 +1,8 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { limits } from "../limits.ts";
 import { didYouMean, type Problem } from "../problems.ts";
+import type { Part, PartTrial } from "../report/part-schema.ts";
 import { compareNames } from "../suite/trial-names.ts";
-import type { Part, PartTrial } from "./part-schema.ts";
 
 /** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
 export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {

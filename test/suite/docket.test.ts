@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { noBaseline } from "../../src/baseline/baseline.ts";
 import { recordedExpectation } from "../../src/expectations/expectation.ts";
-import { type Bench, benchOf } from "../../src/judgement/bench.ts";
-import { Docket } from "../../src/judgement/docket.ts";
 import type { Question } from "../../src/judgement/judgement.ts";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { policySchema } from "../../src/policy/schema.ts";
+import { resolveOptions } from "../../src/policy/scorer-options.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { llm, scoreJudgement } from "../../src/scorers/llm.ts";
-import { resolveOptions } from "../../src/scorers/options.ts";
-import { runWith } from "./fixture.ts";
+import { type Bench, benchOf } from "../../src/suite/bench.ts";
+import { Docket } from "../../src/suite/docket.ts";
+import { runWith } from "../judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
