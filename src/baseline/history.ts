@@ -1,7 +1,7 @@
+import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
 import type { HistoryPoint } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { fingerprint } from "../suite/fingerprint.ts";
 import { caseKey } from "../suite/trial.ts";
 
 /** The settings that decide what is measured. The others, of the gate and of who hears of it, make no commit unlike another. */

@@ -1,5 +1,5 @@
 import { canonicalJson } from "../json/canonical.ts";
-import type { ToolCall } from "../recordings/run.ts";
+import type { Json } from "../json/json.ts";
 import type { ListOrder } from "./compare.ts";
 import type { Pattern } from "./pattern.ts";
 
@@ -10,8 +10,14 @@ export function alike(texts: readonly string[]): number[] {
   return texts.map((text) => first.get(text) as number);
 }
 
+/** What a call was made with. */
+interface CalledWith {
+  arguments: Json;
+  malformed: boolean;
+}
+
 /** A text that only calls have in common whose arguments meet the same patterns. */
-export function callText(call: Pick<ToolCall, "arguments" | "malformed">, listOrder: ListOrder): string {
+export function callText(call: CalledWith, listOrder: ListOrder): string {
   return `${call.malformed} ${canonicalJson(call.arguments, listOrder)}`;
 }
 

@@ -1,5 +1,5 @@
+import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
-import { fingerprint } from "../suite/fingerprint.ts";
 import type { Policy } from "./schema.ts";
 
 /** A text that is the same for the same demands. How much a job reads is none. */

@@ -1,10 +1,9 @@
 import type { Expectation } from "../expectations/expectation.ts";
-import { canonicalJson } from "../json/canonical.ts";
+import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
 import { deterministicScorers } from "../scorers/registry.ts";
-import { sha256 } from "../sha256.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
@@ -50,9 +49,4 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
       : {}),
     scorers: Object.fromEntries([...deterministicScorers, ...judges].map(({ id, version }) => [id, version])),
   });
-}
-
-/** `sha256:` and the digest of the canonical JSON. */
-export function fingerprint(value: Json): string {
-  return sha256(canonicalJson(value));
 }
