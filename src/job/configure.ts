@@ -12,10 +12,11 @@ import { scoringPolicy } from "../policy/scoring.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
-import { type Bench, benchOf } from "../suite/bench.ts";
+import type { JudgeSetup } from "../suite/judge-setup.ts";
 import { suiteNameFault } from "../suite/suite-name.ts";
 import { counted } from "../wording.ts";
 import type { Readers } from "./readers/readers.ts";
+import { setUpJudge } from "./set-up-judge.ts";
 
 /** Everything a job needs to know; the command line and the action fill it in. */
 export interface Job {
@@ -98,7 +99,7 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
   options: LoadOptions;
   baseline: Baseline;
   /** The judge, as far as it decides what is asked; undefined without one. */
-  bench: Bench | undefined;
+  judge: JudgeSetup | undefined;
   /** What a reader of the report must know of all this. */
   warnings: Problem[];
 }
@@ -137,7 +138,7 @@ export function configure(job: Job, readers: Readers): Configuration {
     options,
     baseline,
     scoring,
-    bench: job.judge && benchOf(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
+    judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
     warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }

@@ -8,8 +8,8 @@ import type { Problem } from "../problems.ts";
 import { atOnce, lookingUp, type Steps } from "../process/steps.ts";
 import { loadRe2, Re2Missing } from "../re2.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
-import type { Bench } from "../suite/bench.ts";
-import type { Docket } from "../suite/docket.ts";
+import type { JudgeSetup } from "../suite/judge-setup.ts";
+import type { Questionnaire } from "../suite/questionnaire.ts";
 import type { ScoredRun } from "../suite/scored-run.ts";
 import { type Gathered, Suite } from "../suite/suite.ts";
 import type { PendingTrial } from "../suite/trial.ts";
@@ -24,7 +24,7 @@ const MEBIBYTE = 1024 * 1024;
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface Found {
   gathered: Gathered<PendingTrial>;
-  docket: Docket;
+  questionnaire: Questionnaire;
 }
 
 /** The same of one shard, and what tells whether others had the same recordings. */
@@ -40,7 +40,7 @@ export interface Gathering {
   unchanged: ReadonlyMap<FoundFile, FileFindings>;
   job: Job;
   configuration: Configuration;
-  bench: Bench | undefined;
+  judge: JudgeSetup | undefined;
   shard: Shard | undefined;
 }
 
@@ -92,10 +92,10 @@ function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles
 function* findUnchanged(
   files: readonly FoundFile[],
   job: Job,
-  { baseline, bench, ruling: { policy }, scoring, expectations }: Configuration,
+  { baseline, judge, ruling: { policy }, scoring, expectations }: Configuration,
 ): Steps<Map<FoundFile, FileFindings>> {
   const unchanged = new Map<FoundFile, FileFindings>();
-  if (baseline.state !== "found" || bench !== undefined || job.keepsDetails !== undefined) return unchanged;
+  if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
   // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
   if (baseline.origin === undefined && !job.reuse) return unchanged;
   const known = knownFiles(baseline.report, {
@@ -136,14 +136,14 @@ function gathering(
   configuration: Configuration,
   shard?: Shard,
 ): Gathering {
-  const { bench } = configuration;
+  const { judge } = configuration;
   return {
     files,
     unchanged: new Map(),
     job,
     configuration,
     shard,
-    bench: bench && shard !== undefined ? shareOfBench(bench, shard) : bench,
+    judge: judge && shard !== undefined ? shareOfJudge(judge, shard) : judge,
   };
 }
 
@@ -152,13 +152,13 @@ function toldBy(shard: Shard, problems: readonly Problem[]): readonly Problem[] 
   return shard.index === 1 ? problems : [];
 }
 
-function shareOfBench(bench: Bench, shard: Shard): Bench {
-  const { maxRuns, maxTokens } = bench;
-  return { ...bench, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
+function shareOfJudge(judge: JudgeSetup, shard: Shard): JudgeSetup {
+  const { maxRuns, maxTokens } = judge;
+  return { ...judge, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
 }
 
-function withProblems(problems: readonly Problem[], { gathered, docket }: Found): Found {
-  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, docket };
+function withProblems(problems: readonly Problem[], { gathered, questionnaire }: Found): Found {
+  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
 }
 
 async function gather(gathering: Gathering): Promise<Found> {
@@ -181,13 +181,13 @@ function* gatherInSteps(gathering: Gathering): Steps<Found> {
   return foundIn(again === undefined ? first : yield* fill(again, gathering));
 }
 
-function newSuite({ job: { keepsDetails }, configuration, bench }: Gathering): Suite {
+function newSuite({ job: { keepsDetails }, configuration, judge }: Gathering): Suite {
   const { expectations, scoring: policy } = configuration;
-  return new Suite({ expectations, policy, keepsDetails, bench });
+  return new Suite({ expectations, policy, keepsDetails, judge });
 }
 
 function foundIn(suite: Suite): Found {
-  return { gathered: suite.finish(), docket: suite.docket };
+  return { gathered: suite.finish(), questionnaire: suite.questionnaire };
 }
 
 function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Gathering): Steps<Suite> {

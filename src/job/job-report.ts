@@ -31,7 +31,7 @@ export function reportOf(
   configuration: Configuration,
   reading: string | null = readingOf(job),
 ): Report {
-  const { ruling, retired, baseline, bench, warnings, expectations } = configuration;
+  const { ruling, retired, baseline, judge, warnings, expectations } = configuration;
   const measurements = measure(part, {
     suite: job.suite,
     version,
@@ -43,7 +43,7 @@ export function reportOf(
     reading,
     accepted: job.accepted ?? null,
     retired,
-    judge: bench?.terms ?? null,
+    judge: judge?.terms ?? null,
     expectations,
     warnings,
   });

@@ -21,7 +21,7 @@ export async function judged(
   configuration: Configuration,
   shard: Shard = { index: 1, of: 1 },
 ): Promise<Part> {
-  const { questions, known } = found.docket;
+  const { questions, known } = found.questionnaire;
   if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
   const { judge: bounds, redact: rules } = configuration.scoring;
@@ -52,13 +52,13 @@ export function unjudged(found: Found, job: Job, configuration: Configuration): 
 }
 
 function settled(
-  { gathered, docket }: Found,
+  { gathered, questionnaire }: Found,
   { judge, keepsDetails }: Job,
   { scoring }: Configuration,
   answers: ReadonlyMap<string, Answer>,
   usage: JudgeUsage,
 ): Part {
-  const { questions, known } = docket;
+  const { questions, known } = questionnaire;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
   const runs = questions.size === 0 ? gathered : settle(gathered, answers);
   return partOf(runs, scoring, { work, keepsDetails });

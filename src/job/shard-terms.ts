@@ -6,7 +6,7 @@ import type { Configuration, Job } from "./configure.ts";
 import { readingOf } from "./reading.ts";
 
 /** What the shards of a job must all go by. */
-export function termsOf(job: Job, { ruling, bench, texts }: Configuration): ShardTerms {
+export function termsOf(job: Job, { ruling, judge, texts }: Configuration): ShardTerms {
   return {
     suite: job.suite,
     tool: { version },
@@ -15,6 +15,6 @@ export function termsOf(job: Job, { ruling, bench, texts }: Configuration): Shar
     policy: wholePolicyFingerprint(ruling.policy),
     expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
     reading: readingOf(job),
-    judge: bench === undefined ? null : sha256(JSON.stringify([bench.terms.model, bench.terms.server])),
+    judge: judge === undefined ? null : sha256(JSON.stringify([judge.terms.model, judge.terms.server])),
   };
 }

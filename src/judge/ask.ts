@@ -3,7 +3,7 @@ import { majority } from "../judgement/majority.ts";
 import { readReply } from "../judgement/reply.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { tokensOf } from "../judgement/tokens.ts";
-import { beyondTokens } from "../suite/docket.ts";
+import { beyondTokens } from "../suite/questionnaire.ts";
 import type { Budget } from "./budget.ts";
 import type { JudgeClient, JudgeConnection } from "./client.ts";
 import { readCompletion } from "./completion.ts";

@@ -2,9 +2,9 @@ import type { Expectation } from "../expectations/expectation.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { judgedScorers } from "../scorers/registry.ts";
-import type { Bench } from "./bench.ts";
-import { Docket } from "./docket.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
+import type { JudgeSetup } from "./judge-setup.ts";
+import { Questionnaire } from "./questionnaire.ts";
 import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
@@ -21,9 +21,9 @@ export interface Gathered<OneTrial extends Trial = Trial> {
   unattributed: number;
 }
 
-/** By what runs are scored, and who judges; without a bench nobody does. */
+/** By what runs are scored, and who judges; without a judge nobody does. */
 export interface SuiteTerms extends ScoringTerms {
-  bench?: Bench | undefined;
+  judge?: JudgeSetup | undefined;
 }
 
 /** What is known of a run besides its scores: what a judge said of it, and what one is to be asked. */
@@ -47,7 +47,7 @@ export class Suite {
   private unattributed = 0;
   private readonly examiner: Examiner;
   /** What a judge is to be asked about the runs. */
-  readonly docket: Docket;
+  readonly questionnaire: Questionnaire;
   /** What is known of runs about which nobody can be asked: the same of all of them. */
   private readonly unjudged: Judged;
   private readonly terms: SuiteTerms;
@@ -56,8 +56,8 @@ export class Suite {
     this.expected = new Map(expected);
     this.terms = terms;
     this.examiner = new Examiner(terms);
-    this.docket = new Docket(terms.bench, terms.policy, this.examiner.tools);
-    const left = judgedScorers.map(({ id }) => [id, this.docket.without()] as const);
+    this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
+    const left = judgedScorers.map(({ id }) => [id, this.questionnaire.without()] as const);
     this.unjudged = { scores: Object.fromEntries(left), questions: {} };
   }
 
@@ -196,10 +196,10 @@ export class Suite {
 
   /** What the judge has said of the run before, and what it is to be asked. */
   private askJudge(run: Run, expectation: Expectation): Judged {
-    if (this.terms.bench === undefined) return this.unjudged;
+    if (this.terms.judge === undefined) return this.unjudged;
     const judged: Judged = { scores: {}, questions: {} };
     for (const scorer of judgedScorers) {
-      const found = this.docket.enter(scorer, run, expectation);
+      const found = this.questionnaire.enter(scorer, run, expectation);
       if ("status" in found) judged.scores[scorer.id] = found;
       else judged.questions[scorer.id] = found;
     }

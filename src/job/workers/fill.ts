@@ -22,9 +22,9 @@ const MOST_WORKERS = 4;
  * reader wants to see the runs themselves, a file says what is expected of runs in others, or something is wrong that it can tell.
  */
 export async function filledByWorkers(gathering: Gathering, suite: Suite): Promise<Suite | undefined> {
-  const { files, unchanged, job, configuration, bench, shard } = gathering;
+  const { files, unchanged, job, configuration, judge, shard } = gathering;
   const { workers = defaultWorkers() } = job;
-  if (workers < 1 || bench !== undefined || job.keepsDetails !== undefined) return undefined;
+  if (workers < 1 || judge !== undefined || job.keepsDetails !== undefined) return undefined;
   const bytes = bytesOf(files.filter((file) => !unchanged.has(file)));
   const isWorth = job.workers !== undefined || total(bytes) >= WORTH_BYTES;
   if (!isWorth) return undefined;

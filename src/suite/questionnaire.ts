@@ -8,25 +8,29 @@ import type { Run, ToolDefinition } from "../recordings/run.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import { counted } from "../wording.ts";
-import type { Bench } from "./bench.ts";
+import type { JudgeSetup } from "./judge-setup.ts";
 
 const NO_JUDGE = "no judge-model was given";
 
 /** What a judge is to be asked about the runs of a suite, each question once. */
-export class Docket {
+export class Questionnaire {
   readonly questions = new Map<string, Question>();
   /** Keys of the questions whose judgement was known. */
   readonly known = new Set<string>();
   /** The most that asking the questions once takes. Counted here too, so that what is left out depends on no server. */
   private tokens = 0;
-  private readonly bench: Bench | undefined;
+  private readonly judge: JudgeSetup | undefined;
   private readonly tools: readonly ToolDefinition[];
   private readonly redact: RedactRules;
   private readonly book: ToolBook;
 
-  /** Without a bench nothing is asked. */
-  constructor(bench: Bench | undefined, { judge, redact }: Pick<Policy, "judge" | "redact">, book: ToolBook) {
-    this.bench = bench;
+  /** Without a judge nothing is asked. */
+  constructor(
+    setup: JudgeSetup | undefined,
+    { judge, redact }: Pick<Policy, "judge" | "redact">,
+    book: ToolBook,
+  ) {
+    this.judge = setup;
     this.tools = judge.availableTools ?? [];
     this.redact = redactRules(redact);
     this.book = book;
@@ -38,22 +42,22 @@ export class Docket {
     run: Run,
     expectation: Expectation,
   ): Outcome<LlmDetails> | Question {
-    const { bench } = this;
-    if (bench === undefined) return leftOut(NO_JUDGE);
-    if (bench.asksAbout?.(expectation.id) === false) return leftOut("nobody asked about this case");
-    if (bench.closed !== undefined && bench.known.size === 0) return leftOut(bench.closed);
-    const question = scorer.ask(run, this.seen(run, expectation), bench.terms);
+    const { judge } = this;
+    if (judge === undefined) return leftOut(NO_JUDGE);
+    if (judge.asksAbout?.(expectation.id) === false) return leftOut("nobody asked about this case");
+    if (judge.closed !== undefined && judge.known.size === 0) return leftOut(judge.closed);
+    const question = scorer.ask(run, this.seen(run, expectation), judge.terms);
     if ("unasked" in question) return leftOut(question.unasked);
     const { key } = question;
-    const details = bench.known.get(key);
+    const details = judge.known.get(key);
     const outcome = details && scorer.recall(details, question);
     if (outcome !== undefined) {
       this.known.add(key);
       return outcome;
     }
-    if (bench.closed !== undefined) return leftOut(bench.closed);
+    if (judge.closed !== undefined) return leftOut(judge.closed);
     if (this.questions.has(key)) return question;
-    const { terms, maxRuns, maxTokens } = bench;
+    const { terms, maxRuns, maxTokens } = judge;
     const tokens = tokensOf(question) * terms.votes;
     if (this.questions.size >= maxRuns) return leftOut(beyondRuns(maxRuns));
     if (this.tokens + tokens > maxTokens) return leftOut(beyondTokens(tokens, maxTokens));

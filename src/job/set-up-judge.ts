@@ -1,22 +1,8 @@
 import type { Baseline } from "../baseline/baseline.ts";
 import { knownJudgements } from "../baseline/known-judgements.ts";
-import type { JudgeTerms } from "../judgement/judgement.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { LlmDetails } from "../scorers/llm.ts";
-
-/** The judge of a job, as far as it decides what is asked. */
-export interface Bench {
-  terms: JudgeTerms;
-  /** Why it cannot be asked, such as a key that is missing. What is known of its judgements counts all the same. */
-  closed?: string | undefined;
-  /** Judgements that need not be asked for again, by the keys of their questions. */
-  known: ReadonlyMap<string, LlmDetails>;
-  /** Runs that it may be asked about, and tokens that this may take. */
-  maxRuns: number;
-  maxTokens: number;
-  /** Asks about the runs of these cases only. */
-  asksAbout?: ((caseId: string) => boolean) | undefined;
-}
+import type { JudgeSetup } from "../suite/judge-setup.ts";
 
 /** Who is to judge, and what the user knows of it. */
 interface Named {
@@ -28,15 +14,15 @@ interface Named {
 }
 
 /**
- * The bench of a named judge. A baseline's judgements are believed: whose word it is was made sure of before. `isBlind`: nobody can see
+ * Sets up a named judge. A baseline's judgements are believed: whose word it is was made sure of before. `isBlind`: nobody can see
  * what the base branch keeps from a judge.
  */
-export function benchOf(
+export function setUpJudge(
   { model, server, apiKey, known = new Map(), asksAbout }: Named,
   { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,
   baseline: Baseline,
   isBlind: boolean,
-): Bench {
+): JudgeSetup {
   const recorded = baseline.state === "found" ? knownJudgements(baseline.report) : [];
   return {
     terms: { model, server, votes },

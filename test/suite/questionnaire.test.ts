@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noBaseline } from "../../src/baseline/baseline.ts";
 import { recordedExpectation } from "../../src/expectations/expectation.ts";
+import { setUpJudge } from "../../src/job/set-up-judge.ts";
 import type { Question } from "../../src/judgement/judgement.ts";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { policySchema } from "../../src/policy/schema.ts";
@@ -8,22 +9,22 @@ import { resolveOptions } from "../../src/policy/scorer-options.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { llm, scoreJudgement } from "../../src/scorers/llm.ts";
-import { type Bench, benchOf } from "../../src/suite/bench.ts";
-import { Docket } from "../../src/suite/docket.ts";
+import type { JudgeSetup } from "../../src/suite/judge-setup.ts";
+import { Questionnaire } from "../../src/suite/questionnaire.ts";
 import { runWith } from "../judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
-/** Enters runs of a case for a bench, and tells what became of each: the question, or why there is none. */
+/** Enters runs of a case for a judge, and tells what became of each: the question, or why there is none. */
 function entered(
   runs: readonly Run[],
-  more: Partial<Bench> = {},
+  more: Partial<JudgeSetup> = {},
   stated: object = {},
   availableTools?: ToolDefinition[],
 ) {
   const policy = policySchema.parse(stated);
-  const docket = new Docket(
-    { ...benchOf(named, policy, noBaseline, false), ...more },
+  const questionnaire = new Questionnaire(
+    { ...setUpJudge(named, policy, noBaseline, false), ...more },
     policy,
     toolBook(policy.tools),
   );
@@ -31,7 +32,7 @@ function entered(
     ...recordedExpectation("a", {}, undefined, resolveOptions()),
     ...(availableTools === undefined ? {} : { availableTools }),
   };
-  return { docket, found: runs.map((run) => docket.enter(llm, run, expectation)) };
+  return { questionnaire, found: runs.map((run) => questionnaire.enter(llm, run, expectation)) };
 }
 
 const call = (name: string, args = {}) => ({
@@ -47,9 +48,9 @@ const reasons = (found: readonly object[]) => found.map((one) => ("reason" in on
 
 describe("what is asked", () => {
   test("is asked once of the same run", () => {
-    const { docket, found } = entered([booking(1), booking(1), booking(2)]);
+    const { questionnaire, found } = entered([booking(1), booking(1), booking(2)]);
     expect(reasons(found)).toEqual(["asked", "asked", "asked"]);
-    expect(docket.questions.size).toBe(2);
+    expect(questionnaire.questions.size).toBe(2);
   });
 
   test("is no more than the runs that a policy allows, and one more of the same costs nothing", () => {
@@ -82,9 +83,9 @@ describe("what is asked", () => {
     const outcome = scoreJudgement(judgement, question);
     if (outcome.status !== "scored") throw new Error("not scored");
     const known = new Map([[question.key, outcome.details]]);
-    const { docket, found } = entered([booking(1), booking(2)], { closed: "no key", known });
+    const { questionnaire, found } = entered([booking(1), booking(2)], { closed: "no key", known });
     expect(found).toEqual([outcome, { status: "not-assessed", reason: "no key" }]);
-    expect([docket.known.size, docket.questions.size]).toEqual([1, 0]);
+    expect([questionnaire.known.size, questionnaire.questions.size]).toEqual([1, 0]);
   });
 
   test("is nothing about cases of which nobody asks", () => {
@@ -112,7 +113,7 @@ describe("the tools that were available are", () => {
 
 describe("a judge is closed", () => {
   const closed = (apiKey: string | undefined, isBlind = false) =>
-    benchOf({ ...named, apiKey }, policySchema.parse({}), noBaseline, isBlind).closed;
+    setUpJudge({ ...named, apiKey }, policySchema.parse({}), noBaseline, isBlind).closed;
 
   test("without a key, and with one that no header can carry", () => {
     expect(closed("sk-1")).toBeUndefined();
