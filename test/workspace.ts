@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Job } from "../src/job/configure.ts";
+import type { Job } from "../src/job/job.ts";
 import { runUnjudged } from "../src/job/run-unjudged.ts";
 import type { Report } from "../src/report/schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Job } from "../job/configure.ts";
 import { createdAt } from "../job/created-at.ts";
+import type { Job } from "../job/job.ts";
 import type { Problem } from "../problems.ts";
 import { type Inputs, settingsOf } from "./inputs.ts";
 import { judgeOf } from "./judge.ts";

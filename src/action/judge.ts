@@ -1,5 +1,5 @@
 import { terminal } from "../escape/terminal.ts";
-import type { JobJudge } from "../job/configure.ts";
+import type { JobJudge } from "../job/job.ts";
 import { judgeKey } from "../judge/key.ts";
 import { DEFAULT_SERVER } from "../judgement/server.ts";
 import type { Inputs } from "./inputs.ts";

@@ -1,6 +1,6 @@
 import type { GitHub } from "../github/client.ts";
 import { isFaultOfGitHub, lookText } from "../github/fault.ts";
-import type { Job } from "../job/configure.ts";
+import type { Job } from "../job/job.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { PolicyFile } from "../policy/load.ts";
 import { defaultRuling, rulingPolicy } from "../policy/ruling.ts";

@@ -1,6 +1,6 @@
 import type { ReportTrial } from "../report/case-schema.ts";
 import { isLlmDetails } from "../report/reasons.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 
 /** Cases with their runs, as a report or what a shard left has them. */
 interface Cases {

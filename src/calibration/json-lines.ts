@@ -1,4 +1,5 @@
-import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
+import type { ConfigurationDocument } from "../config/document.ts";
+import { parseConfiguration } from "../config/parse.ts";
 import type { Place } from "../problems.ts";
 
 /** Parses JSON Lines as one list, whose items are the lines that are not blank. A line that cannot be parsed is a problem and no item. */

@@ -1,5 +1,5 @@
 import type { ConfigurationDocument, Path } from "../config/document.ts";
-import { parseConfiguration } from "../config/document.ts";
+import { parseConfiguration } from "../config/parse.ts";
 import { validate } from "../config/validate.ts";
 import { isObject } from "../json/json.ts";
 import type { Problem } from "../problems.ts";

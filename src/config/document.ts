@@ -1,8 +1,7 @@
 import type { Json } from "../json/json.ts";
 import type { Place, Problem } from "../problems.ts";
-import { parseSoundJson } from "./json-document.ts";
-import { parseYaml } from "./yaml-document.ts";
 
+/** The keys and positions that lead to a part of a document. */
 export type Path = readonly PropertyKey[];
 
 /** A configuration file: its value, and where in the source each part of it stands. */
@@ -13,9 +12,4 @@ export interface ConfigurationDocument {
   problems: Problem[];
   /** The place of the value at `path`; of its key when `what` is "key". The nearest enclosing part when there is none. */
   locate(path: Path, what?: "key" | "value"): Place;
-}
-
-/** Parses YAML or JSON. What is wrong with it are problems, never exceptions. */
-export function parseConfiguration(file: string, text: string): ConfigurationDocument {
-  return parseSoundJson(file, text) ?? parseYaml(file, text);
 }

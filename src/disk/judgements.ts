@@ -4,7 +4,7 @@ import type { Problem } from "../problems.ts";
 import { llmDetailsSchema } from "../report/case-schema.ts";
 import { ReportError, readStored } from "../report/read-stored.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 import { version } from "../version.ts";
 import { z } from "../zod.ts";
 import { readTextFile } from "./text-file.ts";

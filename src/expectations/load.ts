@@ -1,4 +1,5 @@
-import { type ConfigurationDocument, parseConfiguration } from "../config/document.ts";
+import type { ConfigurationDocument } from "../config/document.ts";
+import { parseConfiguration } from "../config/parse.ts";
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
 import { resolveOptions, type StatedOptions } from "../policy/scorer-options.ts";

@@ -14,8 +14,10 @@ import type { ScoredRun } from "../suite/scored-run.ts";
 import { type Gathered, Suite } from "../suite/suite.ts";
 import type { PendingTrial } from "../suite/trial.ts";
 import { version } from "../version.ts";
-import type { Configuration, Job } from "./configure.ts";
+import type { Configuration } from "./configure.ts";
 import { addFindings, type FileFindings, type FoundRun, runsIn, type Unscorable } from "./findings.ts";
+import type { Gathering } from "./gathering.ts";
+import type { Job } from "./job.ts";
 import { readingOf } from "./reading.ts";
 import { filledByWorkers } from "./workers/fill.ts";
 
@@ -31,17 +33,6 @@ export interface Found {
 export interface FoundByShard extends Found {
   /** sha256 of all recordings, also of those that belong to others. */
   recordings: string;
-}
-
-/** What is to be gathered: of which files, by what, and which share of it. */
-export interface Gathering {
-  files: readonly FoundFile[];
-  /** What those came to that are what the baseline knows: nobody reads them again. */
-  unchanged: ReadonlyMap<FoundFile, FileFindings>;
-  job: Job;
-  configuration: Configuration;
-  judge: JudgeSetup | undefined;
-  shard: Shard | undefined;
 }
 
 /**

@@ -6,8 +6,9 @@ import { SCHEMA_VERSION } from "../report/schema-version.ts";
 import type { PartialReport } from "../shards/partial-report.ts";
 import type { Shard } from "../shards/shard.ts";
 import { version } from "../version.ts";
-import type { Configuration, Job } from "./configure.ts";
+import type { Configuration } from "./configure.ts";
 import type { FoundByShard } from "./gather.ts";
+import type { Job } from "./job.ts";
 import { readingOf } from "./reading.ts";
 import { termsOf } from "./shard-terms.ts";
 

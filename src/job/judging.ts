@@ -3,11 +3,13 @@ import { partOf } from "../measurement/part.ts";
 import { llmDetails } from "../report/details.ts";
 import type { Part } from "../report/part-schema.ts";
 import { redactor } from "../report/redact.ts";
-import { type LlmDetails, scoreJudgement } from "../scorers/llm.ts";
+import { scoreJudgement } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
 import { settle } from "../suite/settle.ts";
-import type { Configuration, Job } from "./configure.ts";
+import type { Configuration } from "./configure.ts";
 import type { Found } from "./gather.ts";
+import type { Job } from "./job.ts";
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 

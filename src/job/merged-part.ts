@@ -2,7 +2,8 @@ import { type Problem, ShardsError } from "../problems.ts";
 import type { Part } from "../report/part-schema.ts";
 import { shardFaults } from "../shards/faults.ts";
 import { mergeParts } from "../shards/merge.ts";
-import type { Configuration, Job, ShardsLeft } from "./configure.ts";
+import type { Configuration } from "./configure.ts";
+import type { Job, ShardsLeft } from "./job.ts";
 import type { Readers } from "./readers/readers.ts";
 import { termsOf } from "./shard-terms.ts";
 

@@ -1,5 +1,5 @@
 import { sha256 } from "../sha256.ts";
-import type { Job } from "./configure.ts";
+import type { Job } from "./job.ts";
 
 /**
  * A text that is the same for jobs that look for recordings, and read them, in the same way; null for one that names none. The order of

@@ -1,8 +1,9 @@
 import type { Report } from "../report/schema.ts";
 import type { PartialReport } from "../shards/partial-report.ts";
 import type { Shard } from "../shards/shard.ts";
-import { configure, type Job } from "./configure.ts";
+import { configure } from "./configure.ts";
 import { gatherAll, gatherShard } from "./gather.ts";
+import type { Job } from "./job.ts";
 import { partialReportOf, reportOf } from "./job-report.ts";
 import { judged } from "./judging.ts";
 import { mergedPart } from "./merged-part.ts";

@@ -1,7 +1,7 @@
 import type { Baseline } from "../baseline/baseline.ts";
 import { knownJudgements } from "../baseline/known-judgements.ts";
 import type { Policy } from "../policy/schema.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 import type { JudgeSetup } from "../suite/judge-setup.ts";
 
 /** Who is to judge, and what the user knows of it. */

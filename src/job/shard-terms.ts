@@ -2,7 +2,8 @@ import { wholePolicyFingerprint } from "../policy/fingerprint.ts";
 import { sha256 } from "../sha256.ts";
 import type { ShardTerms } from "../shards/faults.ts";
 import { version } from "../version.ts";
-import type { Configuration, Job } from "./configure.ts";
+import type { Configuration } from "./configure.ts";
+import type { Job } from "./job.ts";
 import { readingOf } from "./reading.ts";
 
 /** What the shards of a job must all go by. */

@@ -1,4 +1,4 @@
-import { parseConfiguration } from "../config/document.ts";
+import { parseConfiguration } from "../config/parse.ts";
 import { validate } from "../config/validate.ts";
 import type { Problem } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";

@@ -3,8 +3,8 @@ import { depthOf, isObject, isString, type Json, type JsonObject, member, textOf
 import { parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
 import { RecordingError } from "../problems.ts";
-import type { StatedCall } from "./conversation.ts";
 import type { ToolCall } from "./run.ts";
+import type { StatedCall } from "./stated.ts";
 
 /** What the name of a field or type has in it when it speaks of calls. */
 export const CALL_LIKE = /tool|function|call/i;

@@ -4,25 +4,8 @@ import { RecordingError } from "../problems.ts";
 import { counted, shorten } from "../wording.ts";
 import { CallList } from "./call-list.ts";
 import { bounded, callId, readArguments } from "./calls.ts";
-import type { CallStatus, Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
-
-/** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
-export interface StatedCall {
-  id?: Json | undefined;
-  name: Json | undefined;
-  arguments?: Json | undefined;
-  argumentsText?: string | undefined;
-  status?: CallStatus | undefined;
-  result?: Json | undefined;
-}
-
-/** The result of a tool call as a format states it. */
-export interface StatedResult {
-  id?: Json | undefined;
-  name?: Json | undefined;
-  status: CallStatus;
-  result?: Json | undefined;
-}
+import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
+import type { StatedCall, StatedResult } from "./stated.ts";
 
 /**
  * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins

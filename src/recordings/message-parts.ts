@@ -1,7 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, listOf } from "../json/json.ts";
 import { parseJson } from "../json/parse.ts";
 import { statedArguments } from "./calls.ts";
-import type { StatedCall, StatedResult } from "./conversation.ts";
 import { failureStatus, statusInText } from "./failures.ts";
 import type { Outcome } from "./formats/ai-sdk/call.ts";
 import { messageOutcome } from "./formats/ai-sdk/messages.ts";
@@ -11,6 +10,7 @@ import {
   callIn as itemCall,
   resultIn as itemResult,
 } from "./formats/openai-responses/calls.ts";
+import type { StatedCall, StatedResult } from "./stated.ts";
 
 type StatedArguments = Pick<StatedCall, "arguments" | "argumentsText">;
 

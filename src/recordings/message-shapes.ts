@@ -1,8 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, listOf } from "../json/json.ts";
 import { RecordingError } from "../problems.ts";
-import type { StatedCall } from "./conversation.ts";
 import { callIn, isDefinition, jsonIn, resultIn, unpacked } from "./message-parts.ts";
 import type { Speaker } from "./run.ts";
+import type { StatedCall } from "./stated.ts";
 
 /** Who speaks in a message of a role. */
 export const SPEAKERS = new Map<Json | undefined, Speaker>(

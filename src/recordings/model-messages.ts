@@ -3,7 +3,6 @@ import { depthOf, isObject, isString, type Json, type JsonObject, textOf } from 
 import { limits } from "../limits.ts";
 import { RecordingError } from "../problems.ts";
 import { callId, mayHoldCall } from "./calls.ts";
-import type { StatedCall, StatedResult } from "./conversation.ts";
 import { callIn, resultIn, toolMessageResult, unpacked } from "./message-parts.ts";
 import {
   contentOf,
@@ -16,6 +15,7 @@ import {
   unwrapped,
 } from "./message-shapes.ts";
 import type { Speaker } from "./run.ts";
+import type { StatedCall, StatedResult } from "./stated.ts";
 
 export interface Spoken {
   speaker: Speaker;

@@ -1,7 +1,8 @@
 import { callId } from "./calls.ts";
-import type { Conversation, StatedCall } from "./conversation.ts";
+import type { Conversation } from "./conversation.ts";
 import { type Message, openResults, type Spoken } from "./model-messages.ts";
 import type { ToolDefinition } from "./run.ts";
+import type { StatedCall } from "./stated.ts";
 
 /** When a span began and ended, in nanoseconds, and the span it stands under. */
 interface Timed {

@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { shorten } from "../wording.ts";
 import type { ReportF1Details, ReportLlmDetails, ReportOutcome } from "./case-schema.ts";

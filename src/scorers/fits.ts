@@ -1,6 +1,6 @@
 import type { Question } from "../judgement/judgement.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
-import type { LlmDetails } from "./llm.ts";
+import type { LlmDetails } from "./llm-details.ts";
 
 /**
  * Whether a judgement that was kept in a file is a whole one of this question: of the same key, with each

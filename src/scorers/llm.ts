@@ -1,24 +1,8 @@
-import type { JudgedBy, Judgement, Question } from "../judgement/judgement.ts";
+import type { Judgement, Question } from "../judgement/judgement.ts";
 import { questionOf } from "../judgement/question.ts";
 import { fits } from "./fits.ts";
+import type { LlmDetails } from "./llm-details.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
-
-/** How a run was judged: the judgement, with the calls by their names. */
-export interface LlmDetails {
-  key: string;
-  by: JudgedBy;
-  votes: number;
-  evaluations: {
-    callId: string;
-    toolCallId: string | null;
-    name: string;
-    wasAppropriate: boolean;
-    agreeing: number;
-    reasoning?: string | undefined;
-  }[];
-  missingTools: string[];
-  reason?: string | undefined;
-}
 
 /**
  * Appropriateness, judged: `appropriate / (calls + missing)`. Without a call 1 when no tool is missing, else

@@ -4,7 +4,7 @@ import type { Judgement, JudgeTerms, Question } from "../judgement/judgement.ts"
 import type { Seen } from "../judgement/question.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import type { LlmDetails } from "./llm.ts";
+import type { LlmDetails } from "./llm-details.ts";
 
 /**
  * What a scorer says of one run: measured, nothing to measure, or broken. The last two are never a number and never a pass.

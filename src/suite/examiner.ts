@@ -15,8 +15,8 @@ import { deterministicScorers, scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { findBrokenBudgets } from "./score-run.ts";
-import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
-import type { Trial } from "./trial.ts";
+import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
+import type { Recorded, Trial } from "./trial.ts";
 
 /** By what runs are scored. */
 export interface ScoringTerms {

@@ -1,5 +1,5 @@
 import type { JudgeTerms } from "../judgement/judgement.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 
 /** The judge of a job, as far as it decides what is asked. */
 export interface JudgeSetup {

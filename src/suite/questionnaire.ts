@@ -5,7 +5,7 @@ import { type RedactRules, redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolDefinition } from "../recordings/run.ts";
-import type { LlmDetails } from "../scorers/llm.ts";
+import type { LlmDetails } from "../scorers/llm-details.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import { counted } from "../wording.ts";
 import type { JudgeSetup } from "./judge-setup.ts";

@@ -1,5 +1,5 @@
 import type { Place } from "../problems.ts";
-import type { Trial } from "./trial.ts";
+import type { Recorded, Trial } from "./trial.ts";
 
 /** Which case a run belongs to. */
 export interface Identity {
@@ -13,17 +13,6 @@ export interface Origin {
   place: Place & { file: string; index: number };
   format?: string;
   hash?: string;
-}
-
-/** What recordings themselves say of a case that no expectations file names. */
-export interface Recorded {
-  /** The same for the same expectation. */
-  fingerprint: string;
-  /** They say what is expected. */
-  isDeclared: boolean;
-  /** Names of the tools that are expected. */
-  tools: readonly string[];
-  place: Place;
 }
 
 /**

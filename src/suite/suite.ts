@@ -5,7 +5,8 @@ import { judgedScorers } from "../scorers/registry.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
 import { Questionnaire } from "./questionnaire.ts";
-import type { Identity, Origin, Recorded, ScoredRun } from "./scored-run.ts";
+import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
+import type { Recorded } from "./trial.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";
 

@@ -4,7 +4,6 @@ import type { Place } from "../problems.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { shorten } from "../wording.ts";
-import type { Recorded } from "./scored-run.ts";
 
 /** What became of one run of one case. */
 export interface Trial {
@@ -28,6 +27,17 @@ export interface Trial {
 export interface PendingTrial extends Trial {
   /** By scorer: what the judge is to be asked. */
   questions: Record<string, Question>;
+}
+
+/** What recordings themselves say of a case that no expectations file names. */
+export interface Recorded {
+  /** The same for the same expectation. */
+  fingerprint: string;
+  /** They say what is expected. */
+  isDeclared: boolean;
+  /** Names of the tools that are expected. */
+  tools: readonly string[];
+  place: Place;
 }
 
 /** The runs of one case: the same id and the same tags. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Path, parseConfiguration } from "../../src/config/document.ts";
+import type { Path } from "../../src/config/document.ts";
+import { parseConfiguration } from "../../src/config/parse.ts";
 import { parseYaml } from "../../src/config/yaml-document.ts";
 import { canonicalJson } from "../../src/json/canonical.ts";
 import type { Json } from "../../src/json/json.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { judgementsText, readJudgements } from "../../src/disk/judgements.ts";
 import { limits } from "../../src/limits.ts";
 import type { Problem } from "../../src/problems.ts";
-import type { LlmDetails } from "../../src/scorers/llm.ts";
+import type { LlmDetails } from "../../src/scorers/llm-details.ts";
 import { workspace, write } from "../workspace.ts";
 
 function judgements(from: number, count: number, reason = "As asked."): Map<string, LlmDetails> {

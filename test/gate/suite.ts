@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { verdictSentences } from "../../src/views/verdict.ts";

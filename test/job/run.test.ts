@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
 import { ConfigurationError, placeText } from "../../src/problems.ts";

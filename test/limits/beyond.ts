@@ -1,4 +1,4 @@
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { limits } from "../../src/limits.ts";
 import type { Content } from "../workspace.ts";
 

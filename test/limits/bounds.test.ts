@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { limits } from "../../src/limits.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { ConfigurationError, placeText } from "../../src/problems.ts";

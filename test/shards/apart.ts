@@ -1,4 +1,4 @@
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runShardUnjudged, runUnjudged } from "../../src/job/run-unjudged.ts";
 import { ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
 import { ShardsError } from "../../src/problems.ts";

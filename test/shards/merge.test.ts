@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import { limits } from "../../src/limits.ts";
 import { reportText } from "../../src/report/text.ts";

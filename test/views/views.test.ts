@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/configure.ts";
+import type { Job } from "../../src/job/job.ts";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { explainView } from "../../src/views/explain.ts";

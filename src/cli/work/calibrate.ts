@@ -5,7 +5,7 @@ import { kappaText } from "../../calibration/kappa-text.ts";
 import type { Label } from "../../calibration/label.ts";
 import { readLabels } from "../../calibration/read-labels.ts";
 import { readConfigurationFile } from "../../disk/configuration.ts";
-import type { Job } from "../../job/configure.ts";
+import type { Job } from "../../job/job.ts";
 import { readReportFile } from "../../job/readers/reports.ts";
 import { run } from "../../job/run.ts";
 import { loadPolicy } from "../../policy/load.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "../../job/configure.ts";
+import type { Job } from "../../job/job.ts";
 import { run } from "../../job/run.ts";
 import { ConfigurationError, didYouMean } from "../../problems.ts";
 import { explainView } from "../../views/explain.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Job } from "../../job/configure.ts";
 import { createdAt } from "../../job/created-at.ts";
+import type { Job } from "../../job/job.ts";
 import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import type { JobOptions } from "../job-options.ts";
 import { progressBar } from "./progress.ts";

@@ -1,5 +1,5 @@
 import { terminal } from "../../escape/terminal.ts";
-import type { Job, JobJudge } from "../../job/configure.ts";
+import type { Job, JobJudge } from "../../job/job.ts";
 import { judgeKey } from "../../judge/key.ts";
 import { serverFault } from "../../judgement/server.ts";
 import { ConfigurationError } from "../../problems.ts";

@@ -1,6 +1,6 @@
 import { judgementsText, readJudgements } from "../../disk/judgements.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import type { LlmDetails } from "../../scorers/llm.ts";
+import type { LlmDetails } from "../../scorers/llm-details.ts";
 import { writeOutput } from "./write-output.ts";
 
 /** Judgements after which the file is written again: as many may be lost when the process is killed. */

@@ -1,4 +1,4 @@
-import type { Job } from "../../job/configure.ts";
+import type { Job } from "../../job/job.ts";
 import { run, runShard } from "../../job/run.ts";
 import { ConfigurationError } from "../../problems.ts";
 import { partialReportText } from "../../shards/partial-report-text.ts";

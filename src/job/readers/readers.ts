@@ -1,5 +1,5 @@
 import { readyFor } from "../../disk/simple-pattern.ts";
-import type { Job } from "../configure.ts";
+import type { Job } from "../job.ts";
 
 type ConfigurationReaders = typeof import("./configuration.ts");
 type ReportReaders = Pick<typeof import("./reports.ts"), "readBaseline" | "readPartialReports">;

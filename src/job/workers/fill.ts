@@ -5,7 +5,7 @@ import { ConfigurationError } from "../../problems.ts";
 import { lookUp } from "../../process/interrupt.ts";
 import type { Suite } from "../../suite/suite.ts";
 import { addFindings, type FileFindings } from "../findings.ts";
-import type { Gathering } from "../gather.ts";
+import type { Gathering } from "../gathering.ts";
 import { scoredByCrew } from "./crew.ts";
 import { batchesOf, bytesOf, type Part } from "./parts.ts";
 

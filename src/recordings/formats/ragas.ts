@@ -3,9 +3,10 @@ import { depthOf, isObject, isString, type Json, type JsonObject } from "../../j
 import { limits } from "../../limits.ts";
 import { RecordingError } from "../../problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
-import { Conversation, type StatedCall } from "../conversation.ts";
+import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { recordedReference, recordedReferences } from "../references.ts";
+import type { StatedCall } from "../stated.ts";
 
 /** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
 export const ragas: Format = {

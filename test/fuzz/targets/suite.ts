@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Job } from "../../../src/job/configure.ts";
+import type { Job } from "../../../src/job/job.ts";
 import { runUnjudged } from "../../../src/job/run-unjudged.ts";
 import { jsonText } from "../../../src/json/canonical.ts";
 import { ConfigurationError } from "../../../src/problems.ts";

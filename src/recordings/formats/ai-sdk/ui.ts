@@ -1,8 +1,9 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
 import { RecordingError } from "../../../problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../../calls.ts";
-import type { Conversation, StatedCall } from "../../conversation.ts";
+import type { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
+import type { StatedCall } from "../../stated.ts";
 import { answered, failed, type Outcome, refused } from "./call.ts";
 import { speakerOf, unknownPart } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject } from "../../../json/json.ts";
 import { parseJson } from "../../../json/parse.ts";
 import { mayHoldCall, statedArguments } from "../../calls.ts";
-import type { StatedCall, StatedResult } from "../../conversation.ts";
+import type { StatedCall, StatedResult } from "../../stated.ts";
 
 /** Blocks that state a call, each with the block that gives its result. */
 const RESULT_OF: Readonly<Record<string, string>> = {

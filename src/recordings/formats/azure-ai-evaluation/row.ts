@@ -5,10 +5,11 @@ import { anyValue } from "../../../matching/pattern.ts";
 import type { ReferenceCall } from "../../../matching/reference.ts";
 import { RecordingError } from "../../../problems.ts";
 import { callId, listedObjects } from "../../calls.ts";
-import { Conversation, type StatedCall } from "../../conversation.ts";
+import { Conversation } from "../../conversation.ts";
 import { offeredTools } from "../../offered-tools.ts";
 import { recordedReference, recordedReferences } from "../../references.ts";
 import type { Run } from "../../run.ts";
+import type { StatedCall } from "../../stated.ts";
 import { isCall, isKnown, isResult, isText, statedCall, statedResult, unquoted } from "./blocks.ts";
 
 /**

@@ -1,8 +1,9 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../../json/json.ts";
 import { RecordingError } from "../../../problems.ts";
 import { callId, listedObjects, statedArguments } from "../../calls.ts";
-import { Conversation, type StatedCall } from "../../conversation.ts";
+import { Conversation } from "../../conversation.ts";
 import type { Run, Speaker } from "../../run.ts";
+import type { StatedCall } from "../../stated.ts";
 import { outcomeOf } from "./outcome.ts";
 import { readTurns } from "./turns.ts";
 

@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, textOf } from "../../../json/json.ts";
-import type { StatedResult } from "../../conversation.ts";
 import { failureStatus } from "../../failures.ts";
+import type { StatedResult } from "../../stated.ts";
 import { objectIn } from "./fields.ts";
 
 type Outcome = Pick<StatedResult, "status" | "result">;

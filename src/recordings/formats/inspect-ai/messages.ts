@@ -3,8 +3,9 @@ import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } fro
 import { parseJson } from "../../../json/parse.ts";
 import { RecordingError } from "../../../problems.ts";
 import { listedObjects, mayHoldCall, statedArguments } from "../../calls.ts";
-import type { Conversation, StatedCall, StatedResult } from "../../conversation.ts";
+import type { Conversation } from "../../conversation.ts";
 import type { Speaker } from "../../run.ts";
+import type { StatedCall, StatedResult } from "../../stated.ts";
 import type { Resolve } from "./attachments.ts";
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);

@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject } from "../../../json/json.ts";
 import { callId, listedObjects, statedArguments } from "../../calls.ts";
-import type { StatedCall } from "../../conversation.ts";
+import type { StatedCall } from "../../stated.ts";
 import { blocksOf } from "./message.ts";
 
 /** The calls of an AI message. It states one up to three times, so the first place that has any is the one to read. */

@@ -1,7 +1,8 @@
 import { shown } from "../../../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, objectsOf, textOf } from "../../../json/json.ts";
 import { callId, mayHoldCall } from "../../calls.ts";
-import type { Conversation, StatedCall, StatedResult } from "../../conversation.ts";
+import type { Conversation } from "../../conversation.ts";
+import type { StatedCall, StatedResult } from "../../stated.ts";
 import { callIn, isCall, isResult, resultIn } from "../openai-responses/calls.ts";
 import { blocksOf } from "./message.ts";
 

@@ -1,11 +1,12 @@
 import { jsonEquals } from "../../../json/equality.ts";
 import { isString, type Json, type JsonObject, objectsOf, textOf } from "../../../json/json.ts";
-import { Conversation, type StatedCall } from "../../conversation.ts";
+import { Conversation } from "../../conversation.ts";
 import { unpacked } from "../../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../../model-messages.ts";
 import { offeredTools } from "../../offered-tools.ts";
 import type { Run, ToolDefinition } from "../../run.ts";
 import { addSpans, type Execution, type Generation } from "../../spans.ts";
+import type { StatedCall } from "../../stated.ts";
 import { namesIn, readTrace as readOneTrace } from "../../traces.ts";
 import { type Observation, objectIn, readObservations } from "./observation.ts";
 import { isTool, readTool, toolName } from "./tool.ts";

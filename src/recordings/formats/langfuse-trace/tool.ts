@@ -1,8 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, member } from "../../../json/json.ts";
-import type { StatedCall } from "../../conversation.ts";
 import { failureStatus, statusInText } from "../../failures.ts";
 import { handoffTool } from "../../handoffs.ts";
 import { langchainToolMessage, toolMessageResult, unpacked } from "../../message-parts.ts";
+import type { StatedCall } from "../../stated.ts";
 import type { Observation } from "./observation.ts";
 
 /** Attributes that name a tool, in the conventions that Langfuse takes in. */

@@ -3,9 +3,10 @@ import { isObject, isString, type Json, type JsonObject } from "../../../json/js
 import { limits } from "../../../limits.ts";
 import { RecordingError } from "../../../problems.ts";
 import { callId, statedArguments } from "../../calls.ts";
-import { Conversation, type StatedCall } from "../../conversation.ts";
+import { Conversation } from "../../conversation.ts";
 import { offeredTools } from "../../offered-tools.ts";
 import type { Run } from "../../run.ts";
+import type { StatedCall } from "../../stated.ts";
 import type { LoggedMessage } from "./framing.ts";
 import { asksForInput, isToolResult, outcomeOf, taskOf } from "./result.ts";
 

@@ -1,8 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, textOf } from "../../../json/json.ts";
-import type { StatedCall } from "../../conversation.ts";
 import { failureStatus, statusInText } from "../../failures.ts";
 import { periods } from "../../instant.ts";
 import type { Execution } from "../../spans.ts";
+import type { StatedCall } from "../../stated.ts";
 
 /** One span of a trace. */
 export interface RecordedSpan {

@@ -1,5 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
-import { isOllamaPiece } from "./ollama.ts";
+import { isOllamaPiece } from "./ollama-piece.ts";
 
 /** One answer of a model: a response, or what the pieces of a stream make up. */
 export interface Answer {

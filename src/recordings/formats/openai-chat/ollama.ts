@@ -3,11 +3,6 @@ import { RecordingError } from "../../../problems.ts";
 import { listedObjects } from "../../calls.ts";
 import type { Answer } from "./answer.ts";
 
-/** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
-export function isOllamaPiece({ message, done }: JsonObject): boolean {
-  return isObject(message) && typeof done === "boolean";
-}
-
 /**
  * The answers in the lines of Ollama's streams that follow one another. Each ends with `done`; calls come whole. Throws
  * RecordingError when the last was cut off.

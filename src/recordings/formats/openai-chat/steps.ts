@@ -7,7 +7,8 @@ import { messagesOf } from "../../format.ts";
 import { type Answer, answerIn, isResponse } from "./answer.ts";
 import { hasDelta, isChunk, readChunks } from "./chunks.ts";
 import { isCohereEvent, readCohere } from "./cohere.ts";
-import { isOllamaPiece, readOllama } from "./ollama.ts";
+import { readOllama } from "./ollama.ts";
+import { isOllamaPiece } from "./ollama-piece.ts";
 
 /** A way of streaming: what one piece looks like, and the answers that pieces in a row make up. */
 interface Dialect {

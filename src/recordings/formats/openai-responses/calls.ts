@@ -1,8 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf, textOf } from "../../../json/json.ts";
 import { statedArguments } from "../../calls.ts";
-import type { StatedCall, StatedResult } from "../../conversation.ts";
 import { statusInText } from "../../failures.ts";
 import type { CallStatus } from "../../run.ts";
+import type { StatedCall, StatedResult } from "../../stated.ts";
 
 /** A kind of item that is a call: what was called and with what, and for tools that OpenAI runs what came of it. */
 interface CallKind {

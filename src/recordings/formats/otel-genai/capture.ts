@@ -1,9 +1,9 @@
 import { isObject, textOf } from "../../../json/json.ts";
 import { callId } from "../../calls.ts";
-import type { StatedCall } from "../../conversation.ts";
 import { areUnknown, jsonIn } from "../../message-parts.ts";
 import type { Message } from "../../model-messages.ts";
 import type { Generation } from "../../spans.ts";
+import type { StatedCall } from "../../stated.ts";
 import { type Asked, type Executed, failureText } from "./span.ts";
 import type { ReadSpan } from "./tree.ts";
 

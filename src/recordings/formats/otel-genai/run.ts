@@ -1,8 +1,9 @@
 import { callId } from "../../calls.ts";
-import { Conversation, type StatedCall } from "../../conversation.ts";
+import { Conversation } from "../../conversation.ts";
 import { areUnknown } from "../../message-parts.ts";
 import type { Run } from "../../run.ts";
 import { addSpans, type Execution, type Generation } from "../../spans.ts";
+import type { StatedCall } from "../../stated.ts";
 import { faultOf, whyUntold } from "./capture.ts";
 import { readSpan } from "./dialects/dialects.ts";
 import type { Asked, Executed, RecordedSpan } from "./span.ts";

@@ -1,8 +1,8 @@
 import { isString, type Json, type JsonObject } from "../../../json/json.ts";
-import type { StatedCall } from "../../conversation.ts";
 import { jsonIn, langchainToolMessage, outcomeTold } from "../../message-parts.ts";
 import type { Message } from "../../model-messages.ts";
 import type { ToolDefinition } from "../../run.ts";
+import type { StatedCall } from "../../stated.ts";
 import { at, textAt } from "./attributes.ts";
 
 /** Something that happened within a span, or a log record written within it. */

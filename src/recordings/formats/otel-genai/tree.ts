@@ -1,5 +1,5 @@
-import type { StatedCall } from "../../conversation.ts";
 import { areUnknown } from "../../message-parts.ts";
+import type { StatedCall } from "../../stated.ts";
 import type { Asked, Executed, RecordedSpan } from "./span.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */

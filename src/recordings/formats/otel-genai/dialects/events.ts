@@ -1,7 +1,7 @@
 import { isObject, isString, type JsonObject } from "../../../../json/json.ts";
-import type { StatedCall } from "../../../conversation.ts";
 import { jsonIn, outcomeTold, statedText } from "../../../message-parts.ts";
 import { type Message, readMessages } from "../../../model-messages.ts";
+import type { StatedCall } from "../../../stated.ts";
 import { at, firstAt, indexed, messagesAt, wholeJsonIn } from "../attributes.ts";
 import type { Asked, RecordedSpan } from "../span.ts";
 
