@@ -1,10 +1,10 @@
-import { ofEachScorer } from "../scorers/registry.ts";
 import { defaultJobLimits } from "./job-limits.ts";
+import { defaultPassMarks } from "./pass-marks.ts";
 import type { Policy } from "./schema.ts";
 
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
-  passMarks: ofEachScorer(({ passMark }) => passMark),
+  passMarks: defaultPassMarks,
   gate: {
     scorers: ["code", "f1"],
     floors: {},

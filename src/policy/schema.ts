@@ -1,15 +1,15 @@
 import { textWithout } from "../config/text.ts";
 import { limits } from "../limits.ts";
-import { ofEachScorer, scorers } from "../scorers/registry.ts";
 import { z } from "../zod.ts";
 import { availableToolsSchema } from "./available-tools.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
+import { defaultPassMarks, type GatingScorer, gatingScorers } from "./pass-marks.ts";
 import { redactFault } from "./redact.ts";
 import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 const share = z.number().min(0).max(1);
-const scorerName = z.enum(scorers.map(({ id }) => id));
+const scorerName = z.enum(gatingScorers);
 
 const toolRuleSchema = z.strictObject({
   match: textWithout(globFault).describe("Glob over tool names"),
@@ -28,6 +28,12 @@ const regressionSchema = z.strictObject({
     .describe("Distinct base recordings of a case to compare with")
     .default(30),
 });
+
+/** A key for each scorer by which a policy may decide. */
+function ofEachScorer<Schema>(schemaOf: (id: GatingScorer) => Schema): Record<GatingScorer, Schema> {
+  const entries = gatingScorers.map((id) => [id, schemaOf(id)]);
+  return Object.fromEntries(entries);
+}
 
 /** What the gate demands. */
 export const gateSchema = z.strictObject({
@@ -69,7 +75,7 @@ export const gateSchema = z.strictObject({
 });
 
 /** The score from which a run passes, by scorer. */
-export const passMarksSchema = z.strictObject(ofEachScorer(({ passMark }) => share.default(passMark)));
+export const passMarksSchema = z.strictObject(ofEachScorer((id) => share.default(defaultPassMarks[id])));
 
 const judgeSchema = z.strictObject({
   votes: z

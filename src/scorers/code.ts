@@ -25,10 +25,9 @@ export interface CodeDetails {
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
  * is 1.
  */
-export const code: DeterministicScorer<CodeDetails, "code"> = {
+export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
   id: "code",
-  passMark: 1,
   direction: "higher",
   isOneAsExpected: true,
   version: 1,

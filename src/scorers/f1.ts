@@ -55,10 +55,9 @@ export interface F1Details {
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
  * expected is 1.
  */
-export const f1: DeterministicScorer<F1Details, "f1"> = {
+export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
   id: "f1",
-  passMark: 0.9,
   direction: "higher",
   isOneAsExpected: true,
   version: 1,

@@ -19,9 +19,8 @@ type Judged = Omit<LlmDetails, "evaluations"> & {
 };
 
 /** Whether the tools that were called were the right ones, by a judge. */
-export const llm: JudgedScorer<LlmDetails, "llm"> = {
+export const llm: JudgedScorer<LlmDetails> = {
   id: "llm",
-  passMark: 0.7,
   kind: "judged",
   direction: "higher",
   version: 1,

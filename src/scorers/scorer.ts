@@ -14,11 +14,9 @@ export type Outcome<Details = Json> =
   | { status: "not-assessed"; reason: string }
   | { status: "error"; reason: string };
 
-interface ScorerFacts<Id extends string> {
+interface ScorerFacts {
   /** The name users know it by. */
-  id: Id;
-  /** The score from which a run passes where this scorer gates, unless the policy says otherwise. */
-  passMark: number;
+  id: string;
   /** Whether a higher or a lower score is better. */
   direction: "higher" | "lower";
   /** Raised whenever the same run may score differently than before: part of a case's fingerprint. */
@@ -26,7 +24,7 @@ interface ScorerFacts<Id extends string> {
 }
 
 /** A scorer that needs nobody: the same run gets the same score. */
-export interface DeterministicScorer<Details = unknown, Id extends string = string> extends ScorerFacts<Id> {
+export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
   kind: "deterministic";
   /** It gives 1 to every run that `isAsExpected`, and is not asked about those. */
   isOneAsExpected: boolean;
@@ -34,7 +32,7 @@ export interface DeterministicScorer<Details = unknown, Id extends string = stri
 }
 
 /** A scorer that asks a judge. */
-export interface JudgedScorer<Details = unknown, Id extends string = string> extends ScorerFacts<Id> {
+export interface JudgedScorer<Details = unknown> extends ScorerFacts {
   kind: "judged";
   /** What to ask about a run, or why there is nothing to ask. */
   ask(run: Run, seen: Seen, terms: JudgeTerms): Question | { unasked: string };

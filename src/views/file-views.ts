@@ -1,12 +1,5 @@
 import type { Report } from "../report/schema.ts";
-
-/** What whoever writes a view knows of how it is read. */
-export interface ViewOptions {
-  /** Show the verdict and its checks; without it only what was measured. */
-  verdict: boolean;
-  /** Whether the verdict makes the job red, or the command end with 1. */
-  isRed: boolean;
-}
+import type { ViewOptions } from "./view-options.ts";
 
 /** A view of the report that is kept in a file. */
 export interface FileView {

@@ -16,7 +16,11 @@ export function guideFiles(page: string): ShownFile[] {
 /** Writes the files that a page shows into a folder, and makes the changes to others that it shows. Throws when one of these fits nowhere. */
 export function applySteps(page: string, folder: string): void {
   for (const { path, text } of guideFiles(page)) writeFileSync(join(folder, path), text);
-  for (const [, path = "", change = ""] of page.matchAll(/^```diff\n--- (\S+)\n(.*?)^```$/gms)) {
+  const blocks = [...page.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, text = ""]) => text);
+  const changes = blocks.flatMap((block) => block.split(/^--- /m).slice(1));
+  for (const one of changes) {
+    const [path = "", ...rest] = one.split("\n");
+    const change = rest.join("\n");
     const file = join(folder, path);
     writeFileSync(file, changed(readFileSync(file, "utf8"), change));
   }

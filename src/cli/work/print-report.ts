@@ -1,8 +1,8 @@
 import type { Report } from "../../report/schema.ts";
 import { reportPieces, reportText } from "../../report/text.ts";
-import type { ViewOptions } from "../../views/file-views.ts";
 import { summaryView } from "../../views/summary.ts";
 import { terminalView } from "../../views/terminal.ts";
+import type { ViewOptions } from "../../views/view-options.ts";
 import { namedViews, type PrintOptions } from "../job-options.ts";
 import { hasColors, print, printJson, printMarkdown } from "../print-text.ts";
 import { type Output, writeOutputs } from "./write-output.ts";

@@ -1,6 +1,6 @@
 import { Markup, markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
-import type { ViewOptions } from "../file-views.ts";
+import type { ViewOptions } from "../view-options.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { changesSection } from "./changes.ts";

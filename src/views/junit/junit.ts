@@ -2,7 +2,7 @@ import { stops } from "../../checks/verdict.ts";
 import { markup } from "../../escape/markup.ts";
 import type { Report } from "../../report/schema.ts";
 import { percent } from "../../wording.ts";
-import type { ViewOptions } from "../file-views.ts";
+import type { ViewOptions } from "../view-options.ts";
 import { caseTests } from "./cases.ts";
 import { checkTests } from "./checks.ts";
 import { suiteElement } from "./suite.ts";
