@@ -11,7 +11,7 @@ import { limits } from "../../src/limits.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { asked, runWith } from "../judgement/fixture.ts";
-import { brokenLinks } from "./markdown.ts";
+import { blocks, brokenLinks } from "./markdown.ts";
 import { explainedMessages, saidNowhere } from "./messages.ts";
 
 const url = new URL("../../docs/judge.md", import.meta.url);
@@ -35,9 +35,9 @@ describe("the page on the judge", () => {
   });
 
   test("shows a policy, expectations and labels that can be read", async () => {
-    const [policy] = blocks("yaml").filter((text) => text.includes("passMarks:"));
-    const [expectations] = blocks("yaml").filter((text) => text.includes("availableTools:"));
-    const [labels] = blocks("").filter((text) => text.startsWith("case,"));
+    const [policy] = blocks(page, "yaml").filter((text) => text.includes("passMarks:"));
+    const [expectations] = blocks(page, "yaml").filter((text) => text.includes("availableTools:"));
+    const [labels] = blocks(page, "").filter((text) => text.startsWith("case,"));
     expect(loadPolicy("policy.yml", policy ?? "")).toMatchObject({
       problems: [],
       policy: { gate: { scorers: ["code", "f1", "llm"] } },
@@ -101,12 +101,6 @@ describe("the page on the judge", () => {
 });
 
 const call = { name: "a", arguments: {}, malformed: false, status: "ok", turn: 0, group: 0 } as const;
-
-/** The fenced blocks of a language. */
-function blocks(language: string): string[] {
-  const fenced = page.matchAll(/^```(\w*)\n(.*?)^```$/gms);
-  return [...fenced].filter(([, name]) => name === language).map(([, , text = ""]) => text);
-}
 
 function figure(text: string | undefined): number {
   return Number(text?.replaceAll(",", "") ?? Number.NaN);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A page without its fenced blocks. */
-export function withoutCode(markdown: string): string {
+function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^```.*?^```/gms, "");
 }
 
@@ -29,4 +29,38 @@ function anchorsIn(markdown: string): string[] {
       .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
       .replaceAll(" ", "-"),
   );
+}
+
+/** A table of a page: its rows as cells by the words of its header. */
+export interface Table {
+  header: string[];
+  rows: Record<string, string>[];
+}
+
+/** The tables of a page, in order. */
+export function tables(markdown: string): Table[] {
+  return [...withoutCode(markdown).matchAll(/(?:^\|.*\|\n)+/gm)].map(([table]) => {
+    const [header = [], , ...rows] = table.trimEnd().split("\n").map(cellsOf);
+    return { header, rows: rows.map((cells) => byHeader(header, cells)) };
+  });
+}
+
+function byHeader(header: readonly string[], cells: readonly string[]): Record<string, string> {
+  return Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""]));
+}
+
+function cellsOf(row: string): string[] {
+  const cells = row.slice(1, -1).split(/(?<!\\)\|/);
+  return cells.map((cell) => cell.trim());
+}
+
+/** The fenced blocks of a language. */
+export function blocks(markdown: string, language: string): string[] {
+  const fenced = markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms);
+  return [...fenced].flatMap(([, name, text = ""]) => (name === language ? [text] : []));
+}
+
+/** What stands under each heading of the second level, with the heading's words as its first line. */
+export function sections(markdown: string): string[] {
+  return markdown.split(/^## /m).slice(1);
 }

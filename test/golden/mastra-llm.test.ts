@@ -5,6 +5,7 @@ import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { asked, by, runWith, seen } from "../judgement/fixture.ts";
 import { made } from "../scorers/fixture.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+import { documented } from "./documented.ts";
 
 /** What `createToolCallAccuracyScorerLLM` of @mastra/evals 1.10.2 made of what a scripted judge said. */
 interface Row extends GoldenRow {
@@ -88,13 +89,7 @@ test("the same judge's word scores as with Mastra, but for the differences that 
   const rows = goldenRows<Row>("mastra_llm_golden.jsonl").filter(
     ({ scorer }) => scorer === "createToolCallAccuracyScorerLLM",
   );
-  expect(conformance(rows, answer, (row, ours) => ours === row.score, rules)).toMatchInlineSnapshot(`
-    {
-      "excused: a missing tool counts beside calls too": 1,
-      "excused: a verdict on what was not called is a fault": 2,
-      "excused: every call of the run needs a verdict": 1,
-      "excused: rounding to two decimals is display": 2,
-      "the same": 6,
-    }
-  `);
+  expect(conformance(rows, answer, (row, ours) => ours === row.score, rules)).toEqual(
+    documented("Mastra LLM"),
+  );
 });

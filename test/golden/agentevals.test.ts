@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { canonicalJson } from "../../src/json/canonical.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
+import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+import { documented } from "./documented.ts";
+import { passes, readRun, scored } from "./scored.ts";
+
+/** What a trajectory match evaluator of agentevals 0.0.7 made of two conversations. */
+interface Row extends GoldenRow {
+  options: {
+    trajectoryMatchMode: "strict" | "unordered" | "subset" | "superset";
+    toolArgsMatchMode?: "exact" | "ignore" | "subset" | "superset";
+    /** By tool, the paths of the arguments that are compared. */
+    toolArgsMatchOverrides?: Record<string, string[]>;
+  };
+  outputs: JsonObject[];
+  referenceOutputs: JsonObject[];
+  score?: boolean;
+  /** What it threw. */
+  error?: string;
+}
+
+type Ours = boolean | string;
+
+/** Whether the run passes by what the page on migrating writes in place of the row's modes. */
+function answer({ outputs, referenceOutputs, options }: Row): Ours {
+  const recording = { outputs, referenceOutputs };
+  const { trajectoryMatchMode: mode, toolArgsMatchMode, toolArgsMatchOverrides: overrides = {} } = options;
+  const references = (readRun(recording)?.referenceToolCalls ?? []).map(({ name, arguments: stated }) => {
+    const paths = overrides[name];
+    const compared = paths === undefined ? stated.source : onlyPaths(stated.source, paths);
+    return {
+      name,
+      ...(toolArgsMatchMode === "ignore" ? {} : { arguments: compared }),
+      ...(mode === "subset" ? { optional: true } : {}),
+    };
+  });
+  const isOpen = toolArgsMatchMode === "superset" || Object.keys(overrides).length > 0;
+  const stated = {
+    referenceToolCalls: references,
+    strictMode: mode === "strict",
+    f1: isOpen ? { mode: "flexible", argumentMatchThreshold: 1 } : {},
+  };
+  return passes(scored(recording, stated), mode === "strict" ? ["code", "f1"] : ["f1"]);
+}
+
+/** Arguments of which only those at the paths are asked for. */
+function onlyPaths(stated: Json, paths: readonly string[]): JsonObject {
+  const args = isObject(stated) ? stated : {};
+  return Object.fromEntries(
+    paths.map((path) => {
+      const [name = "", ...rest] = path.split(".");
+      const value = args[name] ?? null;
+      return [name, rest.length === 0 ? value : { $subset: onlyPaths(value, [rest.join(".")]) }];
+    }),
+  );
+}
+
+function agrees({ score, error }: Row, ours: Ours): boolean {
+  return error === undefined && ours === score;
+}
+
+const callsIn = ({ tool_calls }: JsonObject) =>
+  objectsOf(tool_calls).map((call) => (isObject(call.function) ? call.function : call));
+const callsOf = (messages: readonly JsonObject[]) => messages.flatMap(callsIn);
+const argumentsIn = ({ outputs, referenceOutputs }: Row) =>
+  [...callsOf(outputs), ...callsOf(referenceOutputs)].map((call) => call.arguments);
+const namesOf = (messages: readonly JsonObject[]) => callsOf(messages).map(({ name }) => String(name));
+/** How the calls are spread over the messages, and in which order. */
+const shapeOf = (messages: readonly JsonObject[]) =>
+  canonicalJson(messages.map((message) => [message.role ?? null, "tool_calls" in message, callsIn(message)]));
+const hasRepeats = (names: readonly string[]) => new Set(names).size < names.length;
+
+const rules: Rule<Row, Ours>[] = [
+  {
+    name: "arguments that are not JSON match nothing, and the run fails",
+    speaksOf: ({ error }) => error !== undefined,
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "arguments are compared also where they are an object",
+    speaksOf: (row) => argumentsIn(row).some(isObject),
+    isMet: ({ outputs, referenceOutputs }, ours) =>
+      ours === (canonicalJson(callsOf(outputs)) === canonicalJson(callsOf(referenceOutputs))),
+  },
+  {
+    name: "a list is not an object",
+    speaksOf: (row) => {
+      const texts = argumentsIn(row).filter(isString);
+      return texts.some((text) => text.includes("[")) && !texts.every((text) => text.includes("["));
+    },
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "the best pairing, not the first found",
+    speaksOf: ({ options, referenceOutputs }) =>
+      options.toolArgsMatchMode === "superset" && hasRepeats(namesOf(referenceOutputs)),
+    isMet: (_row, ours) => ours === true,
+  },
+  {
+    name: "an argument beyond the reference's is free in whatever order",
+    speaksOf: ({ options }) =>
+      options.toolArgsMatchMode === "superset" && options.trajectoryMatchMode === "unordered",
+    isMet: (_row, ours) => ours === true,
+  },
+  {
+    name: "an argument of the reference that is missing is wrong",
+    speaksOf: ({ options }) => options.toolArgsMatchMode === "subset",
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "a call that nobody expected lowers F1",
+    speaksOf: ({ options, outputs, referenceOutputs }) =>
+      options.trajectoryMatchMode === "superset" &&
+      namesOf(outputs).length > namesOf(referenceOutputs).length,
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "a strict order is that of all calls, in whatever messages",
+    speaksOf: ({ options, outputs, referenceOutputs }) =>
+      options.trajectoryMatchMode === "strict" && shapeOf(outputs) !== shapeOf(referenceOutputs),
+    isMet: ({ outputs, referenceOutputs }, ours) =>
+      ours === (namesOf(outputs).join() === namesOf(referenceOutputs).join()),
+  },
+];
+
+test("f1 and code answer as the trajectory matches of agentevals do, but for the differences that metrics.md names", () => {
+  const rows = goldenRows<Row>("agentevals_golden.jsonl");
+  expect(conformance(rows, answer, agrees, rules)).toEqual(documented("agentevals"));
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { tables } from "../docs/markdown.ts";
+
+const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
+
+/**
+ * What docs/metrics.md says of the golden rows of a peer, as `conformance` counts them: how many are the same, how many do not bind, and
+ * how many each difference excuses.
+ */
+export function documented(peer: string): Record<string, number> {
+  const rows = tables(page).flatMap(({ rows }) => rows.filter((row) => row.peer === peer));
+  const counted = rows.flatMap((row): [string, number][] => {
+    if ("there" in row) return [[`excused: ${row.rungate}`, Number(row.rows)]];
+    const free = row["not binding"] ?? "0";
+    const [same = 0, other = 0] = free === "0" ? [] : free.split(" + ").map(Number);
+    return [
+      ["the same", Number(row.same)],
+      ["not binding, the same", same],
+      ["not binding, other", other],
+    ];
+  });
+  return Object.fromEntries(counted.filter(([, count]) => count > 0));
+}

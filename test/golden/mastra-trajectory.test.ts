@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { canonicalJson } from "../../src/json/canonical.ts";
+import type { JsonObject } from "../../src/json/json.ts";
+import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+import { documented } from "./documented.ts";
+import { passes, scored } from "./scored.ts";
+
+interface Step {
+  stepType?: string;
+  name: string;
+  toolArgs?: JsonObject;
+}
+
+/** What `createTrajectoryAccuracyScorerCode` of @mastra/evals 1.10.2 made of a trajectory. */
+interface Row extends GoldenRow {
+  scorer: string;
+  config: {
+    expectedTrajectory?: { steps: Step[] } | Step[];
+    comparisonOptions?: { ordering?: string; allowRepeatedSteps?: boolean };
+  };
+  /** What the row of the data set says: it goes before the options. */
+  item_expectation?: { ordering?: string };
+  trajectory: { steps: Step[] };
+  score: number;
+}
+
+type Ours = boolean | string;
+
+function expectedSteps({ config: { expectedTrajectory = [] } }: Row): readonly Step[] {
+  return Array.isArray(expectedTrajectory) ? expectedTrajectory : expectedTrajectory.steps;
+}
+
+/** Whether the run passes by what the page on migrating writes in place of the row's options. */
+function answer(row: Row): Ours {
+  const { config, item_expectation, trajectory } = row;
+  const ordering = item_expectation?.ordering ?? config.comparisonOptions?.ordering ?? "relaxed";
+  const steps = expectedSteps(row);
+  const stated = {
+    strictMode: ordering === "strict",
+    ...(config.expectedTrajectory === undefined ? {} : { referenceToolCalls: steps.map(callOf) }),
+  };
+  const needsF1 = ordering === "unordered" || steps.some(({ toolArgs }) => toolArgs !== undefined);
+  const needed = [ordering === "unordered" ? [] : ["code" as const], needsF1 ? ["f1" as const] : []].flat();
+  return passes(scored({ toolCalls: trajectory.steps.map(callOf) }, stated), needed);
+}
+
+function callOf({ name, toolArgs }: Step): JsonObject {
+  return { name, ...(toolArgs === undefined ? {} : { arguments: toolArgs }) };
+}
+
+const argumentsOf = (steps: readonly Step[]) => steps.map(({ toolArgs }) => toolArgs ?? {});
+
+const rules: Rule<Row, Ours>[] = [
+  {
+    name: "a call made twice is no fault of its own",
+    speaksOf: ({ config }) => config.comparisonOptions?.allowRepeatedSteps === false,
+    isMet: (_row, ours) => ours === true,
+  },
+  {
+    name: "equal arguments are equal, in whatever order their keys stand",
+    speaksOf: (row) => expectedSteps(row).some(({ toolArgs }) => Object.keys(toolArgs ?? {}).length > 1),
+    isMet: (_row, ours) => ours === true,
+  },
+  {
+    name: "a call without arguments is one with {}",
+    speaksOf: (row) =>
+      expectedSteps(row).some(({ toolArgs }) => Object.keys(toolArgs ?? { x: 1 }).length === 0),
+    isMet: (_row, ours) => ours === true,
+  },
+  {
+    name: "stated arguments are compared, whatever kind of tool it is",
+    speaksOf: (row) =>
+      expectedSteps(row).some(({ stepType, toolArgs }) => toolArgs !== undefined && stepType !== "tool_call"),
+    isMet: (row, ours) =>
+      ours ===
+      (canonicalJson(argumentsOf(expectedSteps(row))) === canonicalJson(argumentsOf(row.trajectory.steps))),
+  },
+];
+
+test("a run passes where Mastra's trajectory scorer says 1, but for the differences that metrics.md names", () => {
+  const rows = goldenRows<Row>("mastra_trajectory_golden.jsonl").filter(
+    ({ scorer }) => scorer === "createTrajectoryAccuracyScorerCode",
+  );
+  const agrees = ({ score }: Row, ours: Ours) => ours === (score === 1);
+  expect(conformance(rows, answer, agrees, rules)).toEqual(documented("Mastra trajectory"));
+});
