@@ -38,10 +38,9 @@ function answer({ outputs, referenceOutputs, options }: Row): Ours {
   const isOpen = toolArgsMatchMode === "superset" || Object.keys(overrides).length > 0;
   const stated = {
     referenceToolCalls: references,
-    strictMode: mode === "strict",
     f1: isOpen ? { mode: "flexible", argumentMatchThreshold: 1 } : {},
   };
-  return passes(scored(recording, stated), mode === "strict" ? ["code", "f1"] : ["f1"]);
+  return passes(scored(recording, stated), mode === "strict" ? undefined : ["f1"]);
 }
 
 /** Arguments of which only those at the paths are asked for. */

@@ -35,13 +35,14 @@ function answer(row: Row): Ours {
   const { config, item_expectation, trajectory } = row;
   const ordering = item_expectation?.ordering ?? config.comparisonOptions?.ordering ?? "relaxed";
   const steps = expectedSteps(row);
+  const hasArguments = steps.some(({ toolArgs }) => toolArgs !== undefined);
   const stated = {
     strictMode: ordering === "strict",
-    ...(config.expectedTrajectory === undefined ? {} : { referenceToolCalls: steps.map(callOf) }),
+    ...(config.expectedTrajectory === undefined ? {} : { expectedToolOrder: steps.map(({ name }) => name) }),
+    ...(hasArguments || ordering === "unordered" ? { referenceToolCalls: steps.map(callOf) } : {}),
   };
-  const needsF1 = ordering === "unordered" || steps.some(({ toolArgs }) => toolArgs !== undefined);
-  const needed = [ordering === "unordered" ? [] : ["code" as const], needsF1 ? ["f1" as const] : []].flat();
-  return passes(scored({ toolCalls: trajectory.steps.map(callOf) }, stated), needed);
+  const result = scored({ toolCalls: trajectory.steps.map(callOf) }, stated);
+  return passes(result, ordering === "unordered" ? ["f1"] : undefined);
 }
 
 function callOf({ name, toolArgs }: Step): JsonObject {
@@ -51,6 +52,11 @@ function callOf({ name, toolArgs }: Step): JsonObject {
 const argumentsOf = (steps: readonly Step[]) => steps.map(({ toolArgs }) => toolArgs ?? {});
 
 const rules: Rule<Row, Ours>[] = [
+  {
+    name: "where nothing is declared nothing is assessed",
+    speaksOf: ({ config }) => config.expectedTrajectory === undefined,
+    isMet: (_row, ours) => ours === "not-assessed",
+  },
   {
     name: "a call made twice is no fault of its own",
     speaksOf: ({ config }) => config.comparisonOptions?.allowRepeatedSteps === false,

@@ -1,6 +1,7 @@
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { jsonText } from "../../src/json/canonical.ts";
 import type { Json, JsonObject } from "../../src/json/json.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import { RecordingError } from "../../src/problems.ts";
 import { readDocument } from "../../src/recordings/read.ts";
@@ -38,8 +39,16 @@ export function readRun(recording: Json) {
   }
 }
 
-/** Whether a run passes by the scorers that a case needs. */
-export function passes(result: Scored, needed: readonly ("code" | "f1")[]): boolean | string {
+/**
+ * Whether a run passes by gating scorers, as the default policy marks it: those that have nothing to measure are left out. What it is
+ * instead where none could measure.
+ */
+export function passes(
+  result: Scored,
+  gating: readonly ("code" | "f1")[] = ["code", "f1"],
+): boolean | string {
   if (typeof result === "string") return result;
-  return needed.every((scorer) => result[scorer] === 1);
+  const measured = gating.filter((scorer) => typeof result[scorer] === "number");
+  if (measured.length === 0) return result[gating[0] ?? "code"] as string;
+  return measured.every((scorer) => Number(result[scorer]) >= defaultPolicy.passMarks[scorer]);
 }

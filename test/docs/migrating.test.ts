@@ -1,0 +1,195 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { isObject, type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { rungate } from "../e2e/command-line.ts";
+import { goldenRows } from "../golden/conformance.ts";
+import { workspace } from "../workspace.ts";
+import { exampleCommands, exampleFiles } from "./example-files.ts";
+import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
+
+const url = new URL("../../docs/migrating.md", import.meta.url);
+const page = readFileSync(url, "utf8");
+const peers = new Map(sections(page).map((section) => [section.split("\n")[0] ?? "", section]));
+
+/** The golden row that an example is: what the peer's own code made of such calls, whatever the tools are called. */
+const golden: [peer: string, id: string, column: string, file: string, row: string, options?: object][] = [
+  ["Mastra", "plan-a-day", "Mastra", "mastra_code", "order correct with extra, flexible"],
+  [
+    "Mastra",
+    "compare-two",
+    "Mastra",
+    "mastra_code",
+    "flexible: repeated expected tool present twice (expected A,A actual A,A)",
+  ],
+  ["RAGAS", "weather", "RAGAS", "ragas", "f1 extra prediction"],
+  ["RAGAS", "sun", "RAGAS", "ragas", "same calls, reordered weather/uv"],
+  ...["strict", "unordered"].map((mode): (typeof golden)[number] => [
+    "agentevals",
+    "limits",
+    `agentevals \`${mode}\``,
+    "agentevals",
+    "across-message order swapped",
+    { trajectoryMatchMode: mode },
+  ]),
+  ["promptfoo", "weather", "promptfoo", "promptfoo", "f1 extra prediction"],
+  ["promptfoo", "sun", "promptfoo", "promptfoo", "same calls, reordered weather/uv"],
+];
+
+describe("the page on coming from another tool", () => {
+  test("has links that lead somewhere", () => {
+    expect(brokenLinks(url)).toEqual([]);
+  });
+
+  test.each([...peers])("%s: the example prints what it says", async (_peer, section) => {
+    const { stdout, stderr, status } = await lastCommand(exampleFolder(section), section);
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: blocks(section, "text").join(""),
+      stderr: "",
+      status: 0,
+    });
+  });
+
+  test.each([...peers])("%s: rungate's scores are those of the table", async (_peer, section) => {
+    const { stdout } = await lastCommand(exampleFolder(section), section, "--json");
+    const { cases }: Report = JSON.parse(stdout);
+    expect(cases.map(({ id }) => `\`${id}\``).sort()).toEqual(
+      scoreRows(section)
+        .map((row) => row.case)
+        .sort(),
+    );
+    for (const row of scoreRows(section)) {
+      const [trial] = cases.find(({ id }) => `\`${id}\`` === row.case)?.trials ?? [];
+      for (const scorer of ["code", "f1"] as const) {
+        const outcome = trial?.scores[scorer];
+        const value = outcome?.status === "scored" ? rounded(outcome.value) : outcome?.status;
+        expect([row.case, row[`\`${scorer}\``] ?? value]).toEqual([row.case, value]);
+      }
+    }
+  });
+
+  test.each(golden)("%s: %s has the score of %s's own code", (peer, id, column, file, name, options) => {
+    const section = peers.get(peer) ?? "";
+    const rows = goldenRows<JsonObject & { case: string }>(`${file}_golden.jsonl`);
+    const row = rows.find((one) => one.case === name && (options === undefined || hasOptions(one, options)));
+    expect(namesIn(exampleCase(section, id))).toEqual(namesIn(goldenCase(row ?? {})));
+    const score = Number(row?.f1 ?? row?.score);
+    const told = scoreRows(section).find((one) => one.case === `\`${id}\``);
+    expect(told?.[column]).toBe(rounded(score));
+  });
+
+  test("has every score of a peer from a golden row", () => {
+    const told = [...peers].flatMap(([peer, section]) =>
+      scoreRows(section).flatMap((row) =>
+        Object.keys(row)
+          .filter((column) => column !== "case" && !column.startsWith("`"))
+          .map((column) => [peer, row.case, column]),
+      ),
+    );
+    expect(told.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
+  });
+});
+
+/** The table at the end of a section. */
+function scoreRows(section: string): Record<string, string>[] {
+  return tables(section).flatMap(({ header, rows }) => (header[0] === "case" ? rows : []));
+}
+
+/** A folder with the files of an example, as all commands but the last leave it. */
+function exampleFolder(section: string): string {
+  const root = workspace(exampleFiles(section));
+  for (const [, ...args] of exampleCommands(section).slice(0, -1))
+    execFileSync(process.execPath, args, { cwd: root });
+  return root;
+}
+
+function lastCommand(root: string, section: string, ...more: string[]) {
+  const [last = []] = exampleCommands(section).slice(-1);
+  return rungate(root, [...last.slice(1), ...more]);
+}
+
+interface Names {
+  expected: string[];
+  called: string[];
+}
+
+/** What is expected of a case of an example and what is called, in the files as they stand on the page. */
+function exampleCase(section: string, id: string): Names {
+  const files = Object.entries(exampleFiles(section));
+  const stated: { cases?: JsonObject[] } = parse(
+    files.find(([file]) => file.endsWith("expectations.yml"))?.[1] ?? "{}",
+  );
+  const documents = files
+    .filter(([file]) => /\.jsonl?$/.test(file))
+    .flatMap(([file, text]) => {
+      const rows: JsonObject[] = file.endsWith("l")
+        ? text
+            .trim()
+            .split("\n")
+            .map((line) => JSON.parse(line))
+        : [JSON.parse(text)];
+      return rows.map((row) => ({ file, row, text: JSON.stringify(row) }));
+    });
+  const own = documents.find(
+    ({ file, text }) => file.includes(`/${id}.`) || text.includes(`"case":"${id}"`),
+  )?.row;
+  const expected = stated.cases?.find((one) => one.id === id);
+  const { reference_tool_calls, reference_outputs, ...called } = own ?? {};
+  return {
+    expected: toolNames((expected ?? reference_tool_calls ?? reference_outputs ?? null) as Json),
+    called: toolNames(called),
+  };
+}
+
+/** The same of a golden row. */
+function goldenCase(row: JsonObject): Names {
+  const { config, preprocess, reference, predicted, outputs, referenceOutputs } = row;
+  return {
+    expected: toolNames(
+      (isObject(config) ? { expectedToolOrder: config.expectedToolOrder ?? [] } : undefined) ??
+        reference ??
+        referenceOutputs ??
+        null,
+    ),
+    called: toolNames(
+      (isObject(preprocess) ? { expectedToolOrder: preprocess.actualTools ?? [] } : undefined) ??
+        predicted ??
+        outputs ??
+        null,
+    ),
+  };
+}
+
+/** The names of tools in a piece of JSON, in order. */
+function toolNames(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(toolNames);
+  if (!isObject(value)) return [];
+  if (Array.isArray(value.expectedToolOrder)) return value.expectedToolOrder.map(String);
+  const own = [value.name, value.toolName].filter((name) => typeof name === "string");
+  return [
+    ...own,
+    ...objectsOf(Object.values(value)).flatMap(toolNames),
+    ...listsIn(value).flatMap(toolNames),
+  ];
+}
+
+function listsIn(value: JsonObject): Json[] {
+  return Object.values(value).filter((one) => Array.isArray(one));
+}
+
+/** The names as letters, in the order in which they are first met. */
+function namesIn({ expected, called }: Names): Names {
+  const known = [...new Set([...expected, ...called])];
+  const letter = (name: string) => String.fromCharCode(65 + known.indexOf(name));
+  return { expected: expected.map(letter), called: called.map(letter) };
+}
+
+function hasOptions({ options }: JsonObject, asked: object): boolean {
+  return JSON.stringify(options) === JSON.stringify(asked);
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
