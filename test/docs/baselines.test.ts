@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Baseline } from "../../src/baseline/baseline.ts";
+import { baseline } from "../../src/checks/baseline.ts";
+import type { Measured } from "../../src/checks/check.ts";
+import { limits } from "../../src/limits.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { rungate } from "../e2e/command-line.ts";
+import { workspace } from "../workspace.ts";
+import { exampleCommands, exampleFiles } from "./example-files.ts";
+import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
+import { saidNowhere } from "./messages.ts";
+
+const url = new URL("../../docs/baselines.md", import.meta.url);
+const page = readFileSync(url, "utf8");
+const sectionOf = (title: string) => sections(page).find((section) => section.startsWith(`${title}\n`)) ?? "";
+const rowsOf = (column: string) =>
+  tables(page).flatMap(({ header, rows }) => (header.includes(column) ? rows : []));
+
+describe("the page on baselines", () => {
+  test("has links that lead somewhere", () => {
+    for (const name of ["baselines", "gate", "action"])
+      expect(brokenLinks(new URL(`../../docs/${name}.md`, import.meta.url))).toEqual([]);
+  });
+
+  test("says what every state means for the verdict", () => {
+    const states = ["found", "none", "first-use", "missing", "unavailable"] satisfies Baseline["state"][];
+    const rows = rowsOf("state");
+    expect(rows.map(({ state }) => state)).toEqual(states.map((state) => `\`${state}\``));
+    const said = states.map((state) => resultOf(state, true));
+    expect(said).toEqual([undefined, undefined, "pass", "inconclusive", "fail"]);
+    expect(rows.slice(2).map(({ verdict = "" }) => verdict.split(",")[0])).toEqual(said.slice(2));
+    expect(resultOf("found", false)).toBe("inconclusive");
+    expect(rows[0]?.verdict).toContain("inconclusive at best");
+  });
+
+  test("quotes refusals that rungate says", () => {
+    const quoted = rowsOf("what must hold").flatMap(
+      (row) => (row["or else the report …"] ?? "").match(/`[^`]+`/g) ?? [],
+    );
+    expect(quoted.length).toBeGreaterThan(10);
+    expect(saidNowhere(quoted.map((text) => text.slice(1, -1)))).toEqual([]);
+  });
+
+  test("has the limits and the defaults", () => {
+    expect(page).toContain(`at most ${limits.baselineDistance} commits down`);
+    expect(page).toContain(`at most ${limits.baselineBytes / 2 ** 20} MiB`);
+    expect(page).toContain(`\`gate.regression.window\` (${defaultPolicy.gate.regression.window})`);
+    expect(page).toContain(`\`trend.points\` (${defaultPolicy.trend.points})`);
+  });
+
+  test("records and compares at a terminal as it shows, and looks at the result", async () => {
+    const section = sectionOf("At a terminal");
+    const root = workspace(exampleFiles(section));
+    const commands = [...exampleCommands(section), ...exampleCommands(sectionOf("Look at one"))];
+    const printed: string[] = [];
+    for (const [, ...args] of commands) {
+      const { status, stdout, stderr } = await rungate(root, args);
+      expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: "" });
+      printed.push(stdout);
+    }
+    expect(printed).toHaveLength(4);
+    expect(printed[1]).toBe(blocks(section, "text").join(""));
+    expect(readFileSync(`${root}/baseline.html`, "utf8")).toContain("<!doctype html>");
+  });
+});
+
+function resultOf(state: Baseline["state"], isWhole: boolean): string | undefined {
+  const measured = { baseline: { state, reason: "", isWhole } } as unknown as Measured;
+  return baseline.check(measured)?.result;
+}
