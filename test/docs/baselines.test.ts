@@ -42,6 +42,15 @@ describe("the page on baselines", () => {
     expect(saidNowhere(quoted.map((text) => text.slice(1, -1)))).toEqual([]);
   });
 
+  test("quotes first lines that rungate says", () => {
+    const quoted = rowsOf("the first line says").flatMap(
+      (row) => row["the first line says"]?.match(/`[^`]+`/g) ?? [],
+    );
+    const pieces = quoted.flatMap((text) => text.slice(1, -1).split(/ · |, /));
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(saidNowhere(pieces)).toEqual([]);
+  });
+
   test("has the limits and the defaults", () => {
     expect(page).toContain(`at most ${limits.baselineDistance} commits down`);
     expect(page).toContain(`at most ${limits.baselineBytes / 2 ** 20} MiB`);
