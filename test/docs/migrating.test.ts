@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { loadExpectations } from "../../src/expectations/load.ts";
 import { isObject, type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { goldenRows } from "../golden/conformance.ts";
@@ -41,6 +43,14 @@ const golden: [peer: string, id: string, column: string, file: string, row: stri
 describe("the page on coming from another tool", () => {
   test("has links that lead somewhere", () => {
     expect(brokenLinks(url)).toEqual([]);
+  });
+
+  test("names keys that there are", () => {
+    const cells = tables(page).flatMap(({ rows }) => rows.map(({ here = "" }) => here));
+    const snippets = cells.flatMap((cell) => [...cell.matchAll(/`([a-z]\w*: (?:\{.*?\}|\w+))`/gi)]);
+    expect(snippets.length).toBeGreaterThan(10);
+    const unknown = snippets.filter(([, snippet = ""]) => !isKnown(snippet));
+    expect(unknown.map(([, snippet]) => snippet)).toEqual([]);
   });
 
   test.each([...peers])("%s: the example prints what it says", async (_peer, section) => {
@@ -91,6 +101,16 @@ describe("the page on coming from another tool", () => {
     expect(told.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
   });
 });
+
+/** Whether a policy, or a case of an expectations file, may say this. */
+function isKnown(snippet: string): boolean {
+  const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
+  const inCase = [snippet, `f1: { ${snippet} }`, `referenceToolCalls: [{ name: t, ${snippet} }]`];
+  return [
+    ...inPolicy.map((text) => loadPolicy("policy.yml", text)),
+    ...inCase.map((text) => loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${text} }]` }])),
+  ].some(({ problems }) => problems.length === 0);
+}
 
 /** The table at the end of a section. */
 function scoreRows(section: string): Record<string, string>[] {
