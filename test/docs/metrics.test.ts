@@ -4,7 +4,7 @@ import { jsonText } from "../../src/json/canonical.ts";
 import { parseJson } from "../../src/json/parse.ts";
 import { majority } from "../../src/judgement/majority.ts";
 import { readReply } from "../../src/judgement/reply.ts";
-import { passPower } from "../../src/report/aggregate.ts";
+import { passPower } from "../../src/measurement/aggregate.ts";
 import type { ReportTrial } from "../../src/report/case-schema.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { asked, by, runWith, seen } from "../judgement/fixture.ts";

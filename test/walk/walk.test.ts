@@ -16,20 +16,30 @@ test("from a clone to the first comment", async () => {
   const watch = new Watch();
   const clone = join(workspace(), "rungate");
   const agent = workspace({ "package.json": { name: "travel-desk", private: true } }, "travel desk");
-  const shell = (command: string, cwd = agent) => spawnSync("bash", ["-euo", "pipefail", "-c", command], { cwd, encoding: "utf8" });
+  const shell = (command: string, cwd = agent) =>
+    spawnSync("bash", ["-euo", "pipefail", "-c", command], { cwd, encoding: "utf8" });
 
-  watch.time("git clone", () => execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone]));
+  watch.time("git clone", () =>
+    execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone]),
+  );
   const first = watch.time("the README's first command", () => shell(firstCommand(clone), clone));
   expect(first).toMatchObject({ status: 0, stderr: "" });
   expect(firstLine(first.stdout)).toContain('book_flight date: expected "2026-06-12", got "2026-06-05"');
 
   const tarball = join(clone, "rungate.tgz");
-  watch.time("the package of a release", () => execFileSync(process.execPath, ["scripts/pack.ts", tarball], { cwd: clone }));
+  watch.time("the package of a release", () =>
+    execFileSync(process.execPath, ["scripts/pack.ts", tarball], { cwd: clone }),
+  );
   cpSync(join(clone, "examples/runs/openai"), join(agent, "evals/runs"), { recursive: true });
-  expect(shell("git init --quiet --initial-branch main && git add evals package.json")).toMatchObject({ status: 0 });
+  expect(shell("git init --quiet --initial-branch main && git add evals package.json")).toMatchObject({
+    status: 0,
+  });
   const install = `npm install --save-dev --offline --no-audit --no-fund '${tarball}'`;
   expect(watch.time("npm install --save-dev", () => shell(install))).toMatchObject({ status: 0 });
-  expect(Object.keys(JSON.parse(readFileSync(join(agent, "package-lock.json"), "utf8")).packages)).toEqual(["", "node_modules/rungate"]);
+  expect(Object.keys(JSON.parse(readFileSync(join(agent, "package-lock.json"), "utf8")).packages)).toEqual([
+    "",
+    "node_modules/rungate",
+  ]);
 
   const init = watch.time("npx rungate init", () => shell("npx rungate init"));
   expect(init).toMatchObject({ status: 0, stderr: "" });
@@ -49,9 +59,17 @@ test("from a clone to the first comment", async () => {
 
   merge(github, adoption);
   await watch.timed("the push that leaves a baseline", () => play(pushed(github)));
-  const worse = propose(github, "worse", { "evals/runs/small-talk.1.json": withCall(agent), "evals/runs/small-talk.2.json": withCall(agent), "evals/runs/small-talk.3.json": withCall(agent) });
-  const red = await watch.timed("a pull request that makes the agent worse", () => play(pullRequested(github, worse)));
+  const worse = propose(github, "worse", {
+    "evals/runs/small-talk.1.json": withCall(agent),
+    "evals/runs/small-talk.2.json": withCall(agent),
+    "evals/runs/small-talk.3.json": withCall(agent),
+  });
+  const red = await watch.timed("a pull request that makes the agent worse", () =>
+    play(pullRequested(github, worse)),
+  );
   expect(gateOf(red)).toMatchObject({ result: "failure" });
-  expect(firstLine(worse.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Regression \(snapshots\): small-talk passed/);
+  expect(firstLine(worse.comments[0]?.body ?? "")).toMatch(
+    /^❌ Fail · Regression \(snapshots\): small-talk passed/,
+  );
   console.log(watch.table);
 });
