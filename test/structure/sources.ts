@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "rolldown/parseAst";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A node of a syntax tree, as far as it is looked at here. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** What a file imports from where: types too, and what it loads later. */
+export interface Import {
+  /** The name of a package, or a path from the root. */
+  from: string;
+  names: readonly string[];
+}
+
+/** All that is written by hand in a folder, by paths from the root, in order. */
+export function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".generated.ts"))
+    .sort();
+}
+
+/** The text of a file. */
+export function textOf(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+/** The syntax tree of TypeScript. */
+export function treeOf(text: string): Node {
+  return parseAst(text, { lang: "ts" }) as unknown as Node;
+}
+
+/** Every node of a tree with the one it stands in, outer ones first. */
+export function* nodesIn(value: unknown, parent?: Node): Generator<{ node: Node; parent: Node | undefined }> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one, parent);
+  else if (isNode(value)) {
+    yield { node: value, parent };
+    for (const inner of Object.values(value)) yield* nodesIn(inner, value);
+  }
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+/** What a file imports, hands on or names a type of. */
+export function importsOf(file: string): Import[] {
+  const imports: Import[] = [];
+  for (const { node } of nodesIn(treeOf(textOf(file)))) {
+    const { source } = node;
+    if (!isNode(source) || typeof source.value !== "string") continue;
+    const from = source.value.startsWith(".") ? normalize(join(dirname(file), source.value)) : source.value;
+    imports.push({ from: from.replaceAll("\\", "/"), names: namesOf(node) });
+  }
+  return imports;
+}
+
+function namesOf({ specifiers }: Node): string[] {
+  const list = Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
+  return list.flatMap(({ imported, local }) => {
+    const named = isNode(imported) ? imported : local;
+    return isNode(named) && typeof named.name === "string" ? [named.name] : [];
+  });
+}
