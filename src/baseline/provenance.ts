@@ -140,6 +140,7 @@ export const ZIP: Refusal = {
   remedy: `upload it with archive: false, which ${UPLOAD} knows`,
 };
 
+/** Refuses an artifact that has more bytes than are read. */
 export function tooLarge(bytes: number, most: number): Refusal {
   return {
     why: `has ${bytes} bytes or more, and ${most} are read`,

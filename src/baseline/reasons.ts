@@ -39,6 +39,7 @@ export function unrecordedReason(commits: number): string {
   return `no report is of the base commit${below} (${RECORD})`;
 }
 
+/** Why there is nothing to compare with, in words. */
 export const reasons = {
   firstUse: "no report of this suite was recorded on the base branch yet",
   neverRecorded:

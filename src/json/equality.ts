@@ -21,6 +21,7 @@ export function jsonEquals(a: Json, b: Json): boolean {
   );
 }
 
+/** Whether a value is a number, of any size. */
 export function isNumeric(value: Json | undefined): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }

@@ -9,10 +9,12 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
+/** Whether a value is an object with keys: no list, no null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is text. */
 export function isString(value: unknown): value is string {
   return typeof value === "string";
 }

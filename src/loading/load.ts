@@ -36,6 +36,7 @@ export interface BrokenRecording {
   origin: Origin;
 }
 
+/** How recordings are to be read. */
 export interface LoadOptions {
   /** The format that the user named; otherwise it is seen from the content. */
   format?: Format | undefined;

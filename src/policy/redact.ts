@@ -13,6 +13,7 @@ export interface RedactRules {
   clean(text: string): string;
 }
 
+/** What stands where something is redacted. */
 export const HIDDEN = "[redacted]";
 
 /** Why a rule cannot be used, undefined when it can. */

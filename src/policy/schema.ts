@@ -157,5 +157,6 @@ export const policySchema = z.strictObject({
     .prefault({}),
 });
 
+/** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;
 export type ToolRule = Policy["tools"][number];

@@ -33,6 +33,7 @@ export const codeOptionsSchema = z.strictObject({
   failedCalls: failedCalls.optional(),
 });
 
+/** Options of all scorers that have some, as a file may write them. */
 export const scorerOptionsSchema = z.strictObject({
   f1: f1OptionsSchema.optional(),
   code: codeOptionsSchema.optional(),

@@ -4,6 +4,7 @@ import type { scorerOptionsSchema } from "./scorer-options-schema.ts";
 /** Options as a file states them; what is absent comes from the next level. */
 export type StatedOptions = z.output<typeof scorerOptionsSchema>;
 
+/** Options of `f1`: what they mean stands in the schema. */
 export interface F1Options {
   mode: "strict" | "flexible";
   argumentMatchThreshold: number;
@@ -14,6 +15,7 @@ export interface F1Options {
 
 export type CodeOptions = Pick<F1Options, "calls" | "failedCalls">;
 
+/** The options of all scorers that have some, with every default filled in. */
 export interface ScorerOptions {
   f1: F1Options;
   code: CodeOptions;

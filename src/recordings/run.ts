@@ -24,6 +24,7 @@ export interface ToolCall {
   group: number;
 }
 
+/** Whose words a text is. */
 export type Speaker = "system" | "user" | "assistant" | "reasoning";
 
 /** Something said in a run, in order. */

@@ -102,6 +102,7 @@ function isInError({ scores }: PartTrial): boolean {
   return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
+/** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */
 export type Part = z.output<typeof partSchema>;
 export type PartCase = z.output<typeof partCaseSchema>;
 export type PartTrial = PartCase["trials"][number];

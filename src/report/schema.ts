@@ -127,6 +127,7 @@ export const reportSchema = z.strictObject({
   history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
 });
 
+/** The one result object: all that is known of a suite at a commit, and the verdict. */
 export type Report = z.output<typeof reportSchema>;
 export type ReportScore = z.output<typeof scoreSchema>;
 export type VerdictResult = z.output<typeof resultSchema>;

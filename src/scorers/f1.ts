@@ -33,6 +33,7 @@ export interface Pair {
   malformed?: boolean;
 }
 
+/** How the calls of a run were paired with the references. */
 export interface F1Details {
   precision: number;
   recall: number;

@@ -27,6 +27,7 @@ const partialReportSchema = z.strictObject({
   part: partSchema,
 });
 
+/** What a shard leaves for the job that merges: what it found, and by what. */
 export type PartialReport = z.output<typeof partialReportSchema>;
 
 /** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */

@@ -13,6 +13,7 @@ export function parseShard(text: string): Shard | undefined {
   return index >= 1 && index <= of && of <= limits.shards ? { index, of } : undefined;
 }
 
+/** A shard as people write it: `2/4`. */
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
 }

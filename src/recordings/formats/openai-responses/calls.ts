@@ -54,10 +54,12 @@ const RESULTS: ReadonlyMap<string, (item: JsonObject) => Pick<StatedResult, "sta
   ["program_output", (item) => ({ status: endStatus(item), result: item.result })],
 ]);
 
+/** Whether an item is a call of a tool, of whatever kind. */
 export function isCall({ type }: JsonObject): boolean {
   return isString(type) && CALLS.has(type);
 }
 
+/** Whether an item is the result of a call. */
 export function isResult({ type }: JsonObject): boolean {
   return isString(type) && RESULTS.has(type);
 }
