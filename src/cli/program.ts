@@ -14,7 +14,8 @@ import { addScore } from "./score.ts";
 import { tell, tellFault } from "./tell.ts";
 import { addTrend } from "./trend.ts";
 
-const commands: Readonly<Record<string, AddCommand>> = {
+/** What adds each command, by its name. */
+export const commands: Readonly<Record<string, AddCommand>> = {
   gate: addGate,
   score: addScore,
   compare: addCompare,
