@@ -1,0 +1,21 @@
+import type { Json, JsonObject } from "../../../src/json/json.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import { fixture, readOne } from "../fixture.ts";
+
+export const recorded = (name: string) => fixture(`gemini-adk/${name}.json`);
+export const read = (document: Json | undefined) => readOne("gemini-adk", document);
+
+/** Group, id, name, arguments, status and result of every call. */
+export function calls(run: Run | undefined): unknown[] {
+  return (run?.toolCalls ?? []).map((call) => [
+    call.group,
+    call.id,
+    call.name,
+    call.malformed ? `malformed ${call.arguments}` : call.arguments,
+    call.status,
+    call.result,
+  ]);
+}
+
+export const content = ({ candidates }: JsonObject): Json => (candidates as JsonObject[])[0]?.content ?? null;
+export const ferry = (id: string): JsonObject => ({ functionCall: { id, name: "ferry", args: { id } } });

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { literalReference } from "../../src/matching/reference.ts";
+import { coverageProblems } from "../../src/measurement/coverage.ts";
+import { partOf } from "../../src/measurement/part.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+import { placeText } from "../../src/problems.ts";
+import type { Run } from "../../src/recordings/run.ts";
+import { passes } from "../../src/suite/passes.ts";
+import type { Identity } from "../../src/suite/scored-run.ts";
+import { Suite } from "../../src/suite/suite.ts";
+import { caseLabel } from "../../src/suite/trial.ts";
+
+export interface Recorded extends Partial<Identity> {
+  /** Names of the tools called. */
+  calls?: string[];
+  references?: string[];
+  hash?: string;
+  file?: string;
+  index?: number;
+  broken?: string;
+  warnings?: string[];
+  expectsOnly?: true;
+}
+
+function runOf({ calls = [], references, warnings = [], expectsOnly }: Recorded): Run {
+  return {
+    ...(expectsOnly ? { expectsOnly } : {}),
+    tags: {},
+    input: "",
+    response: "",
+    texts: [],
+    tools: [],
+    warnings,
+    toolCalls: calls.map((name, at) => ({
+      name,
+      arguments: {},
+      malformed: false,
+      status: "ok",
+      turn: at,
+      group: at,
+    })),
+    ...(references === undefined
+      ? {}
+      : { referenceToolCalls: references.map((name) => literalReference(name, {})) }),
+  };
+}
+
+/** The cases of a suite of recordings, one file each unless said otherwise, and the problems as people read them. */
+export function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText = "{}") {
+  const loaded = loadExpectations([{ file: "e.yml", text: expectations }]);
+  const { policy, problems: policyProblems } = loadPolicy("p.yml", policyText);
+  expect([...loaded.problems, ...policyProblems]).toEqual([]);
+  if (policy === undefined) throw new Error("no policy");
+  const first = gather(new Suite({ expectations: loaded.expectations, policy }), recordings);
+  const again = first.again();
+  const suite = again === undefined ? first : gather(again, recordings);
+  const gathered = suite.finish();
+  const cases = gathered.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  }));
+  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), loaded.expectations)];
+  return {
+    cases,
+    trials: cases.map(
+      (one) =>
+        `${caseLabel(one)}: ${one.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
+    ),
+    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+  };
+}
+
+function gather(suite: Suite, recordings: readonly Recorded[]): Suite {
+  recordings.forEach((one, at) => {
+    const { caseId = "a", trial, tags = {}, file = `${at}.json`, index = 0, hash = `h${at}`, broken } = one;
+    const identity = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
+    const origin = { place: { file, index }, format: "plain", hash };
+    if (broken === undefined) suite.add(runOf(one), identity, origin);
+    else suite.addBroken(broken, identity, origin);
+  });
+  return suite;
+}
+
+export const expected = "cases: [{id: a, expectedTool: t}]";
