@@ -1,0 +1,24 @@
+/**
+ * Writes docs/messages.md from the messages in src/ and the reviewed rows in scripts/messages/rows/. Fails when a message has no row, or a
+ * row no message. With --check, fails when the page differs from what is there.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pageOf } from "./messages/page.ts";
+import { disagreements } from "./messages/review.ts";
+import { readGroups } from "./messages/rows.ts";
+import { readSources } from "./messages/sources.ts";
+import { textsOf } from "./messages/texts.ts";
+
+const file = fileURLToPath(new URL("../docs/messages.md", import.meta.url));
+const groups = readGroups();
+const texts = readSources().flatMap(({ file, source }) => textsOf(file, source));
+const problems = disagreements(texts, groups);
+const page = pageOf(groups);
+for (const problem of problems) console.error(`${problem}\n`);
+if (problems.length > 0) process.exitCode = 1;
+else if (!process.argv.includes("--check")) writeFileSync(file, page);
+else if (readFileSync(file, "utf8") !== page) {
+  console.error('docs/messages.md is not what src/ and the rows say: run "npm run messages" and commit it');
+  process.exitCode = 1;
+}
