@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readPassedOn, unexplained } from "./messages/constructions.ts";
 import { pageOf } from "./messages/page.ts";
 import { disagreements } from "./messages/review.ts";
 import { readGroups } from "./messages/rows.ts";
@@ -12,8 +13,9 @@ import { textsOf } from "./messages/texts.ts";
 
 const file = fileURLToPath(new URL("../docs/messages.md", import.meta.url));
 const groups = readGroups();
-const texts = readSources().flatMap(({ file, source }) => textsOf(file, source));
-const problems = disagreements(texts, groups);
+const sources = readSources();
+const texts = sources.flatMap(({ file, source }) => textsOf(file, source));
+const problems = [...disagreements(texts, groups), ...unexplained(sources, readPassedOn())];
 const page = pageOf(groups);
 for (const problem of problems) console.error(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;

@@ -33,7 +33,12 @@ export function isNode(value: unknown): value is Node {
 }
 
 // Those that wrap a value: `x as T`, `x satisfies T`, `x!`.
-const VALUES = ["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression", "TSInstantiationExpression"];
+const VALUES = [
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "TSNonNullExpression",
+  "TSInstantiationExpression",
+];
 
 function isType({ type }: Node): boolean {
   return type.startsWith("TS") && !VALUES.includes(type);

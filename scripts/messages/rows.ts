@@ -70,8 +70,8 @@ export function readGroup(file: string, text: string): Group {
     order: group.order,
     title: group.title,
     about: group.about,
-    rows: rows.flatMap(({ says, ...row }) =>
-      says.map((one) => ({ kind: group.kind, where: group.where, ...row, says: one })),
+    rows: rows.flatMap(({ says, kind = group.kind, where = group.where, ...row }) =>
+      says.map((one) => ({ ...row, kind, where, says: one })),
     ),
     rowless: [...parts, ...silent.flatMap(({ texts }) => texts)],
   };

@@ -11,14 +11,27 @@ const PLACES: readonly { why: string; files: RegExp }[] = [
     files:
       /^src\/init\/(?:expectations-text|policy-text|propose-case|trial-calls|schema-line|next-command)\.ts$/,
   },
-  { why: "what a judge is told", files: /^src\/judgement\/(?:rubric|last-object|cut)\.ts$|^src\/judge\/request\.ts$/ },
+  {
+    why: "what a judge is told",
+    files: /^src\/judgement\/(?:rubric|last-object|cut)\.ts$|^src\/judge\/request\.ts$/,
+  },
 ];
 
 /** Texts that are no messages, by what they are handed to, and why. */
 const USES: readonly { why: string; uses: readonly string[] }[] = [
   {
     why: "help of the command line, or of an editor that knows the schema",
-    uses: ["describe", "description", "option", "requiredOption", "argument", "usage", "Option", "filled", "list"],
+    uses: [
+      "describe",
+      "description",
+      "option",
+      "requiredOption",
+      "argument",
+      "usage",
+      "Option",
+      "filled",
+      "list",
+    ],
   },
   { why: "lines that only a debug log has", uses: ["debug"] },
   { why: "sought in texts of others", uses: ["startsWith", "endsWith", "includes", "replace"] },
@@ -43,27 +56,3 @@ export function isSilent({ file, use, key }: Text): boolean {
     (FORMATS.test(file) && OF_FORMATS.includes(key))
   );
 }
-
-/** Errors that are made without a text of their own, and why: as they are written. */
-export const PASSED_ON: ReadonlyMap<string, string> = new Map([
-  ["new ConfigurationError(problems)", "the problems were made before, each with its message"],
-  ["new ConfigurationError(found)", "as above"],
-  ["new ConfigurationError(unusable)", "as above"],
-  ["new ConfigurationError(unreadable)", "as above"],
-  ["new ConfigurationError(answer.refused)", "as above, by a worker"],
-  ["new ConfigurationError([...problems, ...(loaded?.problems ?? [])])", "as above"],
-  ["new ShardsError(problems)", "as above"],
-  ['new ConfigurationError([{ severity: "error", message: fault }])', "a fault that another function found"],
-  ['new ConfigurationError([{ severity: "error", message: unusable }])', "as above"],
-  ['new ConfigurationError([{ severity: "error", message }])', "the message that a helper is called with"],
-  ["new NotAcceptable(`f1: ${outcome.reason}`)", "the reason of a score that is not assessed"],
-  ["new NotAcceptable(disagreement(candidates))", "the text is put together of rows of their own"],
-  ["new UnevenRows()", "a sign from one function to another: nobody sees it"],
-  ["new BytesAfterEnd()", "as above"],
-  ["new AnswerTooLong()", "its text stands in its class"],
-  ["new JsonError(error.message, lineOf(data, text), error.column)", "the same error, counted from the file's first line"],
-  ['new JsonError(message, line, offset - before.lastIndexOf("\\n"))', "the message that a helper is called with"],
-  ['new JudgeFault("run", text, `${param} ${message}`)', "its text stands above it, made of pieces"],
-  ['new JudgeFault("judge", advice === undefined ? text : `${text}: ${advice}`)', "as above"],
-  ["new GlobError(fault)", "a fault that another function found"],
-]);

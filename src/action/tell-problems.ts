@@ -5,6 +5,7 @@ import { ConfigurationError, placeText } from "../problems.ts";
 import { markerLine } from "../views/comment/marker.ts";
 import { problemsView } from "../views/problems.ts";
 import { comment } from "./comment.ts";
+import { jobUrl, repositoryUrl } from "./environment.ts";
 import { annotate, writeLog } from "./log.ts";
 import { setOutputs } from "./outputs.ts";
 import { type Started, startToTell, type Told } from "./start.ts";
@@ -17,9 +18,13 @@ export async function tellProblems(
 ): Promise<void> {
   tellHere(error);
   if (started === undefined) return;
-  const { inputs, environment } = started;
+  const { inputs, environment, event } = started;
   const marker = markdown`${markerLine({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
-  const said = problemsView(error, limits.commentCharacters - marker.text.length);
+  const said = problemsView(error, limits.commentCharacters - marker.text.length, {
+    commit: event.pullRequest?.headCommit ?? event.commit,
+    job: jobUrl(environment),
+    repository: repositoryUrl(environment),
+  });
   await comment(markdown`${marker}${said}`, started);
 }
 

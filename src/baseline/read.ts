@@ -8,7 +8,7 @@ import { shorten } from "../wording.ts";
 const stored = {
   schema: reportSchema,
   name: "a report",
-  writer: '"rungate gate --json" prints',
+  writer: '"rungate gate" writes with --output and prints with --json',
   renewal: "record the baseline again with this one",
   bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
 };

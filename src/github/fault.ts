@@ -1,3 +1,4 @@
+import { adviceOn, codeOf } from "../unreachable.ts";
 import { shorten } from "../wording.ts";
 
 /** GitHub, or what stands between it and us, answered something that cannot be used. */
@@ -18,7 +19,7 @@ export function faultText(error: unknown): string {
   );
   const message = shorten(said, SHOWN);
   return status === undefined || !hasResponse(error)
-    ? `GitHub could not be reached (${message})`
+    ? `GitHub could not be reached (${message})${adviceOn(codeOf(error))}`
     : `GitHub answered ${status} (${message})`;
 }
 

@@ -1,6 +1,7 @@
 import { EXPIRED, tooLarge, ZIP } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
 import { readBytes } from "../network/read-bytes.ts";
+import { adviceOn, codeOf } from "../network/unreachable.ts";
 import { version } from "../version.ts";
 import { GitHubError } from "./fault.ts";
 import { fetchFrom } from "./fetch.ts";
@@ -120,9 +121,10 @@ async function drop({ body }: Response): Promise<void> {
 
 // What fetch throws can hold the path of a signed address: only the code of its cause is told.
 function unreachable(error: unknown): PassingFault {
-  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-  const why = typeof code === "string" && /^[A-Z_]+$/.test(code) ? code : "no answer";
-  return new PassingFault(`the storage of artifacts could not be reached (${why})`);
+  const code = codeOf(error);
+  return new PassingFault(
+    `the storage of artifacts could not be reached (${code ?? "no answer"})${adviceOn(code)}`,
+  );
 }
 
 export function isRedirect(status: number): boolean {

@@ -1,5 +1,6 @@
 import type * as openai from "openai";
 import { limits } from "../limits.ts";
+import { adviceOn, codeOf } from "../unreachable.ts";
 import { shorten } from "../wording.ts";
 import { refusalOf } from "./refusal.ts";
 import { mayPass, whyNoMore } from "./retry.ts";
@@ -123,11 +124,5 @@ function nameOf(error: unknown): string {
 function connectionText(error: Error): string {
   const code = codeOf(error);
   if (code === undefined || BROKEN.includes(code)) return "the judge's server broke off the connection";
-  return `the judge's server could not be reached (${code})`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code)) return error.code;
-  return codeOf(error.cause);
+  return `the judge's server could not be reached (${code})${adviceOn(code)}`;
 }

@@ -37,6 +37,8 @@ export function readStored<T extends z.ZodType, Bulk extends string = never>(
 ): { value: JsonObject; checked: Omit<z.output<T>, Bulk> } {
   const value = parse(text, stored);
   const { schemaVersion, tool } = isObject(value) ? value : {};
+  if (isObject(value) && schemaVersion === undefined)
+    throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
   refuseOtherVersion(schemaVersion, stored);
   const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
   if (!success || !isObject(value)) {
@@ -58,18 +60,22 @@ function refuseOtherVersion(
 }
 
 /** Every number of a report is a double: integers that none can hold stand as text there. */
-function parse(text: string, { name, writer }: Stored<z.ZodType, string>): Json {
+function parse(text: string, stored: Stored<z.ZodType, string>): Json {
   let value: Json;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+    if (/^\s*<[!?a-z]/i.test(text)) throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
   }
   const fault = faultIn(value, limits.reportNesting);
   if (fault === "too deep") throw new ReportError(TOO_DEEP);
-  if (fault === "infinity")
-    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+  if (fault === "infinity") throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
   return value;
+}
+
+function sourceOf({ name, writer }: Stored<z.ZodType, string>): string {
+  return `${name} is what ${writer}`;
 }
 
 type Fault = "too deep" | "infinity";
@@ -110,7 +116,7 @@ function whyNotJson(text: string): string {
 function notStored(
   [first]: readonly z.core.$ZodIssue[],
   writtenBy: Json | undefined,
-  { name, writer }: Stored<z.ZodType, string>,
+  stored: Stored<z.ZodType, string>,
 ): string {
   const where =
     first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
@@ -119,5 +125,5 @@ function notStored(
     typeof writtenBy === "string" && writtenBy !== version
       ? ` (rungate ${shorten(writtenBy, limits.shownText)} wrote it, this is ${version})`
       : "";
-  return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+  return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
