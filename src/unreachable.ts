@@ -8,35 +8,35 @@ const ADVICE: readonly { codes: readonly string[]; advice: string }[] = [
       "UNABLE_TO_GET_ISSUER_CERT",
       "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
     ],
-    advice: "Node does not know who signed its certificate: name a file with theirs in NODE_EXTRA_CA_CERTS",
+    advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
   },
   {
     codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
-    advice: "its certificate is not valid today: renew it, or set the clock",
+    advice: "its certificate is not valid today; renew it, or set the clock",
   },
   {
     codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
-    advice: "its certificate is for another name: check the address",
+    advice: "its certificate is for another name; check the address",
   },
   {
     codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
-    advice: "what answers there speaks no TLS: check https and the port",
+    advice: "what answers there speaks no TLS; check https and the port",
   },
   {
     codes: ["ECONNREFUSED"],
-    advice: "nothing listens there: check the address, that of a proxy too, and that the server runs",
+    advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
   },
   {
     codes: ["ENOTFOUND", "EAI_AGAIN"],
-    advice: "its name is not known here: check the address; behind a proxy set https_proxy",
+    advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
   },
   {
     codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
-    advice: "no way leads there: check the address and the firewall; behind a proxy set https_proxy",
+    advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
   },
   {
     codes: ["UND_ERR_ABORTED"],
-    advice: "the proxy gave no way: check https_proxy, no_proxy and what the proxy allows",
+    advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
   },
 ];
 

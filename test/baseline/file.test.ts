@@ -46,7 +46,7 @@ describe("a baseline in a file", () => {
     [
       "is no report",
       { toolCalls: [] },
-      'b.json: is not a report of rungate at schemaVersion: Invalid input: expected 1; a report is what "rungate gate --json" prints. Without it there is no verdict',
+      'b.json: is not a report of rungate: it has no schemaVersion; a report is what "rungate gate" writes with --output and prints with --json. Without it there is no verdict',
     ],
     ["is not UTF-8", Buffer.from('\uFEFF{"a":1}', "utf16le"), "b.json: is not UTF-8 text: save it as UTF-8"],
   ])("is a problem when it %s", (_what, content, problem) => {

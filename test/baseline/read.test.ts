@@ -22,7 +22,7 @@ function refusal(text: string): string {
 }
 const changed = (more: object) => refusal(JSON.stringify({ ...good, ...more }));
 
-const HOW = 'a report is what "rungate gate --json" prints';
+const HOW = 'a report is what "rungate gate" writes with --output and prints with --json';
 
 describe("a report is read as it was written", () => {
   test("with everything it says", () => {
@@ -80,6 +80,8 @@ describe("what is no report is refused with what to do", () => {
     ["{\n  nope", `is not JSON (line 2, column 3: not JSON: invalid symbol at "nope"); ${HOW}`],
     ['{"schemaVersion": 1,\n', expect.stringContaining("not JSON: the text ends inside a value (cut off?)")],
     ["NaN", expect.stringContaining("is not JSON (line 1, column 1")],
+    ["<!doctype html>\n<html>", `is a page or XML, not JSON; ${HOW}`],
+    ['<?xml version="1.0"?><testsuites/>', `is a page or XML, not JSON; ${HOW}`],
     ["[1e999]", expect.stringContaining("1e999 is larger than a JSON number can be")],
   ])("not JSON: %j", (text, message) => {
     expect(refusal(text)).toEqual(message);

@@ -71,7 +71,11 @@ describe("a fault that does not pass fails the run", () => {
     await server.close();
     const { all, usage } = await ask(server, [question()]);
     expect(all).toEqual([
-      { status: "failed", reason: "the judge's server could not be reached (ECONNREFUSED)" },
+      {
+        status: "failed",
+        reason:
+          "the judge's server could not be reached (ECONNREFUSED): nothing listens there; check the address, that of a proxy too, and that the server runs",
+      },
     ]);
     expect(usage.requests).toBe(4);
   });

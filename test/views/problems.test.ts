@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../src/problems.ts";
+import { version } from "../../src/version.ts";
 import { problemsView } from "../../src/views/problems.ts";
 
 const problem = (message: string, line: number): Problem => ({
@@ -33,4 +34,14 @@ test("more problems than there is room for are counted", () => {
   expect(text.length).toBeLessThanOrEqual(65_536);
   expect(text).toMatch(/^- … and \d+ more problems$/m);
   expect(text).toContain("(and 59 more)");
+});
+
+test("a comment says what was to be judged, and where to read on", () => {
+  const commit = "5f0c7d1e9a34b2c68d7f01e2a3b4c5d6e7f80912";
+  const repository = "https://github.com/acme/agent";
+  const error = { problems: [problem("no id", 5)], subject: "Configuration" };
+  const { text } = problemsView(error, 1_000, { commit, repository, job: `${repository}/actions/runs/7` });
+  expect(text.trimEnd().split("\n").at(-1)).toBe(
+    `<sub>head [<code>5f0c7d1</code>](${repository}/commit/${commit}) · rungate ${version} · [job](${repository}/actions/runs/7)</sub>`,
+  );
 });
