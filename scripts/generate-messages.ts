@@ -1,5 +1,5 @@
 /**
- * Writes docs/messages.md from the messages in src/ and the reviewed rows in scripts/messages/rows/. Fails when a message has no row, or a
+ * Writes docs/messages.md from the messages in src/ and in the workflows, and the reviewed rows in scripts/messages/rows/. Fails when a message has no row, or a
  * row no message. With --check, fails when the page differs from what is there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,15 +8,19 @@ import { readPassedOn, unexplained } from "./messages/constructions.ts";
 import { pageOf } from "./messages/page.ts";
 import { disagreements } from "./messages/review.ts";
 import { readGroups } from "./messages/rows.ts";
-import { readSources } from "./messages/sources.ts";
+import { readSources, readWorkflows } from "./messages/sources.ts";
 import { textsOf } from "./messages/texts.ts";
+import { workflowTexts } from "./messages/workflow-texts.ts";
 
 const file = fileURLToPath(new URL("../docs/messages.md", import.meta.url));
 const groups = readGroups();
 const sources = readSources();
-const texts = sources.flatMap(({ file, source }) => textsOf(file, source));
+const texts = [
+  ...sources.flatMap(({ file, source }) => textsOf(file, source)),
+  ...readWorkflows().flatMap(({ file, source }) => workflowTexts(file, source)),
+];
 const problems = [...disagreements(texts, groups), ...unexplained(sources, readPassedOn())];
-const page = pageOf(groups);
+const page = pageOf(groups, texts);
 for (const problem of problems) console.error(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
 else if (!process.argv.includes("--check")) writeFileSync(file, page);

@@ -41,7 +41,7 @@ export function unexplained(sources: readonly Source[], passedOn: readonly strin
 }
 
 /** Every `new` of an error. */
-export function constructionsIn(sources: readonly Source[]): Construction[] {
+function constructionsIn(sources: readonly Source[]): Construction[] {
   const trees = sources.map(({ file, source }) => ({ file, source, nodes: nodesOf(source) }));
   const errors = errorClasses(trees.flatMap(({ nodes }) => nodes));
   const exported = wordyNames(trees.flatMap(({ nodes }) => nodes).filter(isExported));

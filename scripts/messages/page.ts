@@ -1,10 +1,30 @@
+import { groupBy } from "../../src/group-by.ts";
 import type { Group, Row } from "./rows.ts";
+import type { Text } from "./texts.ts";
 
-/** The page of all messages. */
-export function pageOf(groups: readonly Group[]): string {
-  const parts = groups.map(({ title, about, rows }) => [`## ${title}`, about, table(rows)].join("\n\n"));
+/** The page of all messages. Those that only one format of recordings has are told with it, and stand together. */
+export function pageOf(groups: readonly Group[], texts: readonly Text[]): string {
+  const said = groupBy(texts, ({ text }) => text);
+  const parts = groups.map(({ title, about, rows }) => {
+    const told = rows.map((row) => ({ ...row, format: formatOf(said.get(row.says) ?? []) }));
+    return [`## ${title}`, about, table(told)].join("\n\n");
+  });
   return `${[HEAD, ...parts].join("\n\n")}\n`;
 }
+
+const FORMAT = /^src\/recordings\/formats\/([a-z0-9-]+)/;
+
+/** The ids of the formats whose reader says this; undefined where something else says it too. */
+function formatOf(texts: readonly Text[]): string | undefined {
+  const ids = texts.map(({ file }) => FORMAT.exec(file)?.[1]);
+  const known = ids.filter((id) => id !== undefined);
+  return known.length < ids.length || known.length === 0
+    ? undefined
+    : [...new Set(known)].map((id) => READERS[id] ?? `\`${id}\``).join(", ");
+}
+
+/** Folders that hold what several formats share. */
+const READERS: Readonly<Record<string, string>> = { "otel-genai": "`otel-genai`, `openinference`" };
 
 const HEAD = `<!-- Written by scripts/generate-messages.ts from src/ and scripts/messages/rows/: change it there. -->
 
@@ -16,12 +36,22 @@ An **error** makes the gate red. One in the configuration, an option or an input
 
 What the verdict itself says is no error: [gate.md](gate.md) explains its lines.`;
 
-function table(rows: readonly Row[]): string {
-  const sorted = [...rows].sort((a, b) => (a.says < b.says ? -1 : 1));
-  const lines = sorted.map(
-    (row) => `| ${code(row.says)} | ${row.kind} | ${row.where} | ${row.expected} | ${row.do} |`,
-  );
+interface ToldRow extends Row {
+  format: string | undefined;
+}
+
+function table(rows: readonly ToldRow[]): string {
+  const sorted = [...rows].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  const lines = sorted.map(({ says, kind, where, format, expected, do: advice }) => {
+    const place = format === undefined ? where : `${where}: ${format}`;
+    return `| ${code(says)} | ${kind} | ${place} | ${expected} | ${advice} |`;
+  });
   return ["| it says | | where | expected | what to do |", "|---|---|---|---|---|", ...lines].join("\n");
+}
+
+/** Nothing sorts before every format. */
+function sortKey({ format = "", says }: ToldRow): string {
+  return `${format}\n${says}`;
 }
 
 /** In a table a bar ends the cell, even in code. */

@@ -13,7 +13,7 @@ const rowSchema = z.strictObject({
   says: lines,
   kind: kind.optional(),
   where: line.optional(),
-  expected: line.default(""),
+  expected: line,
   do: line,
 });
 

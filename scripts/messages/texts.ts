@@ -29,12 +29,12 @@ export function textsOf(file: string, source: string): Text[] {
 }
 
 /** Whether something of this name is an error that is thrown, by the way they are named. */
-export function isError(name: string): boolean {
+function isError(name: string): boolean {
   return /(?:Error|Fault|NotAcceptable|Refused\w+|Missing|Excess)$/.test(name);
 }
 
 /** Two words, of which a blank parts the first from the second. */
-export function isWordy(text: string): boolean {
+function isWordy(text: string): boolean {
   return /^[…"'`*@\p{L}-]/u.test(text) && /\s/.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length > 1;
 }
 
