@@ -1,4 +1,4 @@
-import { adviceOn, codeOf } from "../unreachable.ts";
+import { adviceOn, codeOf } from "../network/unreachable.ts";
 import { shorten } from "../wording.ts";
 
 /** GitHub, or what stands between it and us, answered something that cannot be used. */

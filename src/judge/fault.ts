@@ -1,6 +1,6 @@
 import type * as openai from "openai";
 import { limits } from "../limits.ts";
-import { adviceOn, codeOf } from "../unreachable.ts";
+import { adviceOn, codeOf } from "../network/unreachable.ts";
 import { shorten } from "../wording.ts";
 import { refusalOf } from "./refusal.ts";
 import { mayPass, whyNoMore } from "./retry.ts";

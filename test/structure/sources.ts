@@ -24,7 +24,7 @@ export interface Import {
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".generated.ts"))
+    .filter((name) => /(?<!\.generated)\.ts$/.test(name) && !name.includes("node_modules/"))
     .sort();
 }
 

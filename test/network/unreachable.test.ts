@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { adviceOn, codeOf } from "../src/unreachable.ts";
+import { adviceOn, codeOf } from "../../src/network/unreachable.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
