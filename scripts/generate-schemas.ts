@@ -4,6 +4,7 @@ import { z } from "zod";
 import { expectationsSchema } from "../src/expectations/schema.ts";
 import { policySchema } from "../src/policy/schema.ts";
 import { reportSchema } from "../src/report/schema.ts";
+import { writtenArguments } from "./schemas/written-arguments.ts";
 
 const schemas = {
   expectations: { schema: expectationsSchema, title: "rungate expectations", io: "input" },
@@ -14,7 +15,13 @@ const schemas = {
 let stale = false;
 for (const [name, { schema, title, io }] of Object.entries(schemas)) {
   const file = new URL(`../schemas/${name}.schema.json`, import.meta.url);
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: "draft-2020-12",
+    override: ({ jsonSchema }) => (io === "input" ? forEditors(jsonSchema) : forPrograms(jsonSchema)),
+  });
+  // Arguments are compiled, which no zod schema describes.
+  if (rest.$defs?.arguments !== undefined) Object.assign(rest.$defs, writtenArguments(rest.$defs.arguments));
   const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {
@@ -25,3 +32,17 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
   }
 }
 process.exit(stale ? 1 : 0);
+
+/** An editor writes the default where a key is chosen, and an empty list would be in the way of the first item. */
+function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
+  if (Array.isArray(schema.default) && schema.default.length === 0) delete schema.default;
+}
+
+/** What only editors know is no part of the standard, and strict readers refuse it. */
+function forPrograms(schema: z.core.JSONSchema.BaseSchema): void {
+  const { enum: words = [], enumDescriptions, description } = schema;
+  if (!Array.isArray(enumDescriptions)) return;
+  delete schema.enumDescriptions;
+  const meanings = words.map((word, at) => `${word}: ${enumDescriptions[at]}`);
+  schema.description = [description, ...meanings].join(". ");
+}

@@ -1,3 +1,4 @@
+import { schemaAddress } from "../config/schema-address.ts";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
@@ -14,7 +15,11 @@ const toolName = z.string().min(1);
 /** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
 const argumentsSchema = z
   .unknown()
-  .describe("What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments")
+  .meta({
+    id: "arguments",
+    description:
+      "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+  })
   .transform((value, context) =>
     compileArguments(value as Json, (path, message) => {
       context.addIssue({ code: "custom", path: [...path], message });
@@ -25,7 +30,10 @@ const referenceCallSchema = z
   .strictObject({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
-    optional: z.boolean().describe("Matched if made, not missed if not").optional(),
+    optional: z
+      .boolean()
+      .describe("true: matched if the call is made, not missed if it is not. false without it")
+      .optional(),
   })
   .transform(
     (stated): ReferenceCall => ({
@@ -44,7 +52,7 @@ const caseSchema = z.strictObject({
     .optional(),
   description: z.string().describe("For people; not used").optional(),
   expectedTool: toolName.describe("code: the tool that must be called").optional(),
-  strictMode: z.boolean().describe("code: no other call may be made").optional(),
+  strictMode: z.boolean().describe("code: true: no other call may be made. false without it").optional(),
   expectedToolOrder: z
     .array(toolName)
     .max(limits.references)
@@ -55,8 +63,8 @@ const caseSchema = z.strictObject({
     .max(limits.references)
     .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
     .optional(),
-  f1: f1OptionsSchema.optional(),
-  code: codeOptionsSchema.optional(),
+  f1: f1OptionsSchema.describe("Options of f1 for this case").optional(),
+  code: codeOptionsSchema.describe("Options of code for this case").optional(),
   availableTools: availableToolsSchema
     .describe(
       "llm: the tools that the agent could call. Absent: those that the recording names, else the policy's",
@@ -65,10 +73,17 @@ const caseSchema = z.strictObject({
   forbiddenTools: z
     .array(textWithout(globFault))
     .max(limits.toolRules)
-    .describe("Globs of tools that must not be called")
+    .describe("Globs of tools that must not be called, whatever the scores")
     .optional(),
-  maxToolCalls: z.int().min(0).describe("The most calls a run may make").optional(),
-  required: z.boolean().describe("Any failing run of this case fails the gate").optional(),
+  maxToolCalls: z
+    .int()
+    .min(0)
+    .describe("The most calls a run may make, whatever its scores. Any number without it")
+    .optional(),
+  required: z
+    .boolean()
+    .describe("true: any failing run of this case fails the gate. false without it")
+    .optional(),
 });
 
 const retiredSchema = z
@@ -86,9 +101,12 @@ const retiredSchema = z
 
 /** An expectations file. */
 export const expectationsSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   defaults: scorerOptionsSchema.describe("Scorer options for every case of this file").optional(),
-  cases: z.array(caseSchema).max(limits.cases),
+  cases: z
+    .array(caseSchema)
+    .max(limits.cases)
+    .describe("The cases, and what is expected of the runs of each"),
   retired: z
     .array(retiredSchema)
     .max(limits.retired)

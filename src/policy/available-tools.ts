@@ -10,7 +10,10 @@ export const availableToolsSchema = z
     z.union([
       name.transform((name): ToolDefinition => ({ name })),
       z
-        .strictObject({ name, description: z.string().optional() })
+        .strictObject({
+          name: name.describe("The tool's name"),
+          description: z.string().describe("What the tool does, for the judge").optional(),
+        })
         .transform(
           ({ name, description }): ToolDefinition =>
             description === undefined ? { name } : { name, description },

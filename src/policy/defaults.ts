@@ -1,10 +1,10 @@
 import { defaultJobLimits } from "./job-limits.ts";
-import { defaultPassMarks } from "./pass-marks.ts";
+import { ofEachScorer } from "./pass-marks.ts";
 import type { Policy } from "./schema.ts";
 
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
-  passMarks: defaultPassMarks,
+  passMarks: ofEachScorer((_, { passMark }) => passMark),
   gate: {
     scorers: ["code", "f1"],
     floors: {},

@@ -1,24 +1,34 @@
+import { choice } from "../config/choice.ts";
+import { schemaAddress } from "../config/schema-address.ts";
 import { textWithout } from "../config/text.ts";
 import { limits } from "../limits.ts";
 import { z } from "../zod.ts";
 import { availableToolsSchema } from "./available-tools.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
-import { defaultPassMarks, type GatingScorer, gatingScorers } from "./pass-marks.ts";
+import { ofEachScorer } from "./pass-marks.ts";
 import { redactFault } from "./redact.ts";
 import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 const share = z.number().min(0).max(1);
-const scorerName = z.enum(gatingScorers);
+const scorerName = choice("A scorer", ofEachScorer((_, { what }) => what));
 
 const toolRuleSchema = z.strictObject({
   match: textWithout(globFault).describe("Glob over tool names"),
-  readOnly: z.boolean().describe("The tool only reads: calls: state-changing leaves it out").optional(),
-  ignore: z.boolean().describe("The tool is a scratchpad: never counted").optional(),
+  readOnly: z
+    .boolean()
+    .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+    .optional(),
+  ignore: z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
 });
 
 const regressionSchema = z.strictObject({
-  mode: z.enum(["auto", "strict", "statistical", "off"]).default("auto"),
+  mode: choice("What a drop of the pass rate is measured by", {
+    auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+    strict: "statistical, or a case that passed every base trial fails every trial now",
+    statistical: "It dropped by maxDrop or more, and p is below alpha",
+    off: "Nothing: it is not compared",
+  }).default("auto"),
   maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
   alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
   window: z
@@ -29,12 +39,6 @@ const regressionSchema = z.strictObject({
     .default(30),
 });
 
-/** A key for each scorer by which a policy may decide. */
-function ofEachScorer<Schema>(schemaOf: (id: GatingScorer) => Schema): Record<GatingScorer, Schema> {
-  const entries = gatingScorers.map((id) => [id, schemaOf(id)]);
-  return Object.fromEntries(entries);
-}
-
 /** What the gate demands. */
 export const gateSchema = z.strictObject({
   scorers: z
@@ -43,24 +47,31 @@ export const gateSchema = z.strictObject({
     .describe("The scorers that decide whether a run passes")
     .default(["code", "f1"]),
   floors: z
-    .strictObject({ passRate: share.optional(), ...ofEachScorer(() => share.optional()) })
-    .describe("Absolute minima of the suite")
+    .strictObject({
+      passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+      ...ofEachScorer((id) =>
+        share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(),
+      ),
+    })
+    .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
     .prefault({}),
-  regression: regressionSchema.prefault({}),
-  inconclusive: z
-    .enum(["pass", "fail"])
-    .describe("fail: a verdict that could not be settled blocks the merge")
-    .default("pass"),
-  changedCases: z
-    .enum(["pass", "inconclusive", "fail"])
-    .describe(
-      "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
-    )
-    .default("inconclusive"),
-  budgets: z
-    .enum(["pass", "fail"])
-    .describe("fail: a broken budget fails the gate by itself")
-    .default("pass"),
+  regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+  inconclusive: choice("What becomes of the check when the evidence settles nothing", {
+    pass: "It passes, and says so",
+    fail: "It blocks the merge",
+  }).default("pass"),
+  changedCases: choice(
+    "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
+    {
+      pass: "They are listed, nothing else",
+      inconclusive: "Inconclusive: what a person should look at",
+      fail: "They fail the gate",
+    },
+  ).default("inconclusive"),
+  budgets: choice("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    pass: "Nothing: only the run fails",
+    fail: "It fails the gate by itself",
+  }).default("pass"),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
@@ -75,7 +86,11 @@ export const gateSchema = z.strictObject({
 });
 
 /** The score from which a run passes, by scorer. */
-export const passMarksSchema = z.strictObject(ofEachScorer((id) => share.default(defaultPassMarks[id])));
+export const passMarksSchema = z.strictObject(
+  ofEachScorer((id, { passMark }) =>
+    share.describe(`The score of ${id} from which a run passes, where it gates`).default(passMark),
+  ),
+);
 
 const judgeSchema = z.strictObject({
   votes: z
@@ -120,17 +135,18 @@ const judgeSchema = z.strictObject({
 
 /** The policy file: what the gate demands. Every key may be left out: an empty file says `defaultPolicy`. */
 export const policySchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: schemaAddress,
   passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
-  gate: gateSchema.prefault({}),
+  gate: gateSchema.describe("What fails the gate").prefault({}),
   baseline: z
     .strictObject({
       workflows: z
         .array(z.string())
         .max(limits.toolRules)
-        .describe("Workflow files besides the calling one")
+        .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
         .default([]),
     })
+    .describe("Where the baseline may come from")
     .prefault({}),
   tools: z
     .array(toolRuleSchema)
@@ -138,7 +154,9 @@ export const policySchema = z.strictObject({
     .describe("Which tools only read or are not counted; the last match wins")
     .default([]),
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
-  judge: judgeSchema.prefault({}),
+  judge: judgeSchema
+    .describe("How the model judges that --judge-model names, and what it may cost")
+    .prefault({}),
   limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
   redact: z
     .array(textWithout(redactFault))
@@ -154,6 +172,7 @@ export const policySchema = z.strictObject({
         .describe("Commits of the base branch that a report remembers")
         .default(200),
     })
+    .describe("What reports remember of the commits before")
     .prefault({}),
 });
 

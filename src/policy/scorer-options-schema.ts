@@ -1,30 +1,38 @@
+import { choice } from "../config/choice.ts";
 import { z } from "../zod.ts";
 
-const calls = z
-  .enum(["all", "state-changing"])
-  .describe("state-changing leaves read-only tools out of both sides");
-const failedCalls = z
-  .enum(["count", "ignore"])
-  .describe("ignore leaves out calls that failed or were rejected");
+const calls = choice("Which calls count. Where no level says it: all", {
+  all: "Every call counts",
+  "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = choice(
+  "Whether calls that failed or were rejected count. Where no level says it: count",
+  {
+    count: "They count like any other",
+    ignore: "They are left out",
+  },
+);
 
 /** Options of `f1` as a file may write them; what is absent comes from the next level. */
 export const f1OptionsSchema = z.strictObject({
-  mode: z
-    .enum(["strict", "flexible"])
-    .describe("strict: equal arguments; flexible: enough of them")
-    .optional(),
+  mode: choice("How arguments are compared. Where no level says it: strict", {
+    strict: "All arguments must be equal",
+    flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+  }).optional(),
   argumentMatchThreshold: z
     .number()
     .min(0)
     .max(1)
-    .describe("flexible mode: the fraction of the reference's arguments that must match")
+    .describe(
+      "flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8",
+    )
     .optional(),
   calls: calls.optional(),
   failedCalls: failedCalls.optional(),
-  listOrder: z
-    .enum(["significant", "free"])
-    .describe("free: lists in arguments compare as multisets")
-    .optional(),
+  listOrder: choice("Whether order counts in lists inside arguments. Where no level says it: significant", {
+    significant: "A list matches in its order",
+    free: "Lists compare as multisets",
+  }).optional(),
 });
 
 /** Options of `code` as a file may write them. */
@@ -35,6 +43,6 @@ export const codeOptionsSchema = z.strictObject({
 
 /** Options of all scorers that have some, as a file may write them. */
 export const scorerOptionsSchema = z.strictObject({
-  f1: f1OptionsSchema.optional(),
-  code: codeOptionsSchema.optional(),
+  f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+  code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
 });
