@@ -11,7 +11,10 @@ import { redactFault } from "./redact.ts";
 import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 const share = z.number().min(0).max(1);
-const scorerName = choice("A scorer", ofEachScorer((_, { what }) => what));
+const scorerName = choice(
+  "A scorer",
+  ofEachScorer((_, { what }) => what),
+);
 
 const toolRuleSchema = z.strictObject({
   match: textWithout(globFault).describe("Glob over tool names"),

@@ -1,0 +1,22 @@
+import { partsOf } from "./pages.ts";
+import { commandsIn } from "./shell/parse.ts";
+
+/** A command in backticks, in prose or in a table. */
+export interface InlineCommand {
+  page: string;
+  line: number;
+  text: string;
+  commands: string[][];
+}
+
+const BEGIN = /^(rungate|node \S*index\.js|npm|npx|gh|git|jq|curl|claude) /;
+
+/** The commands that stand in a page's prose and tables. `rungate / gate` is the name of a check. */
+export function inlineCommands(page: string): InlineCommand[] {
+  return partsOf(page).prose.flatMap(({ line, text }) =>
+    [...text.matchAll(/(`+)(.+?)\1(?!`)/g)]
+      .map(([, , code = ""]) => code.replaceAll("\\|", "|").trim())
+      .filter((code) => BEGIN.test(code) && !code.startsWith("rungate / "))
+      .map((code) => ({ page, line, text: code, commands: commandsIn(code) })),
+  );
+}

@@ -1,0 +1,26 @@
+import { code } from "./kinds/code.ts";
+import { expectations, policy } from "./kinds/configuration.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { labels } from "./kinds/labels.ts";
+import { codeOwners, collector, foreign, formula } from "./kinds/others.ts";
+import { output } from "./kinds/output.ts";
+import { recording } from "./kinds/recording.ts";
+import { shell } from "./kinds/shell.ts";
+import { workflow, workflowPart } from "./kinds/workflow.ts";
+
+/** The kinds of blocks that pages may have. The first that claims a block checks it. */
+export const kinds: readonly Kind[] = [
+  foreign,
+  workflow,
+  expectations,
+  policy,
+  workflowPart,
+  collector,
+  labels,
+  recording,
+  code,
+  shell,
+  codeOwners,
+  formula,
+  output,
+];

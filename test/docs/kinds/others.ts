@@ -1,0 +1,50 @@
+import { parse } from "yaml";
+import { contentOf, isObject, type Kind } from "./kind.ts";
+
+/** How a number comes about: `name = …`. The tests of its page check the numbers. */
+export const formula: Kind = {
+  name: "formula",
+  claims: ({ language, text }) =>
+    language === "" && lines(text).every((line) => /^[\p{L}\d ]+ [=≈] /u.test(line)),
+  faults: () => [],
+};
+
+/** Who must review which path, for GitHub. */
+export const codeOwners: Kind = {
+  name: "CODEOWNERS",
+  claims: ({ language, text }) => language === "" && /^# \.github\/CODEOWNERS/.test(text),
+  faults: ({ text }) =>
+    lines(text)
+      .filter((line) => !line.startsWith("#") && !/^\S+( +@[\w-]+(\/[\w-]+)?)+$/.test(line))
+      .map((line) => `not a path and its owners: ${line}`),
+};
+
+/** The configuration of an OpenTelemetry collector: its pipelines name what it defines. */
+export const collector: Kind = {
+  name: "OpenTelemetry collector",
+  claims: (block) => {
+    const value = contentOf(block);
+    return isObject(value) && "receivers" in value && "service" in value;
+  },
+  faults: (block) => {
+    const { service, ...defined } = parse(block.text);
+    return Object.entries<Record<string, string[]>>(service.pipelines).flatMap(([pipeline, parts]) =>
+      Object.entries(parts).flatMap(([part, names]) =>
+        names
+          .filter((name) => !(name in (defined[part] ?? {})))
+          .map((name) => `the pipeline ${pipeline} names ${name}, which is not among the ${part}`),
+      ),
+    );
+  },
+};
+
+/** The file of another tool, whose name stands behind the language: `yaml promptfoo`. That it can be parsed is all that is known. */
+export const foreign: Kind = {
+  name: "another tool's file",
+  claims: ({ language, label }) => /^(ya?ml|json)$/.test(language) && /^[a-z][\w-]*$/.test(label),
+  faults: (block) => (contentOf(block) === undefined ? [`cannot be parsed as ${block.language}`] : []),
+};
+
+function lines(text: string): string[] {
+  return text.split("\n").filter((line) => line.trim() !== "");
+}

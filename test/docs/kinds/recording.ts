@@ -1,0 +1,41 @@
+import { parseJson } from "../../../src/json/parse.ts";
+import { formats } from "../../../src/recordings/formats/index.ts";
+import { readDocument } from "../../../src/recordings/read.ts";
+import { type Block, partsOf } from "../pages.ts";
+import { isObject, type Kind } from "./kind.ts";
+
+/** A recording in JSON, or as one run a line. It is read by the format that the prose before it names last. */
+export const recording: Kind = {
+  name: "recording",
+  claims: (block) => /^jsonl?$/.test(block.language) && documentsOf(block) !== undefined,
+  faults: (block) => {
+    const named = formatBefore(block);
+    return (documentsOf(block) ?? []).flatMap((document) => {
+      try {
+        const { format, runs } = readDocument(document);
+        const isNamed = named === undefined || named === format;
+        if (!isNamed) return `it is read as ${format}, and the page says ${named}`;
+        return runs.flatMap(({ fault }) => fault ?? []);
+      } catch (error) {
+        return String(error);
+      }
+    });
+  },
+};
+
+function documentsOf({ language, text }: Block) {
+  try {
+    const documents = (language === "jsonl" ? text.trim().split("\n") : [text]).map((one) => parseJson(one));
+    return documents.every((one) => Array.isArray(one) || isObject(one)) ? documents : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The format that stands in backticks above a block, under the same heading. */
+function formatBefore({ page, line }: Block): string | undefined {
+  const above = partsOf(page).prose.filter((prose) => prose.line < line);
+  const heading = above.findLastIndex(({ text }) => text.startsWith("#"));
+  const named = above.slice(Math.max(0, heading)).flatMap(({ text }) => [...text.matchAll(/`([\w-]+)`/g)]);
+  return named.map(([, id = ""]) => id).findLast((id) => formats.some((format) => format.id === id));
+}

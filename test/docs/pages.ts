@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { globSync } from "tinyglobby";
+
+/** The repository's folder. */
+export const root: string = fileURLToPath(new URL("../..", import.meta.url));
+
+/** All pages of the documentation, relative to the repository. */
+export const pages: readonly string[] = globSync(
+  ["*.md", "docs/**/*.md", "examples/**/*.md", "test/**/README.md"],
+  { cwd: root },
+).sort();
+
+/** A fenced block of a page. */
+export interface Block {
+  page: string;
+  /** Line of the page, from 1, in which its text begins. */
+  line: number;
+  /** The first word behind the fence: `yaml`, `sh`, or nothing. */
+  language: string;
+  /** What follows that word. */
+  label: string;
+  text: string;
+}
+
+/** A line of a page that is in no block. */
+export interface Prose {
+  page: string;
+  line: number;
+  text: string;
+}
+
+function readPage(page: string): string {
+  return readFileSync(join(root, page), "utf8");
+}
+
+/** Splits a page into its fenced blocks and the lines around them. Throws when the last block is not closed. */
+export function partsOf(page: string, markdown = readPage(page)): { blocks: Block[]; prose: Prose[] } {
+  const blocks: Block[] = [];
+  const prose: Prose[] = [];
+  let open: { fence: string; indent: number; block: Block } | undefined;
+  for (const [at, text] of markdown.split("\n").entries()) {
+    const [, indent = "", fence = "", language = "", label = ""] =
+      /^( *)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/.exec(text) ?? [];
+    if (open === undefined && fence === "") prose.push({ page, line: at + 1, text });
+    else if (open === undefined)
+      open = { fence, indent: indent.length, block: { page, line: at + 2, language, label, text: "" } };
+    else if (fence.startsWith(open.fence) && language === "") {
+      blocks.push(open.block);
+      open = undefined;
+    } else open.block.text += `${text.slice(Math.min(open.indent, text.search(/\S|$/)))}\n`;
+  }
+  if (open !== undefined) throw new Error(`${page}:${open.block.line}: the block is not closed`);
+  return { blocks, prose };
+}

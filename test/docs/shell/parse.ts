@@ -1,0 +1,43 @@
+/** One line of a shell text, with the lines that it continues on. */
+export interface CommandLine {
+  /** Counted in the text, from 0. */
+  at: number;
+  text: string;
+}
+
+/** The lines of a shell text that say something: no comments, no empty ones. */
+export function commandLines(text: string): CommandLine[] {
+  const found: CommandLine[] = [];
+  let continues = false;
+  for (const [at, line] of text.split("\n").entries()) {
+    const last = found.at(-1);
+    if (continues && last !== undefined) last.text += `\n${line}`;
+    else if (/^\s*[^\s#]/.test(line)) found.push({ at, text: line });
+    continues = line.endsWith("\\");
+  }
+  return found;
+}
+
+const OPERATORS = ["|", "||", "&&", ";", "&"];
+
+/** The commands of a line, each as its words: without quotes, variables set before it, redirections and what comes behind `#`. */
+export function commandsIn(line: string): string[][] {
+  const tokens = line
+    .replaceAll("\\\n", " ")
+    .matchAll(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\|&;])+|\|\||&&|[|&;]/g);
+  const commands: string[][] = [[]];
+  let isTarget = false;
+  for (const [token] of tokens) {
+    if (token.startsWith("#")) break;
+    const words = commands.at(-1) ?? [];
+    if (OPERATORS.includes(token)) commands.push([]);
+    else if (/^\d?(>>?|<)$/.test(token)) isTarget = true;
+    else if (isTarget) isTarget = false;
+    else if (words.length > 0 || !/^\w+=/.test(token)) words.push(unquoted(token));
+  }
+  return commands.filter((words) => words.length > 0);
+}
+
+function unquoted(token: string): string {
+  return token.replaceAll(/'([^']*)'|"((?:\\.|[^"\\])*)"/g, (_, single, double) => single ?? double);
+}

@@ -1,0 +1,41 @@
+import { labels } from "../kinds/labels.ts";
+import { partsOf } from "../pages.ts";
+
+/** What a page takes for granted before its first command. */
+interface Prepared {
+  files?: Record<string, string>;
+  /** Commands that its reader has run. */
+  before?: string[];
+}
+
+/** What the pages say of the folder that their commands run in, beyond what is in every one. */
+export const preparedFor: Readonly<Record<string, () => Prepared>> = {
+  "docs/formats.md": () => ({ files: { "evals/runs/book-flight.1.json": JSON.stringify(chat) } }),
+  "docs/judge.md": () => ({
+    files: { "labels.csv": partsOf("docs/judge.md").blocks.find(labels.claims)?.text ?? "" },
+    before: [`rungate gate ${ON_EXAMPLES} --judge-model gpt-4.1-mini --report-only --json > report.json`],
+  }),
+};
+
+const ON_EXAMPLES =
+  "--runs 'examples/runs/openai/{case}.{trial}.json' --expectations examples/expectations.yml --policy examples/rungate.yml";
+
+/** The run that the page on recording looks at. */
+const chat = {
+  messages: [
+    { role: "user", content: "A flight to Lisbon on 12 June" },
+    {
+      role: "assistant",
+      content: null,
+      tool_calls: [
+        {
+          id: "call_1",
+          type: "function",
+          function: { name: "search_flights", arguments: '{"from":"Oslo","to":"Lisbon"}' },
+        },
+      ],
+    },
+    { role: "tool", tool_call_id: "call_1", content: "NV417 9:40" },
+    { role: "assistant", content: "NV417 leaves at 9:40." },
+  ],
+};

@@ -1,0 +1,79 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../../../package.json" with { type: "json" };
+import { root } from "../pages.ts";
+import { usageFaults } from "./usage.ts";
+
+/** A program that pages name. */
+interface Program {
+  /** Why the test does not run it. Without a reason it is run. */
+  why?: string;
+  /** What is wrong with its arguments. */
+  faults?: (args: readonly string[]) => string[];
+}
+
+/** Scripts that are the reader's own: they record the runs. */
+const READERS_SCRIPTS = ["evals", "agent"];
+
+const programs: Readonly<Record<string, Program>> = {
+  rungate: { faults: usageFaults },
+  node: { faults: ([file = "", ...args]) => (isBuilt(file) ? usageFaults(args) : missing(file)) },
+  jq: {},
+  cat: {},
+  head: {},
+  echo: {},
+  npm: { why: "installs, builds or tests everything, this test among it", faults: npmFaults },
+  npx: {
+    why: "starts what CONTRIBUTING.md says, over all tests",
+    faults: ([name = ""]) => (name in manifest.devDependencies ? [] : [`no dependency has ${name}`]),
+  },
+  ".ci/run": { why: "runs all tests, this test among them", faults: () => notExecutable(".ci/run") },
+  export: { why: "sets a variable of the reader's shell" },
+  git: { why: "changes the reader's repository" },
+  gh: { why: "asks GitHub, with the reader's account" },
+  curl: { why: "asks a server of others" },
+  claude: { why: "starts an agent, which costs money" },
+  tee: { why: "stands around the reader's own MCP server" },
+  "your-mcp-server": { why: "is the reader's own" },
+};
+
+/** What is wrong with one command of a page. */
+export function commandFaults([name = "", ...args]: readonly string[]): string[] {
+  const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
+  return program === undefined
+    ? [`nothing is known of ${name}: say in test/docs/shell/programs.ts whether it can be run`]
+    : (program.faults?.(args) ?? []);
+}
+
+/** Whether a line of commands starts rungate, and nothing that may not be run here. */
+export function isRunnable(commands: readonly (readonly string[])[]): boolean {
+  const mayRun = commands.every(([name = ""]) => programs[name] !== undefined && !programs[name].why);
+  return (
+    mayRun && commands.some(([name, file = ""]) => name === "rungate" || (name === "node" && isBuilt(file)))
+  );
+}
+
+/** Whether this is the built program, here or where a reader has put rungate. */
+function isBuilt(file: string): boolean {
+  return file === "dist/index.js" || file.endsWith("/rungate/dist/index.js");
+}
+
+function missing(file: string): string[] {
+  return existsSync(join(root, file)) ? [] : [`there is no ${file}`];
+}
+
+function notExecutable(file: string): string[] {
+  try {
+    accessSync(join(root, file), constants.X_OK);
+    return [];
+  } catch {
+    return [`${file} cannot be executed`];
+  }
+}
+
+function npmFaults([name = "", script = ""]: readonly string[]): string[] {
+  if (name !== "run")
+    return ["ci", "cit", "audit", "test"].includes(name) ? [] : [`nothing is known of npm ${name}`];
+  const isThere = script in manifest.scripts || READERS_SCRIPTS.includes(script);
+  return isThere ? [] : [`package.json has no script ${script}`];
+}

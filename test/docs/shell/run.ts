@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { afterAll } from "vitest";
+import { parse, stringify } from "yaml";
+import { programFile } from "../../e2e/runner.ts";
+import { type JudgeServer, startJudge } from "../../loopback/openai/judge-server.ts";
+import { write } from "../../workspace.ts";
+import { type Block, partsOf, root } from "../pages.ts";
+import { commandLines, commandsIn } from "./parse.ts";
+import { preparedFor } from "./prepared.ts";
+import { isRunnable } from "./programs.ts";
+import { documentedVerdicts } from "./verdicts.ts";
+
+/** A line of a page that was run. */
+export interface Ran {
+  line: number;
+  text: string;
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const folders: string[] = [];
+const ran = new Map<string, Promise<Ran[]>>();
+let judge: Promise<JudgeServer> | undefined;
+
+afterAll(async () => {
+  await (await judge)?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the commands of a page's shell blocks in their order in one folder, all that can be run here. Once, however often it is asked. */
+export function ranOn(page: string): Promise<Ran[]> {
+  const running = ran.get(page) ?? runPage(page);
+  ran.set(page, running);
+  return running;
+}
+
+export function isShell({ language }: Block): boolean {
+  return ["sh", "bash", "shell"].includes(language);
+}
+
+async function runPage(page: string): Promise<Ran[]> {
+  const { files = {}, before = [] } = preparedFor[page]?.() ?? {};
+  const folder = layOut(files);
+  for (const line of before) await runLine(folder, line);
+  const all: Ran[] = [];
+  for (const block of partsOf(page).blocks.filter(isShell)) {
+    for (const { at, text } of commandLines(block.text)) {
+      if (isRunnable(commandsIn(text)))
+        all.push({ line: block.line + at, text, ...(await runLine(folder, text)) });
+    }
+  }
+  return all;
+}
+
+/** A folder as pages take it for granted: rungate, its examples, and a repository with recordings, expectations and a policy. */
+function layOut(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "rungate-page-"));
+  folders.push(folder);
+  const program = `await import(${JSON.stringify(pathToFileURL(programFile()))});\n`;
+  write(folder, "package.json", { type: "module" });
+  for (const path of ["dist/index.js", "path/to/rungate/dist/index.js"]) write(folder, path, program);
+  write(
+    folder,
+    "bin/rungate",
+    `#!/bin/sh\nexec '${process.execPath}' '${join(folder, "dist/index.js")}' "$@"\n`,
+  );
+  chmodSync(join(folder, "bin/rungate"), 0o755);
+  cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true });
+  for (const [path, content] of Object.entries({ ...suite(), ...files })) write(folder, path, content);
+  return folder;
+}
+
+/** A reader's own suite, small and green. */
+function suite(): Record<string, string> {
+  const example = (path: string) => readFileSync(join(root, "examples", path), "utf8");
+  const { cases }: { cases: { id: string }[] } = parse(example("expectations.yml"));
+  const trials = ["1", "2", "3"].map((trial) => `book-flight.${trial}.json`);
+  return {
+    "evals/expectations.yml": stringify({ cases: cases.filter(({ id }) => id === "book-flight") }),
+    ".github/rungate.yml": example("rungate.yml"),
+    ...Object.fromEntries(trials.map((name) => [`evals/runs/${name}`, example(`before/openai/${name}`)])),
+  };
+}
+
+async function runLine(folder: string, line: string): Promise<Omit<Ran, "line" | "text">> {
+  judge ??= startJudge(documentedVerdicts);
+  const isJudged = line.includes("--judge-model") && !line.includes("--judge-base-url");
+  const command = isJudged ? line.replace(/--judge-model/, `--judge-base-url ${(await judge).url} $&`) : line;
+  if (line.includes("$(git ") && !existsSync(join(folder, ".git"))) await shell(folder, COMMIT);
+  return shell(folder, command);
+}
+
+const COMMIT =
+  "git init --quiet && git -c user.name=a -c user.email=a@example.com commit --quiet --allow-empty --message a";
+
+async function shell(folder: string, command: string): Promise<Omit<Ran, "line" | "text">> {
+  const child = spawn("sh", ["-c", command], {
+    cwd: folder,
+    env: {
+      PATH: `${join(folder, "bin")}:${process.env.PATH}`,
+      HOME: folder,
+      RUNGATE_JUDGE_API_KEY: "sk-test",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 60_000,
+    killSignal: "SIGKILL",
+  });
+  const status = new Promise<number | null>((done, failed) => child.on("error", failed).on("close", done));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await status, stdout, stderr };
+}

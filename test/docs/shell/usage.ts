@@ -1,0 +1,37 @@
+import { Command } from "commander";
+import { commands } from "../../../src/cli/program.ts";
+
+const program = new Command("rungate").version("0");
+for (const add of Object.values(commands)) add(program, () => {});
+
+/** What stands for arguments that a page leaves out. */
+const REST = "…";
+
+/** What is wrong with the arguments of rungate as a page shows them: commands and options that there are not, arguments too many. */
+export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
+  if ([REST, "--help", "--version"].includes(name)) return [];
+  const command = program.commands.find((one) => one.name() === name);
+  return command === undefined ? [`rungate has no command ${name}`] : argumentFaults(command, args);
+}
+
+function argumentFaults(command: Command, args: readonly string[]): string[] {
+  const faults: string[] = [];
+  const operands: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const [word = "", value] = args[at]?.split("=", 2) ?? [];
+    if (!word.startsWith("-")) {
+      operands.push(word);
+      continue;
+    }
+    const option = command.options.find(({ long, short }) => word === long || word === short);
+    if (option === undefined && word !== "--help") faults.push(`${command.name()} has no option ${word}`);
+    if (!option?.required || value !== undefined) continue;
+    at += 1;
+    if (args[at] === undefined) faults.push(`${option.flags} has no value`);
+  }
+  const given = operands.filter((word) => word !== REST).length;
+  const places = command.registeredArguments;
+  if (given > places.length && !places.at(-1)?.variadic)
+    faults.push(`${command.name()} takes ${places.length} arguments, and ${given} are given`);
+  return faults;
+}

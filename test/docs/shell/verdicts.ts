@@ -1,0 +1,31 @@
+import { completion, replyTo } from "../../loopback/openai/answers.ts";
+import { readAsked } from "../../loopback/openai/asked.ts";
+import type { JudgeOptions } from "../../loopback/openai/judge-server.ts";
+
+const REASONS: Readonly<Record<string, string>> = {
+  get_booking: "The refund needs the booking first.",
+  request_refund: "The user asked for a quote, and this requests the refund.",
+};
+
+/** The judge that the pages speak of: to request a refund was wrong. */
+export const documentedVerdicts: JudgeOptions = {
+  script: (request) => {
+    const asked = readAsked(request);
+    const reply = replyTo(asked, { call: ({ name }) => name !== "request_refund" });
+    const evaluations = reply.evaluations.map((one, at) => ({
+      ...one,
+      reasoning: REASONS[asked.calls[at]?.name ?? ""] ?? one.reasoning,
+    }));
+    const isAtFault = evaluations.some(({ wasAppropriate }) => !wasAppropriate);
+    return completion(
+      {
+        ...reply,
+        evaluations,
+        missingTools: isAtFault ? ["get_refund_quote"] : [],
+        reason: isAtFault ? "A refund was requested where only its amount was asked for." : reply.reason,
+      },
+      {},
+      { model: `${request.model}-2025-04-14` },
+    );
+  },
+};
