@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { inlineCommands } from "./inline.ts";
 import { kinds } from "./kinds.ts";
-import { brokenLinks, imagesWithoutWords, linkedPages } from "./markdown.ts";
+import { brokenLinks } from "./markdown.ts";
 import { pages, partsOf, root } from "./pages.ts";
+import { imagesWithoutWords, linkedPages } from "./reach.ts";
 import { commandFaults } from "./shell/programs.ts";
 
 const blocks = pages.flatMap((page) => partsOf(page).blocks);

@@ -17,10 +17,10 @@ export const kinds: readonly Kind[] = [
   workflowPart,
   collector,
   labels,
-  recording,
   code,
   shell,
   codeOwners,
   formula,
   output,
+  recording,
 ];

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** A page without its fenced blocks. */
@@ -64,22 +63,4 @@ export function blocks(markdown: string, language: string): string[] {
 /** What stands under each heading of the second level, with the heading's words as its first line. */
 export function sections(markdown: string): string[] {
   return markdown.split(/^## /m).slice(1);
-}
-
-/** The images of a page, as Markdown or HTML, that have no alternative text. */
-export function imagesWithoutWords(markdown: string): string[] {
-  const images = [...withoutCode(markdown).matchAll(/!\[([^\]]*)\]\([^)]*\)|<img\b[^>]*>/g)];
-  return images
-    .filter(([image, words]) => (words ?? /\balt="([^"]*)"/.exec(image)?.[1] ?? "").trim() === "")
-    .map(([image]) => image);
-}
-
-/** The pages that a page links to, relative to the repository. A link to a folder leads to the README in it. */
-export function linkedPages(page: string, root: string): string[] {
-  const links = withoutCode(readFileSync(join(root, page), "utf8")).matchAll(/\]\(([^)\s#]+)/g);
-  return [...links]
-    .filter(([, target = ""]) => !/^[a-z]+:/.test(target))
-    .map(([, target = ""]) => join(dirname(page), target))
-    .map((path) => (/\.\w+$/.test(path) ? path : join(path, "README.md")))
-    .filter((path) => path.endsWith(".md") && existsSync(join(root, path)));
 }

@@ -6,6 +6,7 @@ import type { Problem } from "../../../src/problems.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 
+const LIST = "cases:\n";
 const caseKeys = Object.keys(expectationsSchema.shape.cases.element.shape);
 
 /** An expectations file, a case of one, or a list of cases. */
@@ -14,7 +15,7 @@ export const expectations: Kind = {
   claims: (block) => expectationsOf(block) !== undefined,
   faults: (block) => {
     const text = expectationsOf(block) ?? "";
-    return loadExpectations([{ file: block.page, text }]).problems.map(said);
+    return loadExpectations([{ file: block.page, text }]).problems.map(said(block, text));
   },
 };
 
@@ -22,7 +23,7 @@ export const expectations: Kind = {
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(policySchema.shape)),
-  faults: ({ page, text }) => loadPolicy(page, text).problems.map(said),
+  faults: (block) => loadPolicy(block.page, block.text).problems.map(said(block, block.text)),
 };
 
 /** The text of an expectations file, with what a part leaves out. Undefined for other blocks. */
@@ -35,13 +36,15 @@ export function expectationsOf(block: Block): string | undefined {
     value.length > 0 &&
     value.every((item) => isObject(item) && hasOnly(item, caseKeys))
   )
-    return `cases:\n${block.text.replaceAll(/^/gm, "  ")}`;
+    return `${LIST}${block.text.replaceAll(/^/gm, "  ")}`;
   if (hasOnly(value, caseKeys))
     return JSON.stringify({ cases: [{ ...("id" in value ? {} : { id: "a-case" }), ...value }] });
   return undefined;
 }
 
-/** A problem in a sentence, with where it is in the page when that is known. */
-function said({ message, ...where }: Problem): string {
-  return `${message} ${JSON.stringify(where)}`;
+/** Says a problem of a block's text, or of the text around it, with its line of the page. */
+function said({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
+  const before = text.startsWith(LIST) && !shown.startsWith(LIST) ? 1 : 0;
+  return ({ message, line }) =>
+    line === undefined ? message : `line ${first + line - 1 - before}: ${message}`;
 }

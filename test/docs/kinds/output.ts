@@ -2,10 +2,15 @@ import { type Block, partsOf } from "../pages.ts";
 import { isShell, type Ran, ranOn } from "../shell/run.ts";
 import type { Kind } from "./kind.ts";
 
-/** What commands have printed: it stands below a block of them, word for word, and may be a part. */
+/** What commands have printed: it stands below a block of them, word for word, and may be a part. JSON stands right below. */
 export const output: Kind = {
   name: "output",
-  claims: (block) => /^(text|console)?$/.test(block.language) && commandsAbove(block) !== undefined,
+  claims: (block) => {
+    const above = commandsAbove(block);
+    if (above === undefined) return false;
+    const between = block.line - above.line - above.text.split("\n").length;
+    return /^(text|console)?$/.test(block.language) || (block.language === "json" && between <= 2);
+  },
   faults: async (block) => {
     const above = commandsAbove(block);
     const ran = (await ranOn(block.page)).filter((one) => above !== undefined && isOf(one, above));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "../../../package.json" with { type: "json" };
@@ -18,7 +19,7 @@ const READERS_SCRIPTS = ["evals", "agent"];
 const programs: Readonly<Record<string, Program>> = {
   rungate: { faults: usageFaults },
   node: { faults: ([file = "", ...args]) => (isBuilt(file) ? usageFaults(args) : missing(file)) },
-  jq: {},
+  jq: spawnSync("jq", ["--version"]).error === undefined ? {} : { why: "is not on this machine" },
   cat: {},
   head: {},
   echo: {},
