@@ -5,57 +5,69 @@ import { json, share } from "./values-schema.ts";
 
 const differenceSchema = z.strictObject({
   path: z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
-  expected: json.optional(),
-  actual: json.optional(),
+  expected: json.optional().describe("What was expected there; absent: nothing was"),
+  actual: json.optional().describe("What was there; absent: nothing was"),
 });
 
 const pairSchema = z.strictObject({
-  name: z.string(),
-  reference: z.int().min(0),
-  call: z.int().min(0),
-  fraction: share,
-  differences: z.array(differenceSchema),
-  malformed: z.boolean().optional(),
+  name: z.string().describe("The tool's name"),
+  reference: z.int().min(0).describe("Position among the references that count, from 0"),
+  call: z.int().min(0).describe("Position among the calls that count, from 0"),
+  fraction: share.describe("The share of the reference's arguments that match"),
+  differences: z.array(differenceSchema).describe("The arguments that differ"),
+  malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
 });
 
 const namedCallSchema = z.strictObject({
-  position: z.int().min(0),
-  name: z.string(),
-  arguments: json,
-  malformed: z.boolean().optional(),
+  position: z.int().min(0).describe("Position in its list of calls, from 0"),
+  name: z.string().describe("The tool's name"),
+  arguments: json.describe("The arguments, redacted and cut to size"),
+  malformed: z.boolean().optional().describe("true: the arguments are not JSON"),
 });
 
 /** Details of an `f1` score below 1. */
 const f1DetailsSchema = z.strictObject({
-  precision: share,
-  recall: share,
-  truePositives: z.int().min(0),
-  references: z.int().min(0),
-  calls: z.int().min(0),
-  pairs: z.array(pairSchema),
-  nearMisses: z.array(pairSchema),
-  missing: z.array(namedCallSchema),
-  unexpected: z.array(namedCallSchema),
-  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.enum(["ignored", "read-only", "failed"]) })),
+  precision: share.describe("Matched calls / calls"),
+  recall: share.describe("Matched references / references"),
+  truePositives: z.int().min(0).describe("Pairs that match"),
+  references: z.int().min(0).describe("Reference tool calls that count"),
+  calls: z.int().min(0).describe("Tool calls of the run that count"),
+  pairs: z.array(pairSchema).describe("Calls that match a reference"),
+  nearMisses: z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+  missing: z.array(namedCallSchema).describe("References that no call matches"),
+  unexpected: z.array(namedCallSchema).describe("Calls that no reference expects"),
+  leftOut: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("The tool's name"),
+        reason: z.enum(["ignored", "read-only", "failed"]).describe("Why it does not count"),
+      }),
+    )
+    .describe("Calls that do not count"),
 });
 
 /** Details of a `code` score below 1. */
 const codeDetailsSchema = z.strictObject({
-  expectedTool: z.string().nullable(),
-  actualTools: z.array(z.string()),
-  strictMode: z.boolean(),
-  expectedToolOrder: z.array(z.string()).nullable(),
-  hasToolCalls: z.boolean(),
-  correctToolCalled: z.boolean(),
-  correctOrderCalled: z.boolean().nullable(),
-  toolCallInfos: z.array(
-    z.strictObject({
-      toolName: z.string(),
-      toolCallId: z.string().nullable(),
-      messageIndex: z.int().min(0),
-      invocationIndex: z.int().min(0),
-    }),
-  ),
+  expectedTool: z.string().nullable().describe("The tool that must be called"),
+  actualTools: z.array(z.string()).describe("The tools that were called, in order"),
+  strictMode: z.boolean().describe("Whether no other call may be made"),
+  expectedToolOrder: z.array(z.string()).nullable().describe("The tools that must be called, in this order"),
+  hasToolCalls: z.boolean().describe("Whether anything was called"),
+  correctToolCalled: z.boolean().describe("Whether the expected tool was called"),
+  correctOrderCalled: z
+    .boolean()
+    .nullable()
+    .describe("Whether the tools were called in the expected order; null: none was demanded"),
+  toolCallInfos: z
+    .array(
+      z.strictObject({
+        toolName: z.string().describe("The tool's name"),
+        toolCallId: z.string().nullable().describe("The id of the call in the recording"),
+        messageIndex: z.int().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: z.int().min(0).describe("Which of the calls of that message, from 0"),
+      }),
+    )
+    .describe("The calls, where they stand"),
 });
 
 /** How a run was judged. The judgement is found again by its key, so that the same run need not be judged twice. */
@@ -63,63 +75,81 @@ export const llmDetailsSchema = z.strictObject({
   key: z
     .string()
     .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data"),
-  by: z.strictObject({
-    model: z.string().describe("As the server names what answered"),
-    rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-    promptVersion: z.int().min(1),
-  }),
-  votes: z.int().min(1),
-  evaluations: z.array(
-    z.strictObject({
-      callId: z.string().describe("call-1, call-2 … in the order of the calls"),
-      toolCallId: z.string().nullable(),
-      name: z.string(),
-      wasAppropriate: z.boolean(),
-      agreeing: z.int().min(1).describe("How many of the votes say so"),
-      reasoning: z.string().optional(),
-    }),
-  ),
-  missingTools: z.array(z.string()),
-  reason: z.string().optional(),
+  by: z
+    .strictObject({
+      model: z.string().describe("As the server names what answered"),
+      rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+      promptVersion: z.int().min(1).describe("Of the question"),
+    })
+    .describe("What judged"),
+  votes: z.int().min(1).describe("How often the run was judged"),
+  evaluations: z
+    .array(
+      z.strictObject({
+        callId: z.string().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: z.string().nullable().describe("The id of the call in the recording"),
+        name: z.string().describe("The tool's name"),
+        wasAppropriate: z.boolean().describe("What the majority says"),
+        agreeing: z.int().min(1).describe("How many of the votes say so"),
+        reasoning: z.string().optional().describe("Why, in the words of the judge"),
+      }),
+    )
+    .describe("What the judge says of each call"),
+  missingTools: z.array(z.string()).describe("Tools that should have been called"),
+  reason: z.string().optional().describe("The judgement in a sentence"),
 });
 
 export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
-    status: z.literal("scored"),
-    value: share,
-    details: z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema]).optional(),
+    status: z.literal("scored").describe("There is a score"),
+    value: share.describe("The score"),
+    details: z
+      .union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema])
+      .describe("How f1 or code came to a score below 1, or how llm came to any")
+      .optional(),
   }),
-  z.strictObject({ status: z.literal("not-assessed"), reason: z.string() }),
-  z.strictObject({ status: z.literal("error"), reason: z.string() }),
+  z.strictObject({
+    status: z.literal("not-assessed").describe("There is nothing to measure"),
+    reason: z.string().describe("Why"),
+  }),
+  z.strictObject({
+    status: z.literal("error").describe("The recording could not be scored"),
+    reason: z.string().describe("What is wrong, and where"),
+  }),
 ]);
 
 export const trialSchema = z.strictObject({
-  trial: z.string(),
+  trial: z.string().describe("What tells it from the other runs of its case"),
   numbered: z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
-  file: z.string(),
-  index: z.int().min(0),
-  line: z.int().min(1).optional(),
-  format: z.string().nullable(),
-  hash: z.string().nullable(),
-  toolCalls: z.int().min(0),
+  file: z.string().describe("The recording"),
+  index: z.int().min(0).describe("Which run of the file, from 0"),
+  line: z.int().min(1).optional().describe("The line where the run begins, from 1"),
+  format: z.string().nullable().describe("The format it was read by; null: it could not be read"),
+  hash: z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+  toolCalls: z.int().min(0).describe("How many tool calls it made"),
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
-  scores: recordOf(outcomeSchema),
-  brokenBudgets: z.array(z.string()).optional(),
+  scores: recordOf(outcomeSchema).describe("What each scorer says"),
+  brokenBudgets: z
+    .array(z.string())
+    .optional()
+    .describe("What forbiddenTools and maxToolCalls have against it"),
 });
 
 export const caseSchema = z.strictObject({
-  id: z.string(),
-  tags: recordOf(z.string()),
-  formerly: z.string().optional(),
+  id: z.string().describe("The id of the case"),
+  tags: recordOf(z.string()).describe("What the pattern or the recording says of its runs besides"),
+  formerly: z.string().optional().describe("The id that it had before"),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
-  file: z.string().optional(),
-  line: z.int().min(1).optional(),
-  required: z.boolean().optional(),
-  fingerprint: z.string().nullable(),
-  scores: recordOf(share.nullable()),
-  passRate: share.nullable(),
+  file: z.string().optional().describe("The expectations file that declares it"),
+  line: z.int().min(1).optional().describe("The line where that file does, from 1"),
+  required: z.boolean().optional().describe("true: any failing run of it fails the gate"),
+  fingerprint: z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+  scores: recordOf(share.nullable()).describe(
+    "The mean of each scorer over its trials; null when nothing was assessed",
+  ),
+  passRate: share.nullable().describe("The share of its trials that pass; null when none could be assessed"),
   comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
-  trials: z.array(trialSchema),
+  trials: z.array(trialSchema).describe("Its runs"),
   pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 

@@ -2,7 +2,10 @@ import { z } from "../zod.ts";
 import { recordOf } from "./record.ts";
 import { json, share } from "./values-schema.ts";
 
-const tallySchema = z.strictObject({ passed: z.int().min(0), trials: z.int().min(0) });
+const tallySchema = z.strictObject({
+  passed: z.int().min(0).describe("Runs that passed"),
+  trials: z.int().min(0).describe("Runs that passed or failed"),
+});
 
 export const caseComparisonSchema = z.strictObject({
   state: z
@@ -19,7 +22,7 @@ export const caseComparisonSchema = z.strictObject({
 });
 
 export const poolSchema = z.strictObject({
-  commit: z.string().nullable(),
+  commit: z.string().nullable().describe("The base commit that the runs are of"),
   runs: z.array(z.tuple([z.string(), z.boolean()])).describe("Hash of the recording, and whether it passed"),
 });
 
@@ -29,7 +32,7 @@ export const baselineSchema = z.strictObject({
     .describe(
       "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
     ),
-  commit: z.string().nullable(),
+  commit: z.string().nullable().describe("The commit whose report it is"),
   isWhole: z.boolean().describe("false: recordings of it were in error"),
   reason: z.string().describe("Where it came from, or why there is none"),
   distance: z
@@ -38,33 +41,51 @@ export const baselineSchema = z.strictObject({
     .nullable()
     .describe("How many first parents it lies below the base commit; null when it is a file"),
   runId: z.int().nullable().describe("The workflow run that recorded it"),
-  artifactId: z.int().nullable(),
+  artifactId: z.int().nullable().describe("The artifact that holds it"),
 });
 
 const changeSchema = z.strictObject({
-  base: share,
-  head: share,
+  base: share.describe("On the base"),
+  head: share.describe("In this report"),
   change: z.number().describe("head - base"),
   low: z.number().describe("95 % interval of the change"),
-  high: z.number(),
+  high: z.number().describe("The other end of that interval"),
 });
 
-const caseNameSchema = z.strictObject({ id: z.string(), tags: recordOf(z.string()) });
+const caseNameSchema = z.strictObject({
+  id: z.string().describe("The id of the case"),
+  tags: recordOf(z.string()).describe("Its tags"),
+});
 
 const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
 
-export const differingSchema = z.strictObject({ name: z.string(), base: json, head: json });
+export const differingSchema = z.strictObject({
+  name: z.string().describe("What differs"),
+  base: json.describe("What it is on the base"),
+  head: json.describe("What it is here"),
+});
 
 export const comparisonSchema = z.strictObject({
   removed: z
-    .array(caseNameSchema.extend({ hint: z.string().optional() }))
+    .array(
+      caseNameSchema.extend({
+        hint: z.string().describe("What may have become of it").optional(),
+      }),
+    )
     .describe("Cases that the baseline assesses and nobody declares or records here"),
-  retired: z.array(caseNameSchema.extend({ reason: z.string() })),
+  retired: z
+    .array(caseNameSchema.extend({ reason: z.string().describe("Why, as the expectations say") }))
+    .describe("Cases of the baseline that the expectations have taken out"),
   settings: z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
   policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
   policyChanges: z.array(differingSchema).describe("By what its demands differ"),
   unscored: z
-    .array(z.strictObject({ scorer: z.string(), cases: z.array(z.string()) }))
+    .array(
+      z.strictObject({
+        scorer: z.string().describe("The scorer"),
+        cases: z.array(z.string()).describe("The cases, by name"),
+      }),
+    )
     .describe("Cases that a gating scorer measured on the base and does not measure here"),
   takenOut: z
     .array(z.string())
@@ -76,20 +97,32 @@ export const comparisonSchema = z.strictObject({
   passRate: changeSchema
     .nullable()
     .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
-  scores: recordOf(changeSchema),
+  scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
   slices: z
-    .array(z.strictObject({ tag: z.string(), value: z.string().nullable(), passRate: changeSchema }))
+    .array(
+      z.strictObject({
+        tag: z.string().describe("The name of the tag"),
+        value: z.string().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+      }),
+    )
     .optional()
     .describe(
       "The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing",
     ),
   judgedOtherwise: z
-    .strictObject({ cases: z.int().min(1), base: z.array(z.string()), head: z.array(z.string()) })
+    .strictObject({
+      cases: z.int().min(1).describe("How many cases"),
+      base: z.array(z.string()).describe("What judged them on the base"),
+      head: z.array(z.string()).describe("What judged them here"),
+    })
     .nullable()
     .describe(
       "Cases whose llm scores are not compared, since another model judged them, or in another way; and what judged them on each side",
     ),
-  mode: z.enum(["strict", "statistical", "off"]),
+  mode: z
+    .enum(["strict", "statistical", "off"])
+    .describe("How the pass rates were compared: what the policy's mode came to"),
   trials: z
     .strictObject({ base: rangeSchema, head: rangeSchema })
     .describe("Of a comparable case; of the head those recorded anew"),
@@ -103,12 +136,12 @@ export const comparisonSchema = z.strictObject({
 });
 
 export const historyPointSchema = z.strictObject({
-  commit: z.string(),
-  createdAt: z.string().nullable(),
-  scores: recordOf(share.nullable()),
-  passRate: share.nullable(),
-  cases: z.int().min(0),
-  errors: z.int().min(0),
+  commit: z.string().describe("The commit"),
+  createdAt: z.string().nullable().describe("When its report was made"),
+  scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+  passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
+  cases: z.int().min(0).describe("How many cases it had"),
+  errors: z.int().min(0).describe("How many of its runs were in error"),
   caseSet: z
     .string()
     .describe("The same as long as the cases are, and the settings that decide what is measured"),

@@ -8,20 +8,20 @@ export const judgeWorkSchema = z.strictObject({
   known: count.describe("Runs whose judgement was known"),
   requests: count.describe("Requests that were sent, those repeated with them"),
   promptTokens: count.describe("As the server has counted them"),
-  replyTokens: count,
+  replyTokens: count.describe("As the server has counted them"),
   unmetered: count.describe("Replies of which the server did not say what they cost"),
 });
 
 /** The judge of a report: what was to judge, what did, and what that cost. */
 export const judgeSchema = z.strictObject({
   model: z.string().describe("As it was asked for"),
-  server: z.string(),
-  promptVersion: z.int().min(1),
-  votes: z.int().min(1),
+  server: z.string().describe("The address that was asked"),
+  promptVersion: z.int().min(1).describe("Of the question; judgements of different ones are not compared"),
+  votes: z.int().min(1).describe("How often each run is judged; the majority decides"),
   by: z
     .array(z.string())
     .describe("What judged, and how: the model by the server's own name for it, and the rung"),
-  work: judgeWorkSchema,
+  work: judgeWorkSchema.describe("What judging has cost"),
 });
 
 export type JudgeWork = z.output<typeof judgeWorkSchema>;

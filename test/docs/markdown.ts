@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A page without its fenced blocks. */
-function withoutCode(markdown: string): string {
+export function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^```.*?^```/gms, "");
 }
 
