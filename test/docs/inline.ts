@@ -11,12 +11,12 @@ export interface InlineCommand {
 
 const BEGIN = /^(rungate|node \S*index\.js|npm|npx|gh|git|jq|curl|claude) /;
 
-/** The commands that stand in a page's prose and tables. `rungate / gate` is the name of a check. */
+/** The commands that stand in a page's prose and tables. `rungate / gate` is the name of a check, and a text with a comma is a message. */
 export function inlineCommands(page: string): InlineCommand[] {
   return partsOf(page).prose.flatMap(({ line, text }) =>
     [...text.matchAll(/(`+)(.+?)\1(?!`)/g)]
       .map(([, , code = ""]) => code.replaceAll("\\|", "|").trim())
-      .filter((code) => BEGIN.test(code) && !code.startsWith("rungate / "))
+      .filter((code) => BEGIN.test(code) && !code.startsWith("rungate / ") && !/, [a-z]/.test(code))
       .map((code) => ({ page, line, text: code, commands: commandsIn(code) })),
   );
 }

@@ -2,7 +2,7 @@ import { code } from "./kinds/code.ts";
 import { expectations, policy } from "./kinds/configuration.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { labels } from "./kinds/labels.ts";
-import { codeOwners, collector, foreign, formula } from "./kinds/others.ts";
+import { codeOwners, collector, foreign, formula, input } from "./kinds/others.ts";
 import { output } from "./kinds/output.ts";
 import { recording } from "./kinds/recording.ts";
 import { shell } from "./kinds/shell.ts";
@@ -21,6 +21,7 @@ export const kinds: readonly Kind[] = [
   shell,
   codeOwners,
   formula,
+  input,
   output,
   recording,
 ];

@@ -22,6 +22,10 @@ export interface Block {
   /** What follows that word. */
   label: string;
   text: string;
+  /** The heading that it stands under, of the first or second level. */
+  section: string;
+  /** The file that it is, where the sentence right above says so: "`evals/expectations.yml`:". */
+  file: string | undefined;
 }
 
 /** A line of a page that is in no block. */
@@ -40,15 +44,23 @@ export function partsOf(page: string, markdown = readPage(page)): { blocks: Bloc
   const blocks: Block[] = [];
   const prose: Prose[] = [];
   let open: { fence: string; indent: number; block: Block } | undefined;
+  let section = "";
+  let above = "";
   for (const [at, text] of markdown.split("\n").entries()) {
     const [, indent = "", fence = "", language = "", label = ""] =
       /^( *)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/.exec(text) ?? [];
-    if (open === undefined && fence === "") prose.push({ page, line: at + 1, text });
-    else if (open === undefined)
-      open = { fence, indent: indent.length, block: { page, line: at + 2, language, label, text: "" } };
-    else if (fence.startsWith(open.fence) && language === "") {
+    if (open === undefined && fence === "") {
+      prose.push({ page, line: at + 1, text });
+      if (/^##? /.test(text)) section = text;
+      if (text.trim() !== "") above = text;
+    } else if (open === undefined) {
+      const [, file] = /`([\w./-]+\.\w+)`[^`]*:$/.exec(above) ?? [];
+      const block = { page, line: at + 2, language, label, text: "", section, file };
+      open = { fence, indent: indent.length, block };
+    } else if (fence.startsWith(open.fence) && language === "") {
       blocks.push(open.block);
       open = undefined;
+      above = "";
     } else open.block.text += `${text.slice(Math.min(open.indent, text.search(/\S|$/)))}\n`;
   }
   if (open !== undefined) throw new Error(`${page}:${open.block.line}: the block is not closed`);

@@ -5,7 +5,7 @@ import type { Kind } from "./kind.ts";
 /** Code of readers, with frameworks that are not here: its syntax is checked, where this machine has something that reads it. */
 export const code: Kind = {
   name: "code",
-  claims: ({ language }) => ["python", "ts"].includes(language),
+  claims: ({ language }) => ["python", "ts", "js"].includes(language),
   faults: ({ language, text }) => (language === "python" ? pythonFaults(text) : typeScriptFaults(text)),
 };
 

@@ -5,7 +5,7 @@ import { contentOf, isObject, type Kind } from "./kind.ts";
 export const formula: Kind = {
   name: "formula",
   claims: ({ language, text }) =>
-    language === "" && lines(text).every((line) => /^[\p{L}\d ]+ [=≈] /u.test(line)),
+    /^(text)?$/.test(language) && lines(text).every((line) => /^[\p{L}\d ]+ [=≈] /u.test(line)),
   faults: () => [],
 };
 
@@ -38,11 +38,32 @@ export const collector: Kind = {
   },
 };
 
-/** The file of another tool, whose name stands behind the language: `yaml promptfoo`. That it can be parsed is all that is known. */
+/**
+ * The file of another tool, whose name stands behind the language (`yaml promptfoo`), or which says itself that it is one. That it can
+ * be parsed is all that is known.
+ */
 export const foreign: Kind = {
   name: "another tool's file",
-  claims: ({ language, label }) => /^(ya?ml|json)$/.test(language) && /^[a-z][\w-]*$/.test(label),
+  claims: ({ language, label, text }) =>
+    /^(ya?ml|json)$/.test(language) &&
+    (/^[a-z][\w-]*$/.test(label) || /^# (promptfooconfig)\.ya?ml$/m.test(text)),
   faults: (block) => (contentOf(block) === undefined ? [`cannot be parsed as ${block.language}`] : []),
+};
+
+/** A file that a command of the page reads, and rungate does not: the recordings stand in `evals/`. */
+export const input: Kind = {
+  name: "input of a command",
+  claims: ({ language, file }) =>
+    /^jsonl?$/.test(language) && file !== undefined && !file.startsWith("evals/"),
+  faults: ({ language, text }) =>
+    (language === "jsonl" ? lines(text) : [text]).flatMap((one) => {
+      try {
+        JSON.parse(one);
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    }),
 };
 
 function lines(text: string): string[] {

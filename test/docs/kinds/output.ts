@@ -9,7 +9,10 @@ export const output: Kind = {
     const above = commandsAbove(block);
     if (above === undefined) return false;
     const between = block.line - above.line - above.text.split("\n").length;
-    return /^(text|console)?$/.test(block.language) || (block.language === "json" && between <= 2);
+    return (
+      /^(text|console)?$/.test(block.language) ||
+      (block.language === "json" && block.file === undefined && between <= 2)
+    );
   },
   faults: async (block) => {
     const above = commandsAbove(block);
@@ -23,6 +26,9 @@ export const output: Kind = {
   },
 };
 
+/** A repository that a test makes has another commit than the page. */
+const COMMIT = /compared with [0-9a-f]{7}\b/;
+
 function commandsAbove({ page, line }: Block): Block | undefined {
   return partsOf(page).blocks.findLast((block) => isShell(block) && block.line < line);
 }
@@ -32,5 +38,5 @@ function isOf({ line }: Ran, block: Block): boolean {
 }
 
 function linesOf(text: string): string[] {
-  return text.split("\n").map((line) => line.trimEnd());
+  return text.split("\n").map((line) => line.trimEnd().replace(COMMIT, "compared with a commit"));
 }

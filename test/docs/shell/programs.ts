@@ -18,7 +18,9 @@ const READERS_SCRIPTS = ["evals", "agent"];
 
 const programs: Readonly<Record<string, Program>> = {
   rungate: { faults: usageFaults },
-  node: { faults: ([file = "", ...args]) => (isBuilt(file) ? usageFaults(args) : missing(file)) },
+  node: {
+    faults: ([file = "", ...args]) => (isBuilt(file) ? usageFaults(args) : isOwn(file) ? [] : missing(file)),
+  },
   jq: spawnSync("jq", ["--version"]).error === undefined ? {} : { why: "is not on this machine" },
   cat: {},
   head: {},
@@ -46,12 +48,20 @@ export function commandFaults([name = "", ...args]: readonly string[]): string[]
     : (program.faults?.(args) ?? []);
 }
 
-/** Whether a line of commands starts rungate, and nothing that may not be run here. */
+/** Whether a line of commands starts rungate or a program of the page, and nothing that may not be run here. */
 export function isRunnable(commands: readonly (readonly string[])[]): boolean {
   const mayRun = commands.every(([name = ""]) => programs[name] !== undefined && !programs[name].why);
   return (
-    mayRun && commands.some(([name, file = ""]) => name === "rungate" || (name === "node" && isBuilt(file)))
+    mayRun &&
+    commands.some(
+      ([name, file = ""]) => name === "rungate" || (name === "node" && (isBuilt(file) || isOwn(file))),
+    )
   );
+}
+
+/** Whether this is a program that stands on the page itself. When it does not, it cannot be run. */
+function isOwn(file: string): boolean {
+  return /^[\w-]+\.mjs$/.test(file);
 }
 
 /** Whether this is the built program, here or where a reader has put rungate. */

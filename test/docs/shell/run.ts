@@ -33,7 +33,10 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the commands of a page's shell blocks in their order in one folder, all that can be run here. Once, however often it is asked. */
+/**
+ * Runs the commands of a page's shell blocks in their order in one folder, all that can be run here. Once, however often it is asked.
+ * A section that names files has these for its suite.
+ */
 export function ranOn(page: string): Promise<Ran[]> {
   const running = ran.get(page) ?? runPage(page);
   ran.set(page, running);
@@ -48,14 +51,26 @@ async function runPage(page: string): Promise<Ran[]> {
   const { files = {}, before = [] } = preparedFor[page]?.() ?? {};
   const folder = layOut(files);
   for (const line of before) await runLine(folder, line);
+  const { blocks } = partsOf(page);
   const all: Ran[] = [];
-  for (const block of partsOf(page).blocks.filter(isShell)) {
+  let section = "";
+  for (const block of blocks.filter(isShell)) {
+    if (block.section !== section) enter(block.section, blocks, folder);
+    section = block.section;
     for (const { at, text } of commandLines(block.text)) {
       if (isRunnable(commandsIn(text)))
         all.push({ line: block.line + at, text, ...(await runLine(folder, text)) });
     }
   }
   return all;
+}
+
+/** Puts the files that a section names in the place of the suite. */
+function enter(section: string, blocks: readonly Block[], folder: string): void {
+  const own = blocks.filter((block) => block.section === section && block.file !== undefined);
+  if (own.some(({ file }) => file?.startsWith("evals/")))
+    for (const path of ["evals", ".github"]) rmSync(join(folder, path), { recursive: true, force: true });
+  for (const { file = "", text } of own) write(folder, file, text);
 }
 
 /** A folder as pages take it for granted: rungate, its examples, and a repository with recordings, expectations and a policy. */

@@ -9,7 +9,7 @@ const REST = "…";
 
 /** What is wrong with the arguments of rungate as a page shows them: commands and options that there are not, arguments too many. */
 export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
-  if ([REST, "--help", "--version"].includes(name)) return [];
+  if ([REST, "--help", "--version", "COMMAND"].includes(name)) return [];
   const command = program.commands.find((one) => one.name() === name);
   return command === undefined ? [`rungate has no command ${name}`] : argumentFaults(command, args);
 }
