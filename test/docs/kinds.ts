@@ -1,5 +1,6 @@
 import { code } from "./kinds/code.ts";
 import { expectations, policy } from "./kinds/configuration.ts";
+import { step } from "./kinds/followed.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { labels } from "./kinds/labels.ts";
 import { codeOwners, collector, foreign, formula, input } from "./kinds/others.ts";
@@ -11,6 +12,7 @@ import { workflow, workflowPart } from "./kinds/workflow.ts";
 /** The kinds of blocks that pages may have. The first that claims a block checks it. */
 export const kinds: readonly Kind[] = [
   foreign,
+  step,
   workflow,
   expectations,
   policy,

@@ -9,7 +9,7 @@ export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 /** All pages of the documentation, relative to the repository. */
 export const pages: readonly string[] = globSync(
   ["*.md", "docs/**/*.md", "examples/**/*.md", "test/**/README.md"],
-  { cwd: root },
+  { cwd: root, ignore: ["**/node_modules/**"] },
 ).sort();
 
 /** A fenced block of a page. */

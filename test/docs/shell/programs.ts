@@ -27,8 +27,11 @@ const programs: Readonly<Record<string, Program>> = {
   echo: {},
   npm: { why: "installs, builds or tests everything, this test among it", faults: npmFaults },
   npx: {
-    why: "starts what CONTRIBUTING.md says, over all tests",
-    faults: ([name = ""]) => (name in manifest.devDependencies ? [] : [`no dependency has ${name}`]),
+    why: "starts what CONTRIBUTING.md says, over all tests, or what was installed, which test/walk does",
+    faults: ([name = "", ...args]) => {
+      if (name === manifest.name) return usageFaults(args);
+      return name in manifest.devDependencies ? [] : [`no dependency has ${name}`];
+    },
   },
   ".ci/run": { why: "runs all tests, this test among them", faults: () => notExecutable(".ci/run") },
   export: { why: "sets a variable of the reader's shell" },
@@ -84,7 +87,9 @@ function notExecutable(file: string): string[] {
 
 function npmFaults([name = "", script = ""]: readonly string[]): string[] {
   if (name !== "run")
-    return ["ci", "cit", "audit", "test"].includes(name) ? [] : [`nothing is known of npm ${name}`];
+    return ["ci", "cit", "audit", "test", "install"].includes(name)
+      ? []
+      : [`nothing is known of npm ${name}`];
   const isThere = script in manifest.scripts || READERS_SCRIPTS.includes(script);
   return isThere ? [] : [`package.json has no script ${script}`];
 }
