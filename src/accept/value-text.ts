@@ -1,3 +1,5 @@
+import { INVISIBLE } from "../escape/plain.ts";
+import { quotedYaml, yamlEscape, yamlText } from "../escape/yaml.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import { isObject, type Json } from "../json/json.ts";
 
@@ -21,12 +23,6 @@ export type Quotes = "double" | "single" | "none";
 /** Characters up to which a collection stands in one line of a block. */
 const LINE_WIDTH = 100;
 const LEVEL = "  ";
-/** What could hide text, turn its direction or end a line: written as an escape. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/** Text that no YAML reader takes for anything else, in a block or in brackets. */
-const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
-const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
-
 /** A value in one line. */
 export function inlineText(value: Json, style: Style, quotes: Quotes = "none"): string {
   const { gap, padding } = style;
@@ -95,15 +91,13 @@ function isBlock(value: Json, width: number, levels: number): boolean {
 }
 
 function textIn(text: string, { json }: Style, quotes: Quotes): string {
-  if (!json && quotes === "none" && PLAIN.test(text) && !MEANS_OTHER.test(text)) return text;
-  if (!json && quotes === "single" && text.search(INVISIBLE) === -1) return `'${text.replaceAll("'", "''")}'`;
-  return JSON.stringify(text).replace(INVISIBLE, (character) => escaped(character, json));
+  if (json) return quotedJson(text);
+  if (quotes === "none") return yamlText(text);
+  const isVisible = text.search(INVISIBLE) === -1;
+  return quotes === "single" && isVisible ? `'${text.replaceAll("'", "''")}'` : quotedYaml(text);
 }
 
-function escaped(character: string, json: boolean): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code > 0xffff && !json) return `\\U${code.toString(16).padStart(8, "0")}`;
-  return [...Array(character.length).keys()]
-    .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
-    .join("");
+/** JSON has no escape for a character beyond the first 65,536, but for each of its halves. */
+function quotedJson(text: string): string {
+  return JSON.stringify(text).replace(INVISIBLE, (character) => character.split("").map(yamlEscape).join(""));
 }

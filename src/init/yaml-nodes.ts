@@ -1,5 +1,6 @@
 import { type Document, type Node, Pair, Scalar, type ToStringOptions, YAMLMap, YAMLSeq } from "yaml";
 import { plainText } from "../escape/plain.ts";
+import { yamlEscape } from "../escape/yaml.ts";
 import { isObject, type Json } from "../json/json.ts";
 
 /** Characters, as JSON, up to which a list or an object stands on one line. */
@@ -44,9 +45,9 @@ export function comment(...lines: readonly string[]): string {
   return lines.map((line) => (line === "" ? "" : ` ${plainText(line)}`)).join("\n");
 }
 
-/** The text of a YAML document made of such nodes and comments. */
+/** The text of a YAML document made of such nodes and comments. What is invisible stands inside double quotes only. */
 export function yamlText(document: Document): string {
-  return document.toString(FORM).replace(INVISIBLE, escaped);
+  return document.toString(FORM).replace(INVISIBLE, yamlEscape);
 }
 
 function scalar(value: null | boolean | number | bigint | string): Scalar {
@@ -82,11 +83,4 @@ function charactersLeft(value: Json, of: number): number {
     left = charactersLeft(item, left - (isList ? 1 : key.length + 4));
   }
   return left;
-}
-
-/** Stands inside double quotes: what is invisible is written nowhere else. */
-function escaped(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const digits = code.toString(16);
-  return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 }

@@ -1,9 +1,8 @@
-import { INVISIBLE } from "../escape/plain.ts";
+import { yamlText } from "../escape/yaml.ts";
 import { escapeGlob } from "../policy/glob.ts";
 import { looksLikeScratchpad } from "../policy/guess.ts";
 import type { Report } from "../report/schema.ts";
 import { listed, percent } from "../wording.ts";
-import { yamlText } from "./yaml-text.ts";
 
 /** What to do when most unexpected calls go to tools that no reference names: a sentence, and policy lines when a name tells that a tool only reads or thinks. */
 export function hintView(hint: NonNullable<Report["hint"]>): {
@@ -19,17 +18,10 @@ export function hintView(hint: NonNullable<Report["hint"]>): {
   if (rules.length === 0) {
     return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
   }
-  const lines = rules.map((rule) => `  - ${yamlEscapes(rule)}`);
+  const lines = rules.map((rule) => `  - ${rule}`);
   const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
   return {
     sentence: `${found} The policy can leave out those that by their names only read or think:`,
     policy,
   };
-}
-
-/** What is not seen, as YAML writes it in quotes, so that the line can be copied as it is read. */
-function yamlEscapes(line: string): string {
-  return line.replace(INVISIBLE, (character) =>
-    [...character].map((one) => `\\U${(one.codePointAt(0) ?? 0).toString(16).padStart(8, "0")}`).join(""),
-  );
 }
