@@ -4,8 +4,8 @@ import { ConfigurationError } from "../problems.ts";
 import { interruptible } from "../process/interrupt.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
+import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { jobOf } from "./job.ts";
-import { type Standing, standingOf } from "./standing.ts";
 import { type Started, start, startToTell, type Told } from "./start.ts";
 import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./tell-problems.ts";
 
@@ -64,10 +64,10 @@ async function gate(started: Started): Promise<0 | 1> {
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  const standing = await standingOf(started);
+  const baseBranch = await lookAtBaseBranch(started);
   // Most of the program, which a job that cannot be judged never needs.
   const [{ run }, { publish }] = await Promise.all([import("../job/run.ts"), import("./publish.ts")]);
-  const report = await run(jobOf(started, standing));
+  const report = await run(jobOf(started, baseBranch));
   const isRed = report.verdict.blocks && !inputs["report-only"];
   const isWritten = await publish(report, files, started, isRed);
   return isRed || !isWritten ? 1 : 0;
@@ -77,18 +77,18 @@ async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
   const { inputs, environment } = started;
   const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
   makePlace(file);
-  const standing = await standingOf(started);
-  if (started.event.role !== "base") refuseUnseen(standing);
+  const baseBranch = await lookAtBaseBranch(started);
+  if (started.event.role !== "base") refuseUnseen(baseBranch);
   const [{ runShard }, { publishShard }] = await Promise.all([
     import("../job/run.ts"),
     import("./publish-shard.ts"),
   ]);
-  const report = await runShard(jobOf(started, standing), shard);
+  const report = await runShard(jobOf(started, baseBranch), shard);
   return (await publishShard(report, file)) ? 0 : 1;
 }
 
 /** Nobody knows then by which policy to score, and the others would score by another one. */
-function refuseUnseen({ baseline }: Standing): void {
+function refuseUnseen({ baseline }: BaseBranch): void {
   if (typeof baseline !== "object" || baseline.state !== "unavailable") return;
   throw new ConfigurationError([{ severity: "error", message: baseline.reason }]);
 }

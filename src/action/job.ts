@@ -1,17 +1,17 @@
 import { createdAt } from "../job/created-at.ts";
 import type { Job } from "../job/job.ts";
 import type { Problem } from "../problems.ts";
+import type { BaseBranch } from "./base-branch.ts";
 import { type Inputs, settingsOf } from "./inputs.ts";
 import { judgeOf } from "./judge.ts";
 import { shardDigests, unfinished } from "./needs.ts";
-import type { Standing } from "./standing.ts";
 import type { Started } from "./start.ts";
 
 /** The job that a workflow asks for. */
-export function jobOf(started: Started, { baseCommit, time, warnings, ...standing }: Standing): Job {
+export function jobOf(started: Started, { baseCommit, time, warnings, ...baseBranch }: BaseBranch): Job {
   const { inputs, environment, event } = started;
   return {
-    ...standing,
+    ...baseBranch,
     runs: inputs.runs,
     expectations: inputs.expectations,
     suite: inputs.suite,

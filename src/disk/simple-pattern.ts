@@ -28,7 +28,7 @@ function isSimplePart(part: string): boolean {
 }
 
 /** Loads RE2 where one of these patterns needs it. Who finds files by them waits for it first. */
-export async function readyFor(patterns: readonly string[]): Promise<void> {
+export async function loadRe2For(patterns: readonly string[]): Promise<void> {
   if (!patterns.every(isSimple)) await loadRe2();
 }
 

@@ -5,7 +5,7 @@ import { type FoundFile, findFiles } from "../disk/patterns.ts";
 import { readUnchanged } from "../disk/unchanged.ts";
 import { member } from "../json/json.ts";
 import type { Problem } from "../problems.ts";
-import { atOnce, lookingUp, type Steps } from "../process/steps.ts";
+import { atOnce, interruptibly, type Steps } from "../process/steps.ts";
 import { loadRe2, Re2Missing } from "../re2.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
 import type { JudgeSetup } from "../suite/judge-setup.ts";
@@ -40,8 +40,8 @@ export interface FoundByShard extends Found {
  * more than a job may read.
  */
 export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
-  const { files, problems } = await lookingUp(find(job, configuration));
-  const unchanged = await lookingUp(findUnchanged(files, job, configuration));
+  const { files, problems } = await interruptibly(find(job, configuration));
+  const unchanged = await interruptibly(findUnchanged(files, job, configuration));
   return withProblems(problems, await gather({ ...gathering(files, job, configuration), unchanged }));
 }
 
@@ -61,9 +61,9 @@ export async function gatherShard(
   configuration: Configuration,
   shard: Shard,
 ): Promise<FoundByShard> {
-  const { files, problems } = await lookingUp(find(job, configuration));
+  const { files, problems } = await interruptibly(find(job, configuration));
   const found = await gather(gathering(files, job, configuration, shard));
-  const recordings = await lookingUp(digest(files, configuration));
+  const recordings = await interruptibly(digest(files, configuration));
   return { ...withProblems(toldBy(shard, problems), found), recordings };
 }
 
@@ -156,12 +156,12 @@ async function gather(gathering: Gathering): Promise<Found> {
   const suite = await filledByWorkers(gathering, newSuite(gathering));
   if (suite !== undefined) return foundIn(suite);
   try {
-    return await lookingUp(gatherInSteps(gathering));
+    return await interruptibly(gatherInSteps(gathering));
   } catch (error) {
     if (!(error instanceof Re2Missing)) throw error;
     // A recording brings an expression of its own.
     await loadRe2();
-    return lookingUp(gatherInSteps(gathering));
+    return interruptibly(gatherInSteps(gathering));
   }
 }
 

@@ -39,9 +39,9 @@ export async function connect(
   { onAttempt, onPassingFault }: Listener,
 ): Promise<JudgeClient> {
   // Only here, so that a job without a judge does not load them.
-  const [openai, { openWay }] = await Promise.all([import("openai"), import("./way.ts")]);
+  const [openai, { openTransport }] = await Promise.all([import("openai"), import("./transport.ts")]);
   const pause = new Pause();
-  const way = openWay(
+  const transport = openTransport(
     { server, apiKey },
     {
       onAttempt,
@@ -65,7 +65,7 @@ export async function connect(
     logLevel: "off",
     maxRetries: limits.judgeRetries,
     timeout: Math.ceil(timeoutSeconds * 1000),
-    fetch: way.fetch,
+    fetch: transport.fetch,
   });
   return {
     async send(request, signal) {
@@ -80,6 +80,6 @@ export async function connect(
         throw fault;
       }
     },
-    close: way.close,
+    close: transport.close,
   };
 }

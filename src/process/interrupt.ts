@@ -31,13 +31,13 @@ export async function interruptible<T>(
     return await work();
   } finally {
     // One that came in the last step would be lost.
-    await lookUp();
+    await letInterruptsThrough();
     letGo();
   }
 }
 
 /** Lets interrupts through that have come meanwhile. */
-export async function lookUp(): Promise<void> {
+export async function letInterruptsThrough(): Promise<void> {
   // The first turn may be the rest of one that has looked already.
   await setImmediate();
   await setImmediate();

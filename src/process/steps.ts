@@ -1,4 +1,4 @@
-import { lookUp } from "./interrupt.ts";
+import { letInterruptsThrough } from "./interrupt.ts";
 
 /** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
@@ -18,12 +18,12 @@ export function atOnce<T>(steps: Steps<T>): T {
 }
 
 /** Does it so that an interrupt comes through while it lasts, and before anything is made of it. */
-export async function lookingUp<T>(steps: Steps<T>): Promise<T> {
+export async function interruptibly<T>(steps: Steps<T>): Promise<T> {
   let looked = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     const isDue = performance.now() - looked >= BETWEEN_LOOKS_MS;
-    if (done || isDue) await lookUp();
+    if (done || isDue) await letInterruptsThrough();
     if (done) return value;
     if (isDue) looked = performance.now();
   }

@@ -1,4 +1,4 @@
-import { readyFor } from "../../disk/simple-pattern.ts";
+import { loadRe2For } from "../../disk/simple-pattern.ts";
 import type { Job } from "../job.ts";
 
 type ConfigurationReaders = typeof import("./configuration.ts");
@@ -10,7 +10,7 @@ export interface Readers extends ConfigurationReaders, ReportReaders {}
 /** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
 export async function readersFor(job: Job): Promise<Readers> {
   const { runs, policy, expectations, baseline, merge } = job;
-  await readyFor([...runs, ...(merge?.patterns ?? [])]);
+  await loadRe2For([...runs, ...(merge?.patterns ?? [])]);
   const isConfigured = typeof policy === "string" || expectations.length > 0;
   const hasReports = typeof baseline === "string" || merge !== undefined;
   return {

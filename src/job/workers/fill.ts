@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import { Allowance } from "../../disk/allowance.ts";
 import { UnevenRows } from "../../disk/row-pieces.ts";
 import { ConfigurationError } from "../../problems.ts";
-import { lookUp } from "../../process/interrupt.ts";
+import { letInterruptsThrough } from "../../process/interrupt.ts";
 import type { Suite } from "../../suite/suite.ts";
 import { addFindings, type FileFindings } from "../findings.ts";
 import type { Gathering } from "../gathering.ts";
-import { scoredByCrew } from "./crew.ts";
 import { batchesOf, bytesOf, type Part } from "./parts.ts";
+import { scoredByThreads } from "./threads.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** Below this a worker is not ready before the work is done. */
@@ -32,8 +32,8 @@ export async function filledByWorkers(gathering: Gathering, suite: Suite): Promi
   const terms = { expectations, policy, shard, format: job.format, caseField: job.caseField };
   const batches = batchesOf(files, bytes, unchanged, configuration, BATCH_BYTES);
   try {
-    const isFilled = await fill(suite, scoredByCrew(batches, terms, workers), gathering);
-    await lookUp();
+    const isFilled = await fill(suite, scoredByThreads(batches, terms, workers), gathering);
+    await letInterruptsThrough();
     return isFilled ? suite : undefined;
   } catch (error) {
     // Of what is too much one thread tells how much it is.

@@ -7,8 +7,8 @@ import { AnswerTooLong, JudgeFault } from "./fault.ts";
 import { readRefusal } from "./refusal.ts";
 import { mayAskAgain } from "./retry.ts";
 
-/** A way to one server, by the runner's proxy where there is one. */
-export interface Way {
+/** The transport to one server, by the runner's proxy where there is one. */
+export interface Transport {
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Breaks off what is open, so that nothing keeps the process alive. */
   close: () => Promise<void>;
@@ -24,13 +24,16 @@ export interface Watch {
 }
 
 /**
- * Opens a way to a server. Its `fetch` sends the key and no header that is not named here, since the client
+ * Opens the transport to a server. Its `fetch` sends the key and no header that is not named here, since the client
  * takes headers from the environment; follows no redirect, since the key goes nowhere else; and comes back
  * when the whole answer is there, so that the signal ends an answer that stalls too. Reading the body of an
  * answer that is too long throws AnswerTooLong. Throws JudgeFault when the environment names a proxy that
  * cannot be used.
  */
-export function openWay({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Way {
+export function openTransport(
+  { server, apiKey }: { server: string; apiKey: string },
+  watch: Watch,
+): Transport {
   const dispatcher = dispatcherFor(server);
   const headers = {
     accept: "application/json",

@@ -18,20 +18,20 @@ interface Asked {
  * What batches came to, in their order, scored by so many workers. Throws ConfigurationError when there is more than a job may read,
  * and whatever a worker, or who makes the batches, throws. Of those nothing is asked for long before it is wanted.
  */
-export async function* scoredByCrew(
+export async function* scoredByThreads(
   batches: Iterable<readonly Part[]>,
   terms: WorkerTerms,
   workers: number,
 ): AsyncGenerator<(readonly [Part, FileFindings])[]> {
-  const crew: CrewMember[] = [];
+  const threads: ScoringThread[] = [];
   const asked: Asked[] = [];
   const wanted = batches[Symbol.iterator]();
   let next = 0;
   const ask = () => {
     const { done, value: batch } = wanted.next();
     if (done) return;
-    crew[next % workers] ??= new CrewMember(terms);
-    asked.push({ batch, answer: (crew[next % workers] as CrewMember).score(batch.filter(isUnknown)) });
+    threads[next % workers] ??= new ScoringThread(terms);
+    asked.push({ batch, answer: (threads[next % workers] as ScoringThread).score(batch.filter(isUnknown)) });
     next += 1;
   };
   try {
@@ -44,7 +44,7 @@ export async function* scoredByCrew(
     }
   } finally {
     wanted.return?.();
-    await Promise.all(crew.map((member) => member.dismiss()));
+    await Promise.all(threads.map((thread) => thread.dismiss()));
   }
 }
 
@@ -63,7 +63,7 @@ interface Waiting {
 }
 
 /** One worker, which answers in the order in which it is asked. */
-class CrewMember {
+class ScoringThread {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
   private failure: Error | undefined;

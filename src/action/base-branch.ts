@@ -13,7 +13,7 @@ import { demandPolicy, lagsBehind, policyAt, policyHere, usualPolicy } from "./p
 import type { Started } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
-export interface Standing extends Acceptance, Pick<Job, "policy" | "baseline"> {
+export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline"> {
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
@@ -23,7 +23,7 @@ export interface Standing extends Acceptance, Pick<Job, "policy" | "baseline"> {
  * Looks at the base branch: which commit a report is compared with, by which policy, with which baseline, and who accepted. What GitHub
  * does not answer makes the baseline `unavailable`. Throws ConfigurationError when what stands there cannot be used.
  */
-export async function standingOf(started: Started): Promise<Standing> {
+export async function lookAtBaseBranch(started: Started): Promise<BaseBranch> {
   const { inputs, event, environment, github } = started;
   const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
@@ -43,7 +43,7 @@ async function onBase(
   github: GitHub,
   here: PolicyFile | undefined,
   { commit: baseCommit }: BaseCommit,
-): Promise<Omit<Standing, "time">> {
+): Promise<Omit<BaseBranch, "time">> {
   const { baseline } = await askedBaseline(started, github, baseCommit, here);
   return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
 }
@@ -53,7 +53,7 @@ async function onHead(
   github: GitHub,
   here: PolicyFile | undefined,
   { commit: baseCommit, ruling }: BaseCommit,
-): Promise<Omit<Standing, "time">> {
+): Promise<Omit<BaseBranch, "time">> {
   const { policy: file } = started.inputs;
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
   const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
@@ -72,7 +72,7 @@ function unseen(
   { inputs, event }: Pick<Started, "inputs" | "event">,
   here: PolicyFile | undefined,
   fault: string,
-): Standing {
+): BaseBranch {
   const reason = `the base branch cannot be looked at: ${fault}`;
   // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
   const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultRuling;
