@@ -32,7 +32,7 @@ const HEAD = `<!-- Written by scripts/generate-messages.ts from src/ and scripts
 
 Every error and warning that rungate can say, what was expected and what to do. \`…\` stands for values: names, numbers, what was found. Look for the words around them.
 
-An **error** makes the gate red. One in the configuration, an option or an input, the set of recordings or the shards ends with exit code 2: nothing was judged. One in a recording puts its run in error, which is never a score and never a pass, and the exit code is 1. A **warning** changes no score and no verdict. A **note** is why something was not done that the verdict does not need, or that is a line of the report. At the command line errors and warnings go to standard error, with their place in front; in a workflow they stand in the log, in the job summary and beside the line of the file, and what kept everything from being judged is in the comment, too.
+An **error** makes the gate red. One in the configuration, an option, an input or the shards ends with exit code 2: nothing was judged. One in a recording puts its run in error, which is never a score and never a pass, and the exit code is 1. A **warning** by itself changes no score and no verdict. A **note** is a reason or an advice that stands inside something else: the verdict, a score that is not assessed, another message. At the command line errors and warnings go to standard error, with their place in front; in a workflow they stand in the log, in the job summary and beside the line of the file, and what kept everything from being judged is in the comment on the pull request, too.
 
 What the verdict itself says is no error: [gate.md](gate.md) explains its lines.`;
 

@@ -30,8 +30,9 @@ export function readTextFile(
   try {
     const stats = statSync(path);
     if (!stats.isFile())
-      return fail(stats.isDirectory() ? "is a folder, not a file" : "is not a regular file");
-    if (contained && leadsOutside(root, path)) return fail("leads outside the workspace");
+      return fail(stats.isDirectory() ? "is a folder: name a file in it" : "is not a regular file");
+    if (contained && leadsOutside(root, path))
+      return fail("leads outside the workspace: copy the file into it");
     if (stats.size > mostBytes) {
       return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read: ${remedy}`);
     }
@@ -45,7 +46,7 @@ export function readTextFile(
     return fail(
       /[*?{]/.test(file)
         ? "does not exist: patterns are not expanded here, name each file"
-        : "does not exist",
+        : "does not exist: check its path",
     );
   }
 }

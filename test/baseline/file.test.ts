@@ -58,10 +58,12 @@ describe("a baseline in a file", () => {
   test("is a problem when it is missing or a folder, or outside the workspace where it must be inside", () => {
     const root = workspace({ "folder/x": "" });
     write(root, "../outside.json", good);
-    expect(read(root).problems).toEqual(["b.json: does not exist"]);
-    expect(read(root, { file: "folder" }).problems).toEqual(["folder: is a folder, not a file"]);
+    expect(read(root).problems).toEqual(["b.json: does not exist: check its path"]);
+    expect(read(root, { file: "folder" }).problems).toEqual(["folder: is a folder: name a file in it"]);
     const outside = { file: "../outside.json" };
-    expect(read(root, outside).problems).toEqual(["../outside.json: leads outside the workspace"]);
+    expect(read(root, outside).problems).toEqual([
+      "../outside.json: leads outside the workspace: copy the file into it",
+    ]);
     expect(read(root, { ...outside, contained: false }).baseline.state).toBe("found");
   });
 

@@ -41,14 +41,14 @@ describe("a configuration file", () => {
   });
 
   test("that is missing is refused", () => {
-    expect(read(workspace(), "e.yml")).toBe("problem: does not exist");
+    expect(read(workspace(), "e.yml")).toBe("problem: does not exist: check its path");
   });
 
   test("that is a folder or a FIFO is refused", () => {
     const root = workspace();
     mkdirSync(join(root, "folder.yml"));
     execFileSync("mkfifo", [join(root, "pipe.yml")]);
-    expect(read(root, "folder.yml")).toBe("problem: is a folder, not a file");
+    expect(read(root, "folder.yml")).toBe("problem: is a folder: name a file in it");
     expect(read(root, "pipe.yml")).toBe("problem: is not a regular file");
   });
 
@@ -57,7 +57,7 @@ describe("a configuration file", () => {
     write(root, "../outer.yml", "outer");
     symlinkSync("../outer.yml", join(root, "link.yml"));
     for (const file of ["../outer.yml", "link.yml", join(root, "../outer.yml")]) {
-      expect(read(root, file)).toBe("problem: leads outside the workspace");
+      expect(read(root, file)).toBe("problem: leads outside the workspace: copy the file into it");
       expect(read(root, file, false)).toBe("outer");
     }
   });

@@ -172,7 +172,7 @@ describe("the built command line with a baseline", () => {
       "error: policy.yml:3:24: gate.regression.alpha: expected more than 0, got 0",
       'error: policy.yml:3:27: unknown key "maxdrop" in gate.regression. Did you mean "maxDrop"?',
       'error: expectations.yml:2:11: "reason" is missing in retired[0]',
-      "error: none.json: does not exist",
+      "error: none.json: does not exist: check its path",
       "",
     ]);
   });

@@ -164,6 +164,10 @@ describe("rungate score --shard", () => {
   test("says what is wrong with the configuration as ever", () => {
     const options = ["--expectations", "none.yml", "--shard", "1/4", "--output", part()];
     const result = rungate(["score", ...recordings, ...options]);
-    expect(result).toMatchObject({ status: 2, stdout: "", stderr: "error: none.yml: does not exist\n" });
+    expect(result).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: "error: none.yml: does not exist: check its path\n",
+    });
   });
 });

@@ -53,13 +53,13 @@ describe("a configuration that cannot be used is refused with every problem, bef
       { runs: [] },
       ["error no runs: name the recordings with a pattern such as evals/runs/{case}.json"],
     ],
-    ["a missing expectations file", {}, { expectations: ["gone.yml"] }, ["error gone.yml: does not exist"]],
-    ["a missing policy", {}, { policy: "gone.yml" }, ["error gone.yml: does not exist"]],
+    ["a missing expectations file", {}, { expectations: ["gone.yml"] }, ["error gone.yml: does not exist: check its path"]],
+    ["a missing policy", {}, { policy: "gone.yml" }, ["error gone.yml: does not exist: check its path"]],
     [
       "expectations outside the workspace",
       {},
       { expectations: ["/etc/hostname"] },
-      ["error /etc/hostname: leads outside the workspace"],
+      ["error /etc/hostname: leads outside the workspace: copy the file into it"],
     ],
     [
       "recordings outside the workspace",
@@ -111,7 +111,7 @@ describe("a configuration that cannot be used is refused with every problem, bef
 
   test("and the error that carries them reads as a list", () => {
     expect(() => reportOn({}, { suite: "Z" })).toThrow(
-      /^expectations\.yml: does not exist\nsuite "Z" is not a name: /,
+      /^expectations\.yml: does not exist: check its path\nsuite "Z" is not a name: /,
     );
   });
 });

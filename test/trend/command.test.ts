@@ -125,7 +125,7 @@ describe("rungate trend", () => {
     [
       "several at once",
       ["none.json", "gone.json"],
-      "Without it there is no trend\nerror: gone.json: does not exist\n",
+      "Without it there is no trend\nerror: gone.json: does not exist: check its path\n",
     ],
     [
       "reports of several suites",

@@ -35,7 +35,7 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
   const start = placeOfLast(chunks, "start");
   if (placeOfLast(chunks, "abort") > start) talk.warn("the run was aborted");
   else if (placeOfLast(chunks, "finish") <= start)
-    talk.unscorable('a stream was cut off before its "finish"');
+    talk.unscorable('a stream was cut off before its "finish": record the run again');
   const message = new StreamedMessage();
   for (const chunk of chunks) message.add(chunk);
   for (const id of message.unknown) talk.result({ id, status: "ok" });

@@ -92,7 +92,7 @@ export class Streams {
   /** Some recorders leave out message_stop: a stop reason is as good. */
   private checkEnd(): void {
     if (this.current !== undefined && !this.current.hasStopReason)
-      throw new RecordingError("a stream was cut off before its message_stop");
+      throw new RecordingError("a stream was cut off before its message_stop: record the run again");
   }
 }
 

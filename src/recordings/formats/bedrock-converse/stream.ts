@@ -67,7 +67,8 @@ class Streams {
   }
 
   private checkEnd(): void {
-    if (this.current !== undefined) throw new RecordingError("a stream was cut off before its messageStop");
+    if (this.current !== undefined)
+      throw new RecordingError("a stream was cut off before its messageStop: record the run again");
   }
 }
 

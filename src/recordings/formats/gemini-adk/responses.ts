@@ -103,7 +103,7 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
   const parts: JsonObject[] = [];
   const firsts = chunks.map((chunk) => objectsIn(chunk, "candidates").find(isFirst));
   if (chunks.length > 1 && firsts.every((first) => finishReason(first) === undefined))
-    talk.unscorable('a stream was cut off before its "finishReason"');
+    talk.unscorable('a stream was cut off before its "finishReason": record the run again');
   for (const chunk of chunks) {
     warnOfBlock(talk, chunk);
     const candidates = objectsIn(chunk, "candidates");

@@ -71,7 +71,8 @@ class StreamedAnswer {
   }
 
   finished(): Answer {
-    if (!this.isFinished) throw new RecordingError("a stream was cut off before its finish_reason");
+    if (!this.isFinished)
+      throw new RecordingError("a stream was cut off before its finish_reason: record the run again");
     const tool_calls = this.calls.finished();
     const [legacy] = this.legacy.finished();
     const text: Json[] = this.content === "" ? [] : [{ type: "text", text: this.content }];

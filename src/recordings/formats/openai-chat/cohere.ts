@@ -44,7 +44,8 @@ class CohereAnswer {
   }
 
   finished(): Answer {
-    if (!this.isFinished) throw new RecordingError("a stream was cut off before its message-end");
+    if (!this.isFinished)
+      throw new RecordingError("a stream was cut off before its message-end: record the run again");
     return {
       message: {
         role: "assistant",

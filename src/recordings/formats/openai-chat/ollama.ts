@@ -8,7 +8,8 @@ import type { Answer } from "./answer.ts";
  * RecordingError when the last was cut off.
  */
 export function readOllama(pieces: readonly JsonObject[]): Answer[] {
-  if (pieces.at(-1)?.done !== true) throw new RecordingError('a stream was cut off before its "done": true');
+  if (pieces.at(-1)?.done !== true)
+    throw new RecordingError('a stream was cut off before its "done": true: record the run again');
   const answers: Answer[] = [];
   let begin = 0;
   pieces.forEach((piece, at) => {

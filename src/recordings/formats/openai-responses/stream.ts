@@ -59,7 +59,8 @@ class StreamedResponse {
 
   /** The response: as its last event tells it, or what its items make up. */
   finished(): JsonObject {
-    if (!this.isFinished) throw new RecordingError("a stream was cut off before its response.completed");
+    if (!this.isFinished)
+      throw new RecordingError("a stream was cut off before its response.completed: record the run again");
     const { output } = this.said;
     const items = [...this.items.values()].map(withParts);
     return { ...this.said, object: "response", output: listOf(output).length > 0 ? listOf(output) : items };
