@@ -45,6 +45,7 @@ export function* findFiles(
   const walk = new Walk({
     boundary,
     entries: most.entries,
+    excess: `more than the ${most.entries} files and folders that one job looks at (limits.entries of the policy) lie where the patterns of recordings look: name the folders of the recordings more closely`,
     nameOf,
     onSkipped: (link) => skipped.add(nameOf(link)),
     onUnreadable: (path, reason) => problems.push(problem(nameOf(path), `cannot be looked into: ${reason}`)),

@@ -13,6 +13,10 @@ export interface WalkBounds {
   boundary: string | undefined;
   /** Files and folders that may be looked at. */
   entries: number;
+  /** What is told where there are more. */
+  excess: string;
+  /** Names of folders that are not gone into where a pattern takes whatever lies below. */
+  avoided?: (name: string) => boolean;
   /** A path as people are told it. */
   nameOf(path: string): string;
   /** Told of a link that is not followed. */
@@ -88,8 +92,8 @@ export class Walk {
   private count(folder: string): void {
     this.looked += 1;
     if (this.looked <= this.bounds.entries) return;
-    const message = `more than the ${this.bounds.entries} files and folders that one job looks at (limits.entries of the policy) lie where the patterns of recordings look: name the folders of the recordings more closely`;
-    throw new ConfigurationError([{ severity: "error", file: this.bounds.nameOf(folder), message }]);
+    const { excess: message, nameOf } = this.bounds;
+    throw new ConfigurationError([{ severity: "error", file: nameOf(folder), message }]);
   }
 
   /** The entry of this name, if there is one. What leads out of the folder is no name. */
@@ -101,6 +105,7 @@ export class Walk {
 
   /** The real path of a folder to go into; undefined for what is none, and for links that are not followed. */
   private folderAt(path: string, entry: Entry, step: Step, above: readonly string[]): string | undefined {
+    if (step === "anything below" && this.bounds.avoided?.(entry.name)) return undefined;
     if (entry.isDirectory()) return join(above.at(-1) ?? "", entry.name);
     const real = entry.isSymbolicLink() ? this.realFolder(path) : undefined;
     if (real === undefined) return undefined;

@@ -86,6 +86,21 @@ export const recordingsLimits = {
    */
   name: 1_000,
   /**
+   * Files and folders that `init` looks at where no pattern says which are recordings.
+   * @beyond `init` writes nothing and asks for a pattern (exit code 2)
+   */
+  entriesSearched: 50_000,
+  /**
+   * Files of one folder that `init` looks into where no pattern says which are recordings.
+   * @beyond those looked into are taken from the whole folder and speak for the rest
+   */
+  filesLookedInto: 1_000,
+  /**
+   * Runs of one such file that are looked at.
+   * @beyond the rest of the file is not looked at before it is read
+   */
+  runsLookedAt: 20,
+  /**
    * Values of a document that are searched for the marks of formats, when `inspect` explains.
    * @beyond the rest is not searched
    */

@@ -10,7 +10,7 @@ import { RecordingError } from "../problems.ts";
 import { readEnvelope, readIdentity } from "../recordings/envelope.ts";
 import type { Format } from "../recordings/format.ts";
 import { claimants, readDocument, UnknownShapeError } from "../recordings/read.ts";
-import { refusalOf } from "../recordings/refused.ts";
+import { isBystander, refusalOf } from "../recordings/refused.ts";
 import type { Run } from "../recordings/run.ts";
 import { sha256 } from "../sha256.ts";
 import type { Identity, Origin } from "../suite/scored-run.ts";
@@ -30,6 +30,10 @@ export interface BrokenRecording {
   fault: string;
   /** What no format claims. */
   unknown?: Json;
+  /** A format claims it, so that it is a recording. */
+  isClaimed?: true;
+  /** It is JSON, and known to be something else than a recording. */
+  isBystander?: true;
   /** What could be read of it all the same. */
   seen?: LoadedRun;
   identity?: Identity;
@@ -192,6 +196,7 @@ function* readOne(
     yield {
       fault: faultText(error),
       ...(error instanceof UnknownShapeError ? { unknown: value } : {}),
+      ...(claims.length > 0 ? { isClaimed: true } : isBystander(value) ? { isBystander: true } : {}),
       ...known(nameBroken(value, file, options)),
       origin: { place: { ...place } },
     };

@@ -8,6 +8,8 @@ interface Refused {
   is(documents: readonly JsonObject[]): boolean;
   /** Why it cannot be scored, and what to do. */
   reason: string;
+  /** It often lies beside recordings, and nobody means it for one. */
+  isBystander?: true;
 }
 
 const BOTH_DIRECTIONS =
@@ -132,6 +134,7 @@ const refusedShapes: readonly Refused[] = [
     title: "a report of rungate",
     is: each((report) => hasKeys(report, "schemaVersion", "suite", "cases")),
     reason: NO_RUN,
+    isBystander: true,
   },
   {
     title: "a file of expectations",
@@ -140,6 +143,7 @@ const refusedShapes: readonly Refused[] = [
         Array.isArray(cases) && cases.length > 0 && cases.every((one) => isObject(one) && "id" in one),
     ),
     reason: "give it with --expectations, and let the pattern match recordings only",
+    isBystander: true,
   },
   {
     title: "a package.json",
@@ -149,11 +153,13 @@ const refusedShapes: readonly Refused[] = [
         ["scripts", "dependencies", "devDependencies", "lockfileVersion"].some((key) => key in document),
     ),
     reason: NO_RUN,
+    isBystander: true,
   },
   {
     title: "the definition of a tool",
     is: each((tool) => isDefinition(isObject(tool.function) ? tool.function : tool)),
     reason: NO_RUN,
+    isBystander: true,
   },
   {
     title: "a JSON Schema",
@@ -163,15 +169,25 @@ const refusedShapes: readonly Refused[] = [
         (type === "object" && isObject(properties)),
     ),
     reason: NO_RUN,
+    isBystander: true,
   },
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */
 export function refusalOf(document: Json): string | undefined {
+  const refused = refusedShape(document);
+  return refused && `this is no recording but ${refused.title}: ${refused.reason}`;
+}
+
+/** True for what often lies beside recordings and is none, such as a package.json. */
+export function isBystander(document: Json): boolean {
+  return refusedShape(document)?.isBystander ?? false;
+}
+
+function refusedShape(document: Json): Refused | undefined {
   const documents = Array.isArray(document) ? document : [document];
   if (documents.length === 0 || !documents.every(isObject)) return undefined;
-  const refused = refusedShapes.find(({ is }) => is(documents));
-  return refused && `this is no recording but ${refused.title}: ${refused.reason}`;
+  return refusedShapes.find(({ is }) => is(documents));
 }
 
 function each(is: (document: JsonObject) => boolean): Refused["is"] {

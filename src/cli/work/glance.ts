@@ -1,0 +1,56 @@
+import type { Allowance } from "../../disk/allowance.ts";
+import type { FoundFile } from "../../disk/patterns.ts";
+import { partsOf } from "../../init/finding/file-name.ts";
+import type { RecordingFile } from "../../init/finding/recording-file.ts";
+import { looksMadeUp } from "../../init/finding/stated-cases.ts";
+import { isObject, type Json, member } from "../../json/json.ts";
+import { limits } from "../../limits.ts";
+import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRuns } from "../../load.ts";
+import type { Problem } from "../../problems.ts";
+import { formats } from "../../recordings/formats/index.ts";
+import { nearestFormats } from "../../recordings/marks.ts";
+import { shorten } from "../../wording.ts";
+
+/** What a look into a file says: it holds recordings, it may be meant for one, or it is something else. */
+export type Glance = Pick<RecordingFile, "runs"> | { doubt: Problem } | Record<string, never>;
+
+/** Marks of a format by which a file that none claims is told. */
+const FAMILIAR = 3;
+
+/** Looks at the first runs of a file. */
+export function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance): Glance {
+  const stem = partsOf(file.name, ".").stem;
+  const runs: RecordingFile["runs"] = [];
+  let isRecording = false;
+  let first: BrokenRecording | undefined;
+  let looked = 0;
+  for (const one of loadRuns(file, how, allowance)) {
+    looked += 1;
+    const seen = "fault" in one ? one.seen : one;
+    if (seen !== undefined) runs.push(foundRun(seen, stem));
+    else if ("fault" in one) first ??= one;
+    isRecording ||= seen !== undefined || ("fault" in one && one.isClaimed === true);
+    if (looked === limits.runsLookedAt) break;
+  }
+  if (isRecording) return { runs };
+  return first === undefined ? {} : doubtOf(first);
+}
+
+function foundRun({ run, identity, document }: LoadedRun, stem: string): RecordingFile["runs"][number] {
+  const { caseId, trial } = identity;
+  // Where nothing names the case of a file's only run, it is the file's name.
+  const isStated =
+    caseId !== undefined && caseId !== stem && !(isItsId(caseId, document) && looksMadeUp(caseId));
+  return { caseId: isStated ? caseId : undefined, trial, input: shorten(run.input, limits.shownString) };
+}
+
+function isItsId(caseId: string, document: Json): boolean {
+  return isObject(document) && member(document, "id") === caseId;
+}
+
+function doubtOf({ fault, isBystander, unknown, origin }: BrokenRecording): Glance {
+  if (isBystander) return {};
+  const isStrange =
+    unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);
+  return isStrange ? {} : { doubt: { severity: "warning", ...origin.place, message: fault } };
+}
