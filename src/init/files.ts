@@ -4,6 +4,7 @@ import { defaultPolicy } from "../policy/defaults.ts";
 import { loadPolicy } from "../policy/load.ts";
 import type { Policy } from "../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
+import { type Decided, decidedBy } from "./decided.ts";
 import { expectationsText } from "./expectations-text.ts";
 import { policyText } from "./policy-text.ts";
 import { propose } from "./propose.ts";
@@ -25,6 +26,8 @@ export interface ProposedFiles {
   /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
   cases: number;
   leftOut: number;
+  /** What was guessed, so that a person can say whether it is right. */
+  decided: Decided;
   /** What becomes of the recorded runs by these files. */
   rehearsal: Rehearsal;
 }
@@ -50,6 +53,7 @@ export function proposeFiles(
     policy: kept === undefined ? policyText(rules, rehearsal.passRate) : undefined,
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
+    decided: decidedBy(rules, proposal.cases),
     rehearsal,
   };
 }

@@ -9,7 +9,7 @@ interface Named {
   caseField?: string;
 }
 
-/** The command that scores the same recordings by the files that were written, as a POSIX shell reads it. */
+/** The command that gates the same recordings by the files that were written, as a POSIX shell reads it; without the program's name. */
 export function nextCommand({ runs, expectations, policy, format, caseField }: Named): string {
   const options: [string, string | undefined][] = [
     ...runs.map((pattern): [string, string] => ["--runs", pattern]),
@@ -19,9 +19,10 @@ export function nextCommand({ runs, expectations, policy, format, caseField }: N
     ["--case-field", caseField],
   ];
   const words = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellWord(value)]));
-  return ["rungate gate", ...words].join(" ");
+  return ["gate", ...words].join(" ");
 }
 
-function shellWord(text: string): string {
+/** A text as one word of a POSIX shell. */
+export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

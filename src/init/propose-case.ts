@@ -15,6 +15,8 @@ export interface ProposedCall {
   name: string;
   /** Literals and matchers; undefined: any arguments are accepted. */
   arguments: JsonObject | undefined;
+  /** The argument on which the runs do not agree, so that more than one value is right. */
+  volatile?: string;
   /** What a reader must know of it: sentences. */
   notes: string[];
 }
@@ -101,6 +103,7 @@ function proposeCall(
   return {
     name: call.name,
     arguments: Object.fromEntries(entries),
+    ...(volatile === undefined ? {} : { volatile: volatile.key }),
     notes:
       volatile === undefined
         ? []

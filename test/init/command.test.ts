@@ -23,23 +23,15 @@ function init(files: Record<string, Content>, ...more: string[]) {
 }
 
 describe("rungate init", () => {
-  test("writes both files and names the command that then passes", () => {
+  test("writes all files and names the command that then passes", () => {
     const { root, status, stdout, stderr, text } = init(runs);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toBe(
-      [
-        "wrote evals/expectations.yml: 2 cases",
-        "wrote .github/rungate.yml",
-        "",
-        "The runs reach a pass rate of 100 % by them. Read both, correct what is not right, then:",
-        "",
-        "  rungate gate --runs 'evals/runs/{case}.{trial}.json' --expectations evals/expectations.yml",
-        "",
-      ].join("\n"),
-    );
+    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases; the runs reach a pass rate of 100 %\n");
+    expect(stdout).toContain("wrote .github/rungate.yml: ");
+    expect(stdout).toContain("wrote .github/workflows/agent.yml: ");
     expect(text("evals/expectations.yml")).toContain("- id: it's late");
-    const next = `exec "$0" "$1" ${stdout.trim().split("rungate ").at(-1)}`;
-    const gate = spawnSync("sh", ["-c", next, process.execPath, main], { cwd: root, encoding: "utf8" });
+    const [, next = ""] = /^ +(node .+ gate .+)$/m.exec(stdout) ?? [];
+    const gate = spawnSync("sh", ["-c", next], { cwd: root, encoding: "utf8" });
     expect(gate).toMatchObject({ status: 0, stderr: "" });
   });
 
@@ -60,11 +52,11 @@ describe("rungate init", () => {
     expect(stdout).toContain(`--runs 'it'\\''s/*.json' ${options.join(" ")}\n`);
   });
 
-  test("prints both and writes neither with --dry-run", () => {
+  test("prints all and writes none with --dry-run", () => {
     const { root, status, stdout } = init(runs, "--dry-run");
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^==> evals\/expectations.yml <==\n# yaml[\s\S]+\n==> .github\/rungate.yml <==\n# yaml/,
+      /^==> evals\/expectations.yml <==\n# yaml[\s\S]+\n==> .github\/rungate.yml <==\n# yaml[\s\S]+\n==> .github\/workflows\/agent.yml <==\n# .github/,
     );
     expect([existsSync(join(root, "evals/expectations.yml")), existsSync(join(root, ".github"))]).toEqual([
       false,
@@ -124,7 +116,7 @@ describe("rungate init", () => {
       "evals/runs/own.1.json": own(1),
       "evals/runs/own.2.json": own(2),
     });
-    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases, 1 left out (its comments say why)\n");
+    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases, 1 left out (its comments say why); ");
     expect(stderr).toMatch(
       /^error: evals\/runs\/own\.2\.json: case "own" has other referenceToolCalls here.*\n$/,
     );
@@ -141,12 +133,13 @@ describe("rungate init", () => {
   test("ends with 2 on a usage that cannot be meant", () => {
     const root = workspace(runs);
     const refused = (...args: string[]) => rungate(root, "init", ...args);
-    expect(refused()).toMatchObject({ status: 2, stderr: expect.stringContaining("--runs") });
+    expect(refused("--runs")).toMatchObject({ status: 2, stderr: expect.stringContaining("--runs") });
     expect(refused(...PATTERN, "--expectations", "e.json")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("init writes YAML"),
     });
-    expect(refused(...PATTERN, "--expectations", "a.yml", "--policy", "./a.yml").status).toBe(2);
+    const many = refused(...PATTERN, "--expectations", "a.yml", "--policy", "./a.yml", "--workflow", "w", "--format", "x");
+    expect(many).toMatchObject({ status: 2, stderr: expect.stringMatching(/unknown format[\s\S]+w: init writes YAML[\s\S]+a.yml: is named/) });
     expect(refused(...PATTERN, "--format", "plane")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean "plain"?'),
@@ -158,7 +151,7 @@ describe("rungate init", () => {
     });
     expect(refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
       status: 2,
-      stdout: "wrote evals/expectations.yml: 2 cases\n",
+      stdout: expect.stringMatching(/\nwrote evals\/expectations.yml: .*\n$/),
       stderr: expect.stringContaining("blocked/p.yml: cannot be written"),
     });
   });

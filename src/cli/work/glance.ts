@@ -2,7 +2,6 @@ import type { Allowance } from "../../disk/allowance.ts";
 import type { FoundFile } from "../../disk/patterns.ts";
 import { partsOf } from "../../init/finding/file-name.ts";
 import type { RecordingFile } from "../../init/finding/recording-file.ts";
-import { looksMadeUp } from "../../init/finding/stated-cases.ts";
 import { isObject, type Json, member } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
 import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRuns } from "../../load.ts";
@@ -38,10 +37,13 @@ export function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance
 
 function foundRun({ run, identity, document }: LoadedRun, stem: string): RecordingFile["runs"][number] {
   const { caseId, trial } = identity;
-  // Where nothing names the case of a file's only run, it is the file's name.
-  const isStated =
-    caseId !== undefined && caseId !== stem && !(isItsId(caseId, document) && looksMadeUp(caseId));
-  return { caseId: isStated ? caseId : undefined, trial, input: shorten(run.input, limits.shownString) };
+  return {
+    // Where nothing names the case of a file's only run, it is the file's name.
+    caseId: caseId === stem ? undefined : caseId,
+    isOnlyId: caseId !== undefined && isItsId(caseId, document),
+    trial,
+    input: shorten(run.input, limits.shownString),
+  };
 }
 
 function isItsId(caseId: string, document: Json): boolean {

@@ -1,119 +1,126 @@
-import { lstatSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { readConfigurationFile } from "../../disk/configuration.ts";
-import { writeWhole } from "../../disk/write.ts";
-import { lines, manyLines, terminal } from "../../escape/terminal.ts";
+import { readPattern } from "../../disk/path-pattern.ts";
+import type { FoundFile } from "../../disk/patterns.ts";
+import { lines, manyLines, type TerminalText, terminal } from "../../escape/terminal.ts";
 import { type ProposedFiles, proposeFiles } from "../../init/files.ts";
 import { nextCommand } from "../../init/next-command.ts";
-import { loadPolicy } from "../../policy/load.ts";
-import type { Policy } from "../../policy/schema.ts";
-import { ConfigurationError, type Problem } from "../../problems.ts";
+import { decidedText } from "../../init/told/decided.ts";
+import { foundText, type PatternExample } from "../../init/told/found.ts";
+import { nextSteps } from "../../init/told/next-steps.ts";
+import { workflowLine } from "../../init/told/workflow.ts";
 import { counted, percent } from "../../wording.ts";
 import type { ExitCode } from "../command.ts";
 import { complain, print } from "../print-text.ts";
 import { tell } from "../tell.ts";
+import { findRuns } from "./find-runs.ts";
+import { checkInit, writeNew } from "./init-files.ts";
+import { type PlannedWorkflow, planWorkflow } from "./init-workflow.ts";
+import { programName } from "./program-name.ts";
 import { readRecordings } from "./recordings.ts";
-
-const YAML_NAME = /\.ya?ml$/i;
-const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
 
 export interface InitOptions {
   runs: string[];
   expectations: string;
   policy: string;
+  workflow: string;
+  record?: string;
   format?: string;
   caseField?: string;
   dryRun?: true;
 }
 
-/** Writes a first expectations file and policy. 1 when some recording could not be read. Throws ConfigurationError. */
+/**
+ * Writes a first expectations file, a policy and a workflow, and says what was found and what is next. 1 when there are no recordings or
+ * one of them could not be read. Throws ConfigurationError.
+ */
 export async function init(options: InitOptions): Promise<ExitCode> {
-  const kept = checkFiles(options);
-  const { runs, broken } = await readRecordings(options);
+  const { kept, how } = checkInit(options);
+  const found =
+    options.runs.length > 0 ? { patterns: options.runs, leftOut: undefined } : await findRuns(how);
+  if (found === undefined) return 1;
+  const named = { ...options, runs: found.patterns };
+  const { runs, files, formats, broken } = await readRecordings(named);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
     const message = "no run could be read, so there is nothing to propose and nothing is written";
     tell([{ severity: "error", message }]);
     return 1;
   }
-  const files = proposeFiles(runs, options, kept);
-  if (options.dryRun) printFiles(options, files);
-  else writeFiles(options, files);
-  const contradictory = tell(files.rehearsal.errors);
+  const proposed = proposeFiles(runs, options, kept);
+  const workflow = planWorkflow(named, files);
+  const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
+  const summary = [
+    foundText({ patterns, files: files.length, formats, runs }),
+    ...(found.leftOut === undefined ? [] : [found.leftOut]),
+    ...spaced(decidedText(proposed.decided)),
+    terminal``,
+  ];
+  if (options.dryRun) {
+    complain(lines(summary));
+    printFiles(options, proposed, workflow);
+  } else {
+    print(lines(summary));
+    const written = writeFiles(options, proposed, workflow);
+    const { outcome, branch } = workflow;
+    const gate = nextCommand(named);
+    print(
+      lines([terminal``, nextSteps({ written, workflow: outcome, branch, program: programName(), gate })]),
+    );
+  }
+  const contradictory = tell(proposed.rehearsal.errors);
   return broken || contradictory ? 1 : 0;
 }
 
-/** The policy that is there already, if any. Throws ConfigurationError when a file cannot be used, before anything is read. */
-function checkFiles({ expectations, policy, dryRun }: InitOptions): Policy | undefined {
-  const problems: Problem[] = [];
-  const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });
-  const hasPolicy = isThere(policy);
-  for (const file of hasPolicy ? [expectations] : [expectations, policy])
-    if (!YAML_NAME.test(file)) refuse(file, "init writes YAML: name a file that ends in .yml or .yaml");
-  if (resolve(expectations) === resolve(policy)) refuse(policy, "is named for both files: name two");
-  else if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
-  const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return kept;
+function spaced(text: TerminalText | undefined): TerminalText[] {
+  return text === undefined ? [] : [terminal``, text];
 }
 
-function readPolicy(file: string, problems: Problem[]): Policy | undefined {
-  const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
-  if (source === undefined) return undefined;
-  const { policy, problems: found } = loadPolicy(source.file, source.text);
-  for (const problem of found) problems.push(problem);
-  return policy;
+function exampleOf(pattern: string, files: readonly FoundFile[]): PatternExample {
+  const { capture } = readPattern(pattern, process.cwd(), false);
+  for (const { path, name } of files) {
+    const captures = capture(path);
+    if (captures !== undefined) return { pattern, example: { file: name, captures } };
+  }
+  return { pattern };
 }
 
-function printFiles({ expectations, policy }: InitOptions, files: ProposedFiles): void {
+function printFiles(
+  { expectations, policy, workflow }: InitOptions,
+  files: ProposedFiles,
+  { text, outcome }: PlannedWorkflow,
+): void {
   printFile(expectations, files.expectations);
   if (files.policy === undefined) complain(terminal`${policy} exists: it would be kept`);
   else printFile(policy, files.policy);
+  if (text === undefined) complain(workflowLine(outcome));
+  else printFile(workflow, text);
 }
 
 function printFile(file: string, text: string): void {
   print(lines([terminal`==> ${file} <==`, manyLines(text), terminal``]));
 }
 
-function writeFiles(options: InitOptions, files: ProposedFiles): void {
+/** Writes what is to be written, and says so of each file. Gives the names of what it wrote. */
+function writeFiles(options: InitOptions, files: ProposedFiles, workflow: PlannedWorkflow): string[] {
   const { expectations, policy, cases, leftOut, rehearsal } = files;
+  const written = [options.expectations];
   writeNew(options.expectations, expectations);
   const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
-  print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}`);
+  const { passRate } = rehearsal;
+  const reached =
+    passRate === null
+      ? "none of the runs can be assessed"
+      : `the runs reach a pass rate of ${percent(passRate)}`;
+  print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}; ${reached}`);
   if (policy === undefined) {
     print(terminal`kept ${options.policy}: it exists, and the cases are proposed for it`);
   } else {
     writeNew(options.policy, policy);
-    print(terminal`wrote ${options.policy}`);
+    written.push(options.policy);
+    print(terminal`wrote ${options.policy}: what the gate demands, and what the tools do`);
   }
-  const { passRate } = rehearsal;
-  const reached =
-    passRate === null
-      ? "None of the runs could be assessed"
-      : `The runs reach a pass rate of ${percent(passRate)}`;
-  print(
-    terminal`\n${reached} by them. Read both, correct what is not right, then:\n\n  ${nextCommand(options)}`,
-  );
-}
-
-/** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */
-function writeNew(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    if (isThere(file)) throw new Error(EXISTS);
-    writeWhole(file, text);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const message = `cannot be written: ${error.message}`;
-    throw new ConfigurationError([{ severity: "error", file, message }]);
+  if (workflow.text !== undefined) {
+    writeNew(options.workflow, workflow.text);
+    written.push(options.workflow);
   }
-}
-
-/** True for anything of that name, a link to nothing too: it would be written through. */
-function isThere(file: string): boolean {
-  try {
-    lstatSync(file);
-    return true;
-  } catch {
-    return false;
-  }
+  print(workflowLine(workflow.outcome));
+  return written;
 }

@@ -30,11 +30,10 @@ export interface Search {
 }
 
 /**
- * Looks for recordings where they usually lie below the working directory, and everywhere below it where there are none. Throws
+ * Looks for recordings where they usually lie below a folder, and everywhere below it where there are none. Throws
  * ConfigurationError where there is more than is looked at.
  */
-export function searchRecordings(how: LoadOptions): Search {
-  const root = process.cwd();
+export function searchRecordings(root: string, how: LoadOptions): Search {
   const files = new CandidateFiles(root);
   const allowance = new Allowance();
   const look = (folder: string, project: string, paths: readonly string[]): Home => {

@@ -19,7 +19,7 @@ export function partsOf(file: string, home: string): FileName {
 
 const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
 const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
-const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "i");
+const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 
 /** True for what people call one of several runs of a case: `2`, `run-2`. */
 export function namesTrial(text: string): boolean {

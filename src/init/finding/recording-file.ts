@@ -9,6 +9,8 @@ export interface RecordingFile {
 /** What a run says itself of what it is. */
 export interface FoundRun {
   caseId?: string | undefined;
+  /** It calls that its id, which may be anything's. */
+  isOnlyId?: boolean;
   trial?: string | undefined;
   /** What the agent was asked, or the beginning of it. */
   input: string;

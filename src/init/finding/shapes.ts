@@ -48,7 +48,7 @@ function inNames(files: readonly NamedFile[], ending: string): Shape[] {
   const [word] = words;
   if (words.size === 1 && word !== undefined && !word.startsWith("."))
     return [shape(`{case}${globText(word)}{trial}${ending}`)];
-  if (stems.every((stem) => /^.+\.[^.]+$/.test(stem) && namesTrial(stem.slice(stem.lastIndexOf(".") + 1))))
+  if (stems.every((stem) => /^.+\.[^.]+$/s.test(stem) && namesTrial(stem.slice(stem.lastIndexOf(".") + 1))))
     return [shape(`{case}.{trial}${ending}`)];
   return ["-", "_"]
     .filter((sign) => areNumbered(files, sign))
@@ -68,7 +68,7 @@ function oneEach(files: readonly NamedFile[], ending: string): Shape[] {
 
 /** True where a number after the sign can only be the trial: the agent was asked the same in all that have one beginning. */
 function areNumbered(files: readonly NamedFile[], sign: string): boolean {
-  if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`).test(name.stem))) return false;
+  if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`, "s").test(name.stem))) return false;
   const cases = [...groupBy(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
   return cases.every((trials) => {
     const inputs = new Set(trials.map(({ file }) => file.runs[0]?.input ?? ""));

@@ -14,6 +14,9 @@ export const USUAL_FOLDERS: readonly string[] = [
 /** Where a monorepo keeps its projects, each in a folder of its own. */
 export const PROJECTS: readonly string[] = ["agents", "packages", "apps", "services"];
 
+/** The same in words. */
+export const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests and of each project in ${PROJECTS.join(", ")}`;
+
 const OF_RECORDINGS = new Set(["evals", ...NAMES]);
 
 /** The folder that recordings are at home in: the uppermost on the way to the file that has a usual name, or `.`. */

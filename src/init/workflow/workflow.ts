@@ -1,0 +1,61 @@
+import { DEFAULT_POLICY } from "../../policy/defaults.ts";
+import { committedWorkflow } from "./committed.ts";
+import { recordedWorkflow } from "./recorded.ts";
+
+/** What a workflow is to do. All paths are relative to the repository, with forward slashes. */
+export interface WorkflowPlan {
+  /** Its own file. */
+  file: string;
+  /** The default branch, whose pushes leave the baseline. */
+  branch: string;
+  /** Patterns of the recordings. */
+  runs: readonly string[];
+  expectations: string;
+  policy: string;
+  format?: string | undefined;
+  caseField?: string | undefined;
+  /** `committed` recordings are gated as they are; `recorded` ones are made anew in each run of the workflow. */
+  kind: "committed" | "recorded";
+  /** The command that records; undefined where nobody named it. */
+  record?: string | undefined;
+}
+
+/** The inputs of gate.yml that a plan speaks of. */
+export function inputsOf({
+  runs,
+  expectations,
+  policy,
+  format,
+  caseField,
+}: WorkflowPlan): [string, string][] {
+  const inputs: [string, string | undefined][] = [
+    ["runs", runs.join("\n")],
+    ["expectations", expectations],
+    ["policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["format", format],
+    ["case-field", caseField],
+  ];
+  return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+/** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
+export function workflowText(plan: WorkflowPlan): string {
+  return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
+}
+
+/** Why no workflow can be written for a plan; undefined where one can. */
+export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
+  const paths = [...plan.runs, plan.expectations, plan.policy];
+  const outside = paths.find(
+    (path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."),
+  );
+  if (outside !== undefined) return `${outside} does not lie in the repository`;
+  const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
+  if (unusable === undefined) return undefined;
+  return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own`;
+}
+
+/** Inputs are lists of lines, without blanks at their ends, and texts in which GitHub seeks expressions. */
+function isUnusable(text: string): boolean {
+  return text.includes("${{") || text !== text.trim() || /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+}
