@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type Content, workspace, write } from "../workspace.ts";
@@ -31,7 +31,11 @@ describe("rungate init", () => {
     expect(stdout).toContain("wrote .github/workflows/agent.yml: ");
     expect(text("evals/expectations.yml")).toContain("- id: it's late");
     const [, next = ""] = /^ +(node .+ gate .+)$/m.exec(stdout) ?? [];
-    const gate = spawnSync("sh", ["-c", next], { cwd: root, encoding: "utf8" });
+    const gate = spawnSync("sh", ["-c", next], {
+      cwd: root,
+      encoding: "utf8",
+      env: { PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+    });
     expect(gate).toMatchObject({ status: 0, stderr: "" });
   });
 
@@ -138,8 +142,21 @@ describe("rungate init", () => {
       status: 2,
       stderr: expect.stringContaining("init writes YAML"),
     });
-    const many = refused(...PATTERN, "--expectations", "a.yml", "--policy", "./a.yml", "--workflow", "w", "--format", "x");
-    expect(many).toMatchObject({ status: 2, stderr: expect.stringMatching(/unknown format[\s\S]+w: init writes YAML[\s\S]+a.yml: is named/) });
+    const many = refused(
+      ...PATTERN,
+      "--expectations",
+      "a.yml",
+      "--policy",
+      "./a.yml",
+      "--workflow",
+      "w",
+      "--format",
+      "x",
+    );
+    expect(many).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/unknown format[\s\S]+w: init writes YAML[\s\S]+a.yml: is named/),
+    });
     expect(refused(...PATTERN, "--format", "plane")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean "plain"?'),

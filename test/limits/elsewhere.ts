@@ -1,6 +1,9 @@
 /** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
   unzippedBytes: "test/disk/documents.test.ts › a gzip bomb is not unpacked",
+  entriesSearched: "test/init/search.test.ts › ends where there is more than is looked at",
+  filesLookedInto: "test/init/search.test.ts › looks into some files of a large folder",
+  runsLookedAt: "test/init/search.test.ts › looks at the first runs of a file",
   valuesSearched:
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",

@@ -10,8 +10,13 @@ import { formats } from "../../recordings/formats/index.ts";
 import { nearestFormats } from "../../recordings/marks.ts";
 import { shorten } from "../../wording.ts";
 
-/** What a look into a file says: it holds recordings, it may be meant for one, or it is something else. */
-export type Glance = Pick<RecordingFile, "runs"> | { doubt: Problem } | Record<string, never>;
+/** What a look into a file says. Neither is there for a file that is something else. */
+export interface Glance {
+  /** Of a file that holds recordings. */
+  runs?: RecordingFile["runs"];
+  /** What is wrong with a file that may be meant for a recording. */
+  doubt?: Problem;
+}
 
 /** Marks of a format by which a file that none claims is told. */
 const FAMILIAR = 3;
@@ -20,7 +25,6 @@ const FAMILIAR = 3;
 export function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance): Glance {
   const stem = partsOf(file.name, ".").stem;
   const runs: RecordingFile["runs"] = [];
-  let isRecording = false;
   let first: BrokenRecording | undefined;
   let looked = 0;
   for (const one of loadRuns(file, how, allowance)) {
@@ -28,11 +32,11 @@ export function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance
     const seen = "fault" in one ? one.seen : one;
     if (seen !== undefined) runs.push(foundRun(seen, stem));
     else if ("fault" in one) first ??= one;
-    isRecording ||= seen !== undefined || ("fault" in one && one.isClaimed === true);
     if (looked === limits.runsLookedAt) break;
   }
-  if (isRecording) return { runs };
-  return first === undefined ? {} : doubtOf(first);
+  if (runs.length > 0) return { runs };
+  if (first === undefined) return {};
+  return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
 }
 
 function foundRun({ run, identity, document }: LoadedRun, stem: string): RecordingFile["runs"][number] {
@@ -50,9 +54,13 @@ function isItsId(caseId: string, document: Json): boolean {
   return isObject(document) && member(document, "id") === caseId;
 }
 
-function doubtOf({ fault, isBystander, unknown, origin }: BrokenRecording): Glance {
-  if (isBystander) return {};
+function doubtOf(broken: BrokenRecording): Glance {
+  const { isBystander, unknown } = broken;
   const isStrange =
     unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);
-  return isStrange ? {} : { doubt: { severity: "warning", ...origin.place, message: fault } };
+  return isBystander || isStrange ? {} : { doubt: told(broken) };
+}
+
+function told({ fault, origin }: BrokenRecording): Problem {
+  return { severity: "warning", ...origin.place, message: fault };
 }

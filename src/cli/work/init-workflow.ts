@@ -1,9 +1,12 @@
 import { relative, resolve, sep } from "node:path";
+import { defaultBranch, placeInRepository } from "../../disk/checkout.ts";
 import type { FoundFile } from "../../disk/patterns.ts";
+import { readTextFile } from "../../disk/text-file.ts";
+import { isGitIgnored } from "../../init/git-ignored.ts";
 import type { WorkflowOutcome } from "../../init/told/next-steps.ts";
 import { type WorkflowPlan, whyNoWorkflow, workflowText } from "../../init/workflow/workflow.ts";
+import { limits } from "../../limits.ts";
 import { gatingWorkflow } from "./gating-workflow.ts";
-import { defaultBranch, folderInRepository, isIgnored } from "./git.ts";
 import type { InitOptions } from "./init.ts";
 import { isThere } from "./init-files.ts";
 
@@ -18,12 +21,12 @@ export interface PlannedWorkflow {
 
 /** Decides which workflow gates these recordings, and whether there is one already. */
 export function planWorkflow(options: InitOptions, files: readonly FoundFile[]): PlannedWorkflow {
-  const branch = defaultBranch();
+  const branch = defaultBranch(process.cwd());
   const none = (outcome: WorkflowOutcome) => ({ text: undefined, outcome, branch });
   const calling = gatingWorkflow();
   if (calling !== undefined) return none({ state: "called", file: calling });
   if (isThere(options.workflow)) return none({ state: "kept", file: options.workflow });
-  const folder = folderInRepository();
+  const folder = placeInRepository(process.cwd());
   if (folder !== "")
     return none({
       state: "none",
@@ -56,6 +59,19 @@ function planFor(options: InitOptions, [file]: readonly FoundFile[], branch: str
     kind: isRecorded ? "recorded" : "committed",
     record,
   };
+}
+
+/** Whether the files in the working directory that tell git what to leave out name this one. */
+function isIgnored(file: string): boolean {
+  const folders = file.split("/").slice(0, -1);
+  const bounds = { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const files = ["", ...folders.map((_folder, at) => folders.slice(0, at + 1).join("/"))].flatMap(
+    (folder) => {
+      const source = readTextFile(folder === "" ? ".gitignore" : `${folder}/.gitignore`, bounds, []);
+      return source === undefined ? [] : { folder, text: source.text };
+    },
+  );
+  return isGitIgnored(file, files);
 }
 
 /** A path relative to the working directory, with forward slashes. */

@@ -41,10 +41,10 @@ export function searchRecordings(root: string, how: LoadOptions): Search {
     for (const path of spread(paths)) {
       if (!isFileInside(root, path)) continue;
       const name = files.nameOf(path);
-      const glance = glanceAt({ path, name, captures: {} }, how, allowance);
-      if ("runs" in glance) home.files.push({ name, runs: glance.runs });
-      else home.others.push(name);
-      if ("doubt" in glance) home.doubtful.push(glance.doubt);
+      const { runs, doubt } = glanceAt({ path, name, captures: {} }, how, allowance);
+      if (runs === undefined) home.others.push(name);
+      else home.files.push({ name, runs });
+      if (doubt !== undefined) home.doubtful.push(doubt);
     }
     return home;
   };

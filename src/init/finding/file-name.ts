@@ -18,12 +18,18 @@ export function partsOf(file: string, home: string): FileName {
 }
 
 const TRIAL_WORD = "(?:trial|run|repeat|rep|attempt|sample|seed|epoch)";
+const DOTTED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
 const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
 const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 
 /** True for what people call one of several runs of a case: `2`, `run-2`. */
 export function namesTrial(text: string): boolean {
   return TRIAL.test(text);
+}
+
+/** True for a name that ends in a dot and the name of a trial: `book-flight.1`. */
+export function tellsTrial(stem: string): boolean {
+  return DOTTED.test(stem);
 }
 
 /** What stands between a case and the number of its trial, as in `book_trial2`; undefined where nothing says that it is one. */

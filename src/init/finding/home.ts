@@ -21,9 +21,8 @@ export type Choice = { home: Home; leftOut: Home[] } | { suites: Home[] };
 /** Chooses among homes, of which there is one at least: the likeliest comes first. */
 export function chooseHome(homes: readonly [Home, ...Home[]]): Choice {
   const [home] = homes;
-  const suites = homes.filter(
-    ({ project }, at) => at === homes.findIndex((other) => other.project === project),
-  );
+  const firstOf = (project: string) => homes.findIndex((other) => other.project === project);
+  const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
   if (home.project !== "" && suites.length > 1) return { suites };
   return { home, leftOut: homes.slice(1) };
 }

@@ -1,5 +1,5 @@
 import { groupBy } from "../../group-by.ts";
-import { partsOf } from "./file-name.ts";
+import { partsOf, tellsTrial } from "./file-name.ts";
 import { type Capture, fitOf } from "./fit.ts";
 import { foldersText } from "./folder-levels.ts";
 import { globText } from "./glob-text.ts";
@@ -25,6 +25,9 @@ export interface Surroundings {
 /** More patterns than this say nothing to a reader. */
 const MOST_PATTERNS = 8;
 
+/** Files of another name than all others that are listed by theirs. */
+const MOST_ODD = 3;
+
 /**
  * Patterns that match these files and say as much of their runs as the names of the files surely do: what is captured agrees with what
  * recordings say of themselves, and no two runs get one name. Undefined where it would take too many.
@@ -33,7 +36,12 @@ export function proposePatterns(
   files: readonly RecordingFile[],
   around: Surroundings,
 ): ProposedPattern[] | undefined {
-  const named = files.map((file) => ({ file, name: partsOf(file.name, around.home) }));
+  // What cannot be read may be named by accident.
+  const readable = files.filter(({ runs }) => runs.length > 0);
+  const named = (readable.length > 0 ? readable : files).map((file) => ({
+    file,
+    name: partsOf(file.name, around.home),
+  }));
   const groups = groupBy(named, ({ name }) => `${name.folders.length} ${name.ending}`);
   const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutMadeUp(group), around));
   return patterns.length > MOST_PATTERNS ? undefined : patterns;
@@ -53,12 +61,21 @@ function patternsFor(files: readonly NamedFile[], around: Surroundings): Propose
   if (first !== undefined && files.length === 1 && first.file.runs.length > 1) return [literally(first)];
   const together = bestPattern(files, around);
   if (together?.isTelling && together.isClear) return [together];
+  const [telling, odd] = withoutOddNames(files);
+  if (odd.length > 0) return [...patternsFor(telling, around), ...odd.map(literally)];
   const apart = folderByFolder(files, around);
   if (apart?.some(({ isTelling }) => isTelling)) return apart;
   if (together?.isClear) return [together];
   if (apart?.every(({ isClear }) => isClear)) return apart;
   if (together === undefined || files.length <= MOST_PATTERNS) return files.map(literally);
   return [together];
+}
+
+/** The files whose names tell a trial, where nearly all do, and the few others. */
+function withoutOddNames(files: readonly NamedFile[]): [readonly NamedFile[], readonly NamedFile[]] {
+  const odd = files.filter(({ name }) => !tellsTrial(name.stem));
+  const areFew = odd.length <= MOST_ODD && odd.length * 5 <= files.length;
+  return areFew ? [files.filter((file) => !odd.includes(file)), odd] : [files, []];
 }
 
 type Tried = ProposedPattern & {

@@ -1,5 +1,5 @@
 import { groupBy } from "../../group-by.ts";
-import { type FileName, namesModel, namesTrial, wordBeforeTrial } from "./file-name.ts";
+import { type FileName, namesModel, namesTrial, tellsTrial, wordBeforeTrial } from "./file-name.ts";
 import { globText } from "./glob-text.ts";
 import type { RecordingFile } from "./recording-file.ts";
 
@@ -48,8 +48,7 @@ function inNames(files: readonly NamedFile[], ending: string): Shape[] {
   const [word] = words;
   if (words.size === 1 && word !== undefined && !word.startsWith("."))
     return [shape(`{case}${globText(word)}{trial}${ending}`)];
-  if (stems.every((stem) => /^.+\.[^.]+$/s.test(stem) && namesTrial(stem.slice(stem.lastIndexOf(".") + 1))))
-    return [shape(`{case}.{trial}${ending}`)];
+  if (stems.every(tellsTrial)) return [shape(`{case}.{trial}${ending}`)];
   return ["-", "_"]
     .filter((sign) => areNumbered(files, sign))
     .map((sign) => shape(`{case}${sign}{trial}${ending}`));

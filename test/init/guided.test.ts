@@ -1,0 +1,168 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { PLAIN_EXAMPLE } from "../../src/init/told/nothing-found.ts";
+import { type Content, workspace, write } from "../workspace.ts";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const examples = fileURLToPath(new URL("../../examples/runs", import.meta.url));
+
+/** What a person sees, with rungate by its name wherever it lies. */
+function rungate(cwd: string, ...args: string[]) {
+  const done = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
+  const named = (text: string) => text.replaceAll(/node \S+\/main\.ts/g, "rungate");
+  const [stdout, stderr] = [named(done.stdout), named(done.stderr)];
+  const told = [
+    `$ rungate ${args.join(" ")}`,
+    stdout,
+    "--- standard error",
+    stderr,
+    `--- exit ${done.status}`,
+    "",
+  ];
+  return { status: done.status, stdout, stderr, told: `${told.filter((part) => part !== "").join("\n")}\n` };
+}
+
+const call = (name: string, args: object = {}) => ({ name, arguments: args, status: "ok" });
+const run = (...toolCalls: object[]) => ({ input: "Look it up, please", toolCalls });
+const booked = run(call("get_fare"), call("book", { day: 1 }));
+const rows = (...values: object[]) => values.map((value) => JSON.stringify(value)).join("\n");
+
+const modelRuns = Object.fromEntries(
+  ["gpt-4o", "claude-sonnet"].flatMap((model) =>
+    ["book", "renew"].flatMap((id) =>
+      [1, 2, 3].map((trial) => [
+        `evals/runs/${model}/${id}.${trial}.json`,
+        run(call("think", { about: id }), call(id, { day: 1, token: `${model}-${trial}-0123456789abcdef` })),
+      ]),
+    ),
+  ),
+);
+
+const folders: Record<string, Record<string, Content>> = {
+  "one-file": { "runs.jsonl": rows({ ...booked, case: "book" }, { ...run(call("get_fare")), case: "ask" }) },
+  nothing: {},
+  "nothing-readable": {
+    "evals/package.json": { name: "evals", version: "1.0.0", dependencies: {} },
+    "evals/cut.json": '{"toolCalls": [',
+    "evals/promptfoo.json": { results: { results: [] } },
+  },
+  models: {
+    ...modelRuns,
+    "evals/runs/gpt-4o/half.json": { jsonrpc: "2.0", id: 1, result: { content: [] } },
+    "evals/runs/notes.json": "{ not JSON",
+    "traces/monday.json": booked,
+  },
+  monorepo: {
+    "agents/booking/evals/runs/book.1.json": booked,
+    "agents/the other/runs/book.1.json": booked,
+  },
+  scattered: Object.fromEntries(
+    Array.from({ length: 10 }, (_, depth) => [`evals/runs/${"deeper/".repeat(depth)}a.json`, booked]),
+  ),
+  "no-case": { "evals/runs/all.jsonl": rows(booked, booked, booked) },
+};
+
+describe("rungate init without a pattern", () => {
+  test.each(Object.entries(folders))("says what it sees: %s", async (name, files) => {
+    const { told } = rungate(workspace(files), "init");
+    await expect(told).toMatchFileSnapshot(`../golden/init/guided-${name}.txt`);
+  });
+
+  test("finds the examples, and the gate runs by what it wrote", async () => {
+    const root = workspace();
+    cpSync(examples, join(root, "examples/runs"), { recursive: true });
+    const { told, stdout } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../golden/init/guided-examples.txt");
+    const [, command = ""] = /^ +rungate (gate .+)$/m.exec(stdout) ?? [];
+    const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
+    const gate = spawnSync("sh", ["-c", `node "$0" ${command}`, main], { cwd: root, encoding: "utf8", env });
+    expect(gate.stdout).toContain("14 cases · 42 runs");
+    expect(gate).toMatchObject({ status: 1, stderr: "" });
+  });
+
+  test("prints all files with --dry-run, and nothing else to standard output", async () => {
+    const root = workspace(folders["one-file"]);
+    const { told } = rungate(root, "init", "--dry-run");
+    await expect(told).toMatchFileSnapshot("../golden/init/guided-dry-run.txt");
+    expect(existsSync(join(root, ".github"))).toBe(false);
+  });
+
+  test("shows a recording that rungate reads", () => {
+    const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
+    const { status, stdout, stderr } = rungate(root, "init");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("such as evals/runs/book-flight.1.json: case book-flight, trial 1\n");
+  });
+});
+
+describe("the workflow that init writes", () => {
+  const workflow = ".github/workflows/agent.yml";
+  const runs = { "evals/runs/book.1.json": booked };
+
+  function repository(files: Record<string, Content>, branch = "main"): string {
+    const root = workspace(files);
+    execFileSync("git", ["init", "--quiet", `--initial-branch=${branch}`], { cwd: root });
+    return root;
+  }
+
+  test("records where git ignores the recordings", async () => {
+    const root = repository({ ...runs, ".gitignore": "evals/runs\n" }, "master");
+    const { told } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../golden/init/guided-ignored.txt");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain("branches: [master]");
+    expect(text).toContain("npm run evals # your command: writes evals/runs/<case>.<trial>.json\n");
+  });
+
+  test("records with the command that is named", () => {
+    const root = workspace(runs);
+    const { stdout } = rungate(root, "init", "--record", "make evals");
+    expect(readFileSync(join(root, workflow), "utf8")).toContain('- run: "make evals"\n');
+    expect(stdout).toContain(`Give the command in ${workflow} what it needs`);
+  });
+
+  test("gates committed recordings otherwise, on the branch that the remote has as its default", () => {
+    const root = repository(runs, "topic");
+    const head = ["symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/trunk"];
+    execFileSync("git", head, { cwd: root });
+    expect(rungate(root, "init").stdout).toContain("push to trunk:");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain("branches: [trunk]");
+    expect(text).not.toContain("record:");
+  });
+
+  test("is not written where a workflow calls rungate", () => {
+    const calling = "jobs:\n  gate:\n    uses: rungate/rungate/.github/workflows/gate.yml@v1\n";
+    const root = workspace({ ...runs, ".github/workflows/ci.yaml": calling });
+    const { status, stdout } = rungate(root, "init");
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      "kept .github/workflows/ci.yaml: it calls rungate already, so no workflow is written",
+    );
+    expect(stdout).toContain("3. Let .github/workflows/ci.yaml name these recordings");
+    expect(existsSync(join(root, workflow))).toBe(false);
+  });
+
+  test("is not written over another one", () => {
+    const root = workspace({ ...runs, [workflow]: "on: push # uses: rungate/rungate@v1 some day\n" });
+    const { stdout } = rungate(root, "init");
+    expect(stdout).toContain(`kept ${workflow}: it exists, and nothing in it calls rungate`);
+    expect(readFileSync(join(root, workflow), "utf8")).toMatch(/^on: push/);
+  });
+
+  test("is not written in a folder of a repository, or for what lies outside", () => {
+    const root = repository({ "agent/evals/runs/a.1.json": booked });
+    write(root, "outside.json", booked);
+    const inside = join(root, "agent");
+    expect(rungate(inside, "init").stdout).toContain(
+      "wrote no workflow: this is the folder agent of a repository, and workflows lie at its top. Run init there",
+    );
+    const beside = workspace(runs);
+    const { stdout } = rungate(beside, "init", "--runs", join(root, "outside.json"));
+    expect(stdout).toContain("outside.json does not lie in the repository");
+    expect(existsSync(join(beside, workflow))).toBe(false);
+  });
+});

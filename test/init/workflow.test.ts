@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { languageFindings } from "../../scripts/workflows/language-service.ts";
+import { filesIn } from "../../scripts/workflows/repository.ts";
+import { ruleFindings } from "../../scripts/workflows/rules.ts";
+import { workflowBlocks } from "../../scripts/workflows/source.ts";
+import { type WorkflowPlan, whyNoWorkflow, workflowText } from "../../src/init/workflow/workflow.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = filesIn(root);
+
+/** What the documentation shows. */
+const usual: WorkflowPlan = {
+  file: ".github/workflows/agent.yml",
+  branch: "main",
+  runs: ["evals/runs/{case}.{trial}.json"],
+  expectations: "evals/expectations.yml",
+  policy: ".github/rungate.yml",
+  kind: "recorded",
+};
+
+const elsewhere: WorkflowPlan = {
+  ...usual,
+  branch: "release+1 #2",
+  file: "two\nlines.yml",
+  runs: [
+    "my evals/\\{b\\}/{model}/{case}.{trial}.json",
+    "my evals/\\{b\\}/deep: #/{_}/{case}/{trial}.json",
+    "my evals/\\{b\\}/all.jsonl",
+  ],
+  expectations: "my evals/e: #'\".yml",
+  policy: "- p.yml",
+  format: "plain",
+  caseField: "/a/b",
+  record: 'npm run "evals" # all: of them',
+};
+
+const KINDS = ["recorded", "committed"] as const;
+
+describe("the workflow", () => {
+  test.each([
+    ["recorded", "README.md"],
+    ["committed", "docs/recipes.md"],
+  ] as const)("that has recordings %s is the first one in %s", (kind, page) => {
+    const [first] = workflowBlocks(page, readFileSync(new URL(`../../${page}`, import.meta.url), "utf8"));
+    expect(workflowText({ ...usual, kind })).toBe(first?.text);
+  });
+
+  test.each(
+    KINDS.flatMap((kind) => [
+      { ...usual, kind },
+      { ...elsewhere, kind },
+    ]),
+  )("is one that the linter has nothing against: $kind, $branch", async (plan) => {
+    const source = { file: "agent.yml", firstLine: 1, text: workflowText(plan), kind: "example" } as const;
+    expect([...(await languageFindings(source, read)), ...ruleFindings(source, read)]).toEqual([]);
+  });
+
+  test("says what was planned, whatever characters it has", () => {
+    const committed = parse(workflowText({ ...elsewhere, kind: "committed" }));
+    expect(committed.on.push.branches).toEqual(["release\\+1 #2"]);
+    expect(committed.jobs.rungate.with).toEqual({
+      runs: `${elsewhere.runs.join("\n")}\n`,
+      expectations: elsewhere.expectations,
+      policy: elsewhere.policy,
+      format: "plain",
+      "case-field": "/a/b",
+    });
+    const { jobs } = parse(workflowText(elsewhere));
+    expect(jobs.record.steps[1].run).toBe(elsewhere.record);
+    expect(jobs.record.steps[2].with.path).toBe("my evals/{b}");
+    expect(jobs.rungate.with.runs.trimEnd().split("\n")).toEqual([
+      "recordings/**/deep: #/{_}/{case}/{trial}.json",
+      "recordings/**/{model}/{case}.{trial}.json",
+      "recordings/**/all.jsonl",
+    ]);
+  });
+
+  test.each<[runs: string[], path: string]>([
+    [["a.jsonl"], "a.jsonl"],
+    [["{case}.json", "*.jsonl"], "*.json\n*.jsonl"],
+    [["./runs/a.jsonl"], "runs"],
+    [["runs/[ab]/{case}.json"], "runs"],
+    [["runs/a/{case}.json", "runs/b/{case}.json"], "runs"],
+    [["we \\[x\\]/{case}.json"], "we ?x?"],
+  ])("uploads for %j what lies in %j", (runs, path) => {
+    expect(parse(workflowText({ ...usual, runs })).jobs.record.steps[2].with.path).toBe(path);
+  });
+
+  test("is refused for what cannot stand in one", () => {
+    expect(whyNoWorkflow(usual)).toBeUndefined();
+    expect(whyNoWorkflow(elsewhere)).toBeUndefined();
+    expect(whyNoWorkflow({ ...usual, runs: ["/tmp/{case}.json"] })).toContain(
+      "does not lie in the repository",
+    );
+    expect(whyNoWorkflow({ ...usual, policy: "../p.yml" })).toContain("does not lie in the repository");
+    for (const expectations of [`\${{ github.token }}.yml`, "two\nlines.yml", " blank.yml"])
+      expect(whyNoWorkflow({ ...usual, expectations })).toContain("cannot stand in a workflow");
+  });
+});
