@@ -80,7 +80,7 @@ describe("rungate init without a pattern", () => {
     const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
     const gate = spawnSync("sh", ["-c", `node "$0" ${command}`, main], { cwd: root, encoding: "utf8", env });
     expect(gate.stdout).toContain("14 cases · 42 runs");
-    expect(gate).toMatchObject({ status: 1, stderr: "" });
+    expect(gate).toMatchObject({ status: 0, stderr: "" });
   });
 
   test("prints all files with --dry-run, and nothing else to standard output", async () => {
