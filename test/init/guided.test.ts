@@ -90,6 +90,14 @@ describe("rungate init without a pattern", () => {
     expect(existsSync(join(root, ".github"))).toBe(false);
   });
 
+  test("reads what is cut off by the pattern of the others, and tells it", () => {
+    const recordings = { "evals/runs/book.1.json": booked, "evals/runs/book.2.json": '{"toolCalls": [' };
+    const { status, stdout, stderr } = rungate(workspace(recordings), "init");
+    expect(status).toBe(1);
+    expect(stdout).toContain("  evals/runs/{case}.{trial}.json  such as");
+    expect(stderr).toMatch(/^error: evals\/runs\/book\.2\.json:1:16: not JSON: .*\n$/);
+  });
+
   test("shows a recording that rungate reads", () => {
     const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
     const { status, stdout, stderr } = rungate(root, "init");
@@ -142,7 +150,7 @@ describe("the workflow that init writes", () => {
     expect(stdout).toContain(
       "kept .github/workflows/ci.yaml: it calls rungate already, so no workflow is written",
     );
-    expect(stdout).toContain("3. Let .github/workflows/ci.yaml name these recordings");
+    expect(stdout).toContain("3. See that .github/workflows/ci.yaml names these recordings");
     expect(existsSync(join(root, workflow))).toBe(false);
   });
 

@@ -63,6 +63,11 @@ describe("the pattern that is read off names", () => {
       ["runs/*/{case}.json"],
     ],
     [
+      "the same trial in as many folders",
+      Array.from({ length: 12 }, (_, day) => `runs/2026-06-${10 + day}/a.1.json`),
+      ["runs/*/{case}.json"],
+    ],
+    [
       "several depths and endings",
       ["runs/x/a.1.json", "runs/b.jsonl", "runs/y/c/1.json"],
       ["runs/x/{case}.{trial}.json", "runs/{case}.jsonl", "runs/y/{case}/{trial}.json"],

@@ -52,7 +52,10 @@ export async function findRuns(how: LoadOptions): Promise<FoundPatterns | undefi
   return { patterns, leftOut: leftOut.length === 0 ? undefined : leftOutText(leftOut) };
 }
 
-function patternsOf({ folder, files, others }: Home): string[] | undefined {
+function patternsOf({ folder, files, others: all, doubtful }: Home): string[] | undefined {
+  // Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not.
+  const isOneOfThem = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
+  const others = all.filter((name) => !isOneOfThem(name));
   return proposePatterns(files, { home: folder, others, capture })?.map(({ pattern }) => pattern);
 }
 

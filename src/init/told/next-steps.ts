@@ -59,7 +59,7 @@ function workflowSteps(workflow: WorkflowOutcome): TerminalText[][] {
     case "called":
       return [
         [
-          terminal`Let ${workflow.file} name these recordings and files, or give them a job of their own: ${RECIPES}#a-monorepo-with-two-suites`,
+          terminal`See that ${workflow.file} names these recordings and files, or give them a job of their own: ${RECIPES}#a-monorepo-with-two-suites`,
         ],
       ];
     default:
