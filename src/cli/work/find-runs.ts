@@ -5,7 +5,7 @@ import { chooseHome, type Home } from "../../init/finding/home.ts";
 import { proposePatterns } from "../../init/finding/propose-patterns.ts";
 import { nothingFoundText } from "../../init/told/nothing-found.ts";
 import { leftOutText, suitesText } from "../../init/told/suites.ts";
-import type { LoadOptions } from "../../load.ts";
+import type { LoadOptions } from "../../loading/load.ts";
 import { loadRe2 } from "../../re2.ts";
 import { counted } from "../../wording.ts";
 import { complain } from "../print-text.ts";

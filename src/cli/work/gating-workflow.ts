@@ -1,7 +1,7 @@
 import { findFiles } from "../../disk/patterns.ts";
 import { readTextFile } from "../../disk/text-file.ts";
 import { limits } from "../../limits.ts";
-import { atOnce } from "../../steps.ts";
+import { atOnce } from "../../process/steps.ts";
 
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;

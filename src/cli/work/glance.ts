@@ -4,7 +4,7 @@ import { partsOf } from "../../init/finding/file-name.ts";
 import type { RecordingFile } from "../../init/finding/recording-file.ts";
 import { isObject, type Json, member } from "../../json/json.ts";
 import { limits } from "../../limits.ts";
-import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRuns } from "../../load.ts";
+import { type BrokenRecording, type LoadedRun, type LoadOptions, loadRuns } from "../../loading/load.ts";
 import type { Problem } from "../../problems.ts";
 import { formats } from "../../recordings/formats/index.ts";
 import { nearestFormats } from "../../recordings/marks.ts";

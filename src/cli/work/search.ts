@@ -14,9 +14,9 @@ import {
   USUAL_FOLDERS,
 } from "../../init/finding/usual-folders.ts";
 import { limits } from "../../limits.ts";
-import type { LoadOptions } from "../../load.ts";
+import type { LoadOptions } from "../../loading/load.ts";
 import type { Problem } from "../../problems.ts";
-import { atOnce } from "../../steps.ts";
+import { atOnce } from "../../process/steps.ts";
 import { glanceAt } from "./glance.ts";
 
 /** What a search for recordings came to. */

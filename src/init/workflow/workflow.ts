@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from "../../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import { committedWorkflow } from "./committed.ts";
 import { recordedWorkflow } from "./recorded.ts";
 
