@@ -6,6 +6,7 @@ import { addCalibrate } from "./calibrate.ts";
 import type { AddCommand, ExitCode } from "./command.ts";
 import { output } from "./commander-output.ts";
 import { addCompare } from "./compare.ts";
+import { addDoctor } from "./doctor.ts";
 import { addExplain } from "./explain.ts";
 import { addGate } from "./gate.ts";
 import { addInit } from "./init.ts";
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, AddCommand>> = {
   explain: addExplain,
   inspect: addInspect,
   init: addInit,
+  doctor: addDoctor,
   accept: addAccept,
   calibrate: addCalibrate,
 };

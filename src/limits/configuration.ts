@@ -65,4 +65,19 @@ export const configurationLimits = {
    * @beyond any arguments are accepted, and a comment says so
    */
   proposedNesting: 100,
+  /**
+   * Files in `.github/workflows` that `doctor` reads.
+   * @beyond none is read, and it says so
+   */
+  workflows: 200,
+  /**
+   * Bytes of one of them.
+   * @beyond not read, and it says so
+   */
+  workflowBytes: 1024 * 1024,
+  /**
+   * Gates of a repository that `doctor` looks at.
+   * @beyond the rest is not looked at, and it says so
+   */
+  gates: 50,
 } as const;

@@ -1,0 +1,104 @@
+import { clonedBranch, isRepositoryName, originRepository } from "../../disk/remote.ts";
+import { readWorkflowFiles } from "../../disk/workflows.ts";
+import { examine } from "../../doctor/checks.ts";
+import { comparesWithArtifact, type Gate, gatesIn } from "../../doctor/gate.ts";
+import { type GitHubSetup, unseenSetup } from "../../doctor/github-setup.ts";
+import { isExpression } from "../../doctor/part.ts";
+import type { GateFiles, Repository, UnreadWorkflow } from "../../doctor/repository.ts";
+import { readWorkflow, type Workflow } from "../../doctor/workflow.ts";
+import { jsonText } from "../../json/canonical.ts";
+import type { Json } from "../../json/json.ts";
+import { limits } from "../../limits.ts";
+import { ConfigurationError, type Problem } from "../../problems.ts";
+import { loadRe2 } from "../../re2.ts";
+import { doctorView } from "../../views/doctor.ts";
+import type { ExitCode } from "../command.ts";
+import { hasColors, print, printJson } from "../print-text.ts";
+import { readGateFiles } from "./gate-files.ts";
+
+export interface DoctorOptions {
+  repository?: string;
+  json?: true;
+}
+
+const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
+const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
+
+/** Prints what is missing for a gate that can be trusted. 1 when something is. Throws ConfigurationError. */
+export async function doctor({ repository: named, json }: DoctorOptions): Promise<ExitCode> {
+  const root = process.cwd();
+  const name = repositoryName(named, root);
+  // Globs over names of artifacts and patterns of recordings need it.
+  await loadRe2();
+  const here = readHere(root);
+  const findings = examine({ ...here, github: await askGitHub(name, here, root) });
+  if (json) printJson(jsonText(findings as unknown as Json, 2));
+  else print(doctorView(findings, hasColors));
+  return findings.some(({ state }) => state === "missing") ? 1 : 0;
+}
+
+type Here = Omit<Repository, "github">;
+
+/** What stands in the working directory. */
+function readHere(root: string): Here {
+  const problems: Problem[] = [];
+  const files = readWorkflowFiles(root, problems);
+  const unread: UnreadWorkflow[] = problems.map((problem) => ({ problems: [problem], mayGate: true }));
+  const workflows: Workflow[] = [];
+  for (const { file, text } of files) {
+    const read = readWorkflow(file, text);
+    if ("jobs" in read) workflows.push(read);
+    else unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
+  }
+  const gates = workflows.flatMap(gatesIn);
+  const looked = gates.slice(0, limits.gates);
+  const [beyond] = gates.slice(limits.gates);
+  if (beyond !== undefined) {
+    const message = `one gate more than the ${limits.gates} that are looked at: put cases of several into one`;
+    unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
+  }
+  return { workflows, unread, gates: looked, files: readFilesOf(looked, root) };
+}
+
+function readFilesOf(gates: readonly Gate[], root: string): ReadonlyMap<Gate, GateFiles> {
+  return new Map(gates.map((gate) => [gate, readGateFiles(gate, root)]));
+}
+
+/** `owner/name`; undefined where nobody says. Throws ConfigurationError for what is no such name. */
+function repositoryName(named: string | undefined, root: string): string | undefined {
+  const name = named ?? (process.env.GITHUB_REPOSITORY || undefined);
+  if (name !== undefined && !isRepositoryName(name)) {
+    const message = `"${name}" is no repository: write it as owner/name`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  return name ?? originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+}
+
+/** What only GitHub knows; without a token all but the default branch is unseen, if git has written that down. */
+async function askGitHub(
+  repository: string | undefined,
+  { gates, files }: Here,
+  root: string,
+): Promise<GitHubSetup> {
+  const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || "";
+  if (token === "" || repository === undefined) {
+    const setup = unseenSetup(token === "" ? NO_TOKEN : NO_REPOSITORY);
+    const branch = clonedBranch(root);
+    return branch === undefined ? setup : { ...setup, defaultBranch: { seen: branch } };
+  }
+  const [{ connect }, { readSetup }] = await Promise.all([
+    import("../../github/client.ts"),
+    import("../../github/setup.ts"),
+  ]);
+  const github = await connect({ token, repository, debug: () => {} });
+  const compared = gates.filter((gate) => comparesWithArtifact(gate) && !isExpression(gate.suite));
+  const sought = compared.map((gate) => {
+    const policy = files.get(gate)?.policy;
+    const workflows = policy?.baseline.workflows ?? [];
+    return [
+      gate,
+      { suite: gate.suite, workflow: gate.workflow.file, workflows, hasPolicy: policy !== undefined },
+    ] as const;
+  });
+  return await readSetup(github, new Map(sought));
+}

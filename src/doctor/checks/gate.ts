@@ -1,0 +1,36 @@
+import type { Check } from "../check.ts";
+import { missing, notChecked, ok } from "../finding.ts";
+import { gateName } from "../gate.ts";
+
+/** There is a gate, and nothing hides one. */
+export const gate: Check = {
+  id: "gate",
+  title: "a workflow that gates",
+  why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
+  look({ gates, unread }) {
+    const hidden = unread.flatMap(({ problems, mayGate }) =>
+      problems.map(({ message, ...place }) => {
+        const expected = "a workflow that GitHub can read, since it may hold a gate";
+        if (mayGate) return missing(place, message, { expected, remedy: "repair the file" });
+        return notChecked(place, "whether a gate is in this file", message);
+      }),
+    );
+    const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
+    if (seen.length + hidden.filter(({ state }) => state === "missing").length > 0)
+      return [...hidden, ...seen];
+    return [
+      ...hidden,
+      missing(
+        {},
+        "no workflow in .github/workflows gates: no job calls rungate/rungate/.github/workflows/gate.yml, no step uses rungate/rungate",
+        NO_GATE,
+      ),
+    ];
+  },
+};
+
+const NO_GATE = {
+  expected: "one workflow with a gate",
+  remedy:
+    "write first expectations with `rungate init`, then copy the workflow of the README to .github/workflows/agent.yml",
+};

@@ -1,0 +1,127 @@
+import { shown } from "../../config/shown.ts";
+import { globTest } from "../../policy/glob.ts";
+import { listed } from "../../wording.ts";
+import type { Check } from "../check.ts";
+import { type Found, missing, notChecked, ok } from "../finding.ts";
+import { type Gate, gateName, linesOf } from "../gate.ts";
+import { EXPRESSION, isExpression, type Part } from "../part.ts";
+import { type Handover, handovers } from "../recordings-source.ts";
+import { type Job, jobsBefore } from "../workflow.ts";
+
+/** What one job records, the gate finds. */
+export const recordingsArtifact: Check = {
+  id: "recordings-artifact",
+  title: "recordings that a job before the gate leaves",
+  why: "The gate reads the artifact of a job that it needs, in the folder that it is unpacked to; otherwise it finds no run.",
+  look({ gates }) {
+    return gates.flatMap((gate) =>
+      handovers(gate).flatMap((handover) => [left(gate, handover), read(gate, handover)]),
+    );
+  },
+};
+
+function left(gate: Gate, { name, isPattern }: Handover): Found {
+  const { workflow, job } = gate;
+  const wanted = name.text ?? "*";
+  const before = jobsBefore(workflow, job);
+  const place = name.place;
+  if (isExpression(wanted))
+    return notChecked(
+      place,
+      "whether a job before leaves the recordings",
+      "only GitHub evaluates the expression in the name of the artifact",
+    );
+  const fits = (upload: Part) => fitsName(wanted, isPattern, uploadedName(upload));
+  if (uploadsOf(before).some(fits)) return ok(place, `a job before leaves the artifact ${shown(wanted)}`);
+  const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
+  if (other !== undefined)
+    return missing(
+      place,
+      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(wanted)}`,
+      {
+        expected: "a gate that waits for the jobs that record",
+        remedy: "add in the job:",
+        yaml: [`needs: ${job.needs.length === 0 ? other.id : `[${[...job.needs, other.id].join(", ")}]`}`],
+      },
+    );
+  const hidden = before.find(mayUploadUnseen);
+  if (hidden !== undefined)
+    return notChecked(
+      place,
+      "whether a job before leaves the recordings",
+      `job ${shown(hidden.id)} runs what does not stand in this file`,
+    );
+  const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
+  return missing(
+    place,
+    `no job that ${gateName(gate)} needs leaves an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`,
+    {
+      expected: "an upload of that name in a job that records",
+      remedy: "add to that job, with the folder of your recordings:",
+      yaml: [
+        "- uses: actions/upload-artifact@v7",
+        `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
+      ],
+    },
+  );
+}
+
+/** The patterns of recordings look into the folder. */
+function read(gate: Gate, { folder }: Handover): Found {
+  const runs = gate.inputs.get("runs");
+  const patterns = linesOf(gate.inputs, "runs").map((pattern) => pattern.replace(/^\.\//, ""));
+  const isRead = (pattern: string) =>
+    folder === "." || pattern.startsWith(`${folder}/`) || /^[*{]/.test(pattern);
+  if (patterns.some(isRead)) return ok(runs.place, `recordings are read from the folder ${shown(folder)}`);
+  if (patterns.some(isExpression) || isExpression(folder))
+    return notChecked(
+      runs.place,
+      "whether recordings are read from the folder they are unpacked to",
+      "only GitHub evaluates the expression in it",
+    );
+  return missing(
+    runs.place,
+    `the artifact is unpacked to the folder ${shown(folder)}, and no pattern of \`runs\` looks there`,
+    {
+      expected: `a pattern that begins with ${shown(`${folder}/`)}`,
+      remedy: "write under `with`:",
+      yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
+    },
+  );
+}
+
+function uploadsOf(jobs: readonly Job[]): Part[] {
+  return jobs.flatMap(({ steps }) =>
+    steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")),
+  );
+}
+
+function uploadedName(upload: Part): string {
+  return upload.get("with").get("name").text || "artifact";
+}
+
+/** Another workflow, or an action of the repository's own, may upload as well. */
+function mayUploadUnseen({ part, steps }: Job): boolean {
+  return (
+    part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? ""))
+  );
+}
+
+/** Whether an artifact is meant: a name that an expression completes may be any that begins and ends so. */
+function fitsName(wanted: string, isPattern: boolean, uploaded: string): boolean {
+  if (wanted === uploaded) return true;
+  if (isExpression(uploaded)) {
+    const [head = "", tail = ""] = [uploaded.split(EXPRESSION, 1)[0], uploaded.split("}}").at(-1)];
+    if (!isPattern || !/[*?[{]/.test(wanted)) return wanted.startsWith(head) && wanted.endsWith(tail);
+    return isMatch(wanted, `${head}1${tail}`);
+  }
+  return isPattern && isMatch(wanted, uploaded);
+}
+
+function isMatch(pattern: string, name: string): boolean {
+  try {
+    return globTest(pattern)(name);
+  } catch {
+    return false;
+  }
+}

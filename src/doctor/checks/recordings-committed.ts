@@ -1,0 +1,39 @@
+import { counted } from "../../wording.ts";
+import type { Check } from "../check.ts";
+import { type Found, missing, notChecked, ok } from "../finding.ts";
+import { type Gate, gateName } from "../gate.ts";
+import { isExpression } from "../part.ts";
+import { handovers, stepThatMayRecord } from "../recordings-source.ts";
+import type { Repository } from "../repository.ts";
+
+/** Recordings that no job makes are in the repository. */
+export const recordingsCommitted: Check = {
+  id: "recordings-committed",
+  title: "recordings where the patterns look",
+  why: "A gate that finds no recording is red, whatever the agent does.",
+  look(repository) {
+    return repository.gates
+      .filter((gate) => handovers(gate).length === 0)
+      .map((gate) => looked(gate, repository));
+  },
+};
+
+function looked(gate: Gate, { files }: Repository): Found {
+  const runs = gate.inputs.get("runs");
+  const recordings = files.get(gate)?.recordings;
+  const what = "whether the patterns of `runs` find recordings";
+  if (isExpression(runs.text))
+    return notChecked(runs.place, what, "only GitHub evaluates the expression in them");
+  if (gate.inputs.get("merge").isThere)
+    return notChecked(runs.place, what, "other jobs have read them, and this one merges");
+  if (stepThatMayRecord(gate) !== undefined)
+    return notChecked(runs.place, what, "a step of the job may record them");
+  const [problem] = recordings?.problems ?? [];
+  if (recordings === undefined || problem !== undefined || recordings.count === 0)
+    return missing(runs.place, problem?.message ?? `${gateName(gate)} names no recordings`, {
+      expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
+      remedy: "commit recordings, or correct the pattern:",
+      yaml: ["runs: evals/runs/{case}.{trial}.json"],
+    });
+  return ok(runs.place, `${counted(recordings.count, "committed file")} with recordings`);
+}

@@ -1,0 +1,101 @@
+import { shown } from "../config/shown.ts";
+import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { isExpression, type Part } from "./part.ts";
+import type { Job, Workflow } from "./workflow.ts";
+
+/** A job that gates: it calls the reusable workflow, or has a step with the action. */
+export interface Gate {
+  kind: "call" | "action";
+  workflow: Workflow;
+  job: Job;
+  /** The `uses` that names rungate. */
+  uses: Part;
+  inputs: Part;
+  /** Which step of the job it is; -1 for a call. */
+  step: number;
+  /** The name of the suite, in the words of the workflow. */
+  suite: string;
+}
+
+/** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
+export function gatesIn(workflow: Workflow): Gate[] {
+  const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
+  return starts ? workflow.jobs.flatMap((job) => gatesOf(workflow, job)) : [];
+}
+
+const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+
+function gatesOf(workflow: Workflow, job: Job): Gate[] {
+  const gate = (kind: Gate["kind"], part: Part, step: number): Gate => {
+    const inputs = part.get("with");
+    return { kind, workflow, job, uses: part.get("uses"), inputs, step, suite: inputOf(inputs, "suite") };
+  };
+  if (isOurs(job.part, CALLS)) return [gate("call", job.part, -1)];
+  return job.steps.flatMap((step, at) => {
+    const isGate = isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+    return isGate ? [gate("action", step, at)] : [];
+  });
+}
+
+/** How a `uses` names something of rungate's: beyond doubt, or so that its inputs must tell. */
+interface Naming {
+  certain: RegExp;
+  possible: RegExp;
+}
+
+const CALLS: Naming = {
+  certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+  possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+};
+const STEPS: Naming = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
+
+function isOurs(part: Part, { certain, possible }: Naming): boolean {
+  const uses = part.get("uses").text ?? "";
+  return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
+}
+
+const DEFAULTS: Record<string, string> = {
+  suite: "default",
+  policy: DEFAULT_POLICY,
+  baseline: "auto",
+  comment: "auto",
+};
+
+/** An input as the gate takes it; an empty one is as good as none. */
+export function inputOf(inputs: Part, name: string): string {
+  return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+
+/** The lines of an input. */
+export function linesOf(inputs: Part, name: string): string[] {
+  return inputOf(inputs, name)
+    .split(/\r?\n/)
+    .flatMap((line) => line.trim() || []);
+}
+
+/** How messages name a gate: by its job, and where that has several by the suite too. */
+export function gateName({ job, workflow, suite }: Gate): string {
+  const gates = gatesOf(workflow, job).length;
+  return `job ${shown(job.id)}${gates > 1 ? `, suite ${shown(suite)}` : ""}`;
+}
+
+/**
+ * The name of the check that a gate leaves on a commit; undefined where GitHub makes it of values that nobody here knows.
+ */
+export function checkName({ kind, job }: Gate): string | undefined {
+  const name = job.part.get("name").text || job.id;
+  const isMatrix = job.part.get("strategy").get("matrix").isThere;
+  if (isMatrix || isExpression(name)) return undefined;
+  return kind === "call" ? `${name} / gate` : name;
+}
+
+/** Whether pull requests, or the queue that merges them, start the gate. */
+export function gatesPullRequests({ workflow: { triggers } }: Gate): boolean {
+  return triggers.has("pull_request") || triggers.has("merge_group");
+}
+
+/** Whether it compares with what runs of the base branch have left; undefined where an expression decides. */
+export function comparesWithArtifact({ inputs }: Gate): boolean | undefined {
+  const baseline = inputOf(inputs, "baseline");
+  return isExpression(baseline) ? undefined : baseline === "auto";
+}
