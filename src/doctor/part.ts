@@ -7,11 +7,13 @@ export class Part {
   readonly value: Json | undefined;
   private readonly document: ConfigurationDocument;
   private readonly path: Path;
+  private readonly around: Part | undefined;
 
-  constructor(document: ConfigurationDocument, path: Path, value: Json | undefined) {
+  constructor(document: ConfigurationDocument, path: Path, value: Json | undefined, around?: Part) {
     this.document = document;
     this.path = path;
     this.value = value;
+    this.around = around;
   }
 
   /** What stands under a key; a part without a value where nothing does. */
@@ -48,13 +50,15 @@ export class Part {
     return this.items.flatMap(({ text }) => text ?? []);
   }
 
-  /** Where its key stands, or the item of a list; the nearest part around it where it is not there. */
+  /** Where its key stands, or the item of a list; of what is not there, the nearest part around it. */
   get place(): Place {
-    return this.document.locate(this.path, "key");
+    return this.isThere || this.around === undefined
+      ? this.document.locate(this.path, "key")
+      : this.around.place;
   }
 
   private inner(key: string | number, value: Json | undefined): Part {
-    return new Part(this.document, [...this.path, key], value);
+    return new Part(this.document, [...this.path, key], value, this);
   }
 }
 

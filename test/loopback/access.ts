@@ -7,6 +7,8 @@ export interface Permissions {
   checks: Access;
   contents: Access;
   pullRequests: Access;
+  /** Settings, which no `permissions:` of a workflow gives. */
+  administration?: Access;
 }
 
 export const defaultPermissions: Permissions = {
@@ -24,7 +26,7 @@ export const readOnly: Permissions = {
   pullRequests: "read",
 };
 
-const OPEN = ["repos/get", "repos/get-collaborator-permission-level"];
+const OPEN = ["repos/get", "repos/get-branch-rules", "repos/get-collaborator-permission-level"];
 
 /** Whether the token may do this. `isWrite` by the request's method. */
 export function mayDo(permissions: Permissions, operation: string, isWrite: boolean): boolean {
@@ -33,8 +35,15 @@ export function mayDo(permissions: Permissions, operation: string, isWrite: bool
   return given === "write" || (given === "read" && !isWrite);
 }
 
+const ADMINISTRATION = [
+  "actions/get-artifact-and-log-retention-settings-repository",
+  "actions/get-github-actions-permissions-repository",
+  "actions/get-allowed-actions-repository",
+];
+
 function partOf(operation: string): keyof Permissions {
   const [group] = operation.split("/");
+  if (ADMINISTRATION.includes(operation)) return "administration";
   if (operation === "repos/list-pull-requests-associated-with-commit") return "pullRequests";
   if (group === "actions" || group === "checks") return group;
   return group === "repos" ? "contents" : "pullRequests";

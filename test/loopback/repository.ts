@@ -48,6 +48,7 @@ export interface Artifact {
   size: number;
   expired: boolean;
   createdAt: string;
+  expiresAt: string | null;
   /** What `workflow_run` says; null when the run is gone. */
   run: Pick<WorkflowRun, "id" | "headSha" | "headBranch"> | null;
   repositoryId: number;
@@ -99,6 +100,21 @@ export interface CheckRun {
   headSha: string;
   status: string;
   conclusion: string | null;
+}
+
+/** How a repository is set up: what its settings and rulesets say. */
+export interface Settings {
+  /** The active rules for any branch, as the API shows them. */
+  rules: object[];
+  /** The checks that classic branch protection demands; null where the branch is not protected. */
+  requiredChecks: string[] | null;
+  retentionDays: number;
+  actions: {
+    enabled: boolean;
+    allowed_actions?: "all" | "local_only" | "selected";
+    sha_pinning_required?: boolean;
+  };
+  selectedActions: { github_owned_allowed: boolean; verified_allowed: boolean; patterns_allowed: string[] };
 }
 
 /** What a collaborator may do, as the permission API words it. */

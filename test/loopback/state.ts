@@ -10,6 +10,7 @@ import {
   type Permission,
   type PullRequest,
   type RepositoryRef,
+  type Settings,
   type TimelineEvent,
   VIEWER,
   type WorkflowRun,
@@ -32,6 +33,13 @@ export class GitHubState {
   readonly repository = { id: 42, owner: "octo", name: "demo", defaultBranch: "main", isPrivate: false };
   /** The path of the workflow that calls the action. */
   readonly workflowPath = ".github/workflows/agent.yml";
+  readonly settings: Settings = {
+    rules: [],
+    requiredChecks: null,
+    retentionDays: 90,
+    actions: { enabled: true, allowed_actions: "all" },
+    selectedActions: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [] },
+  };
   readonly commits = new Map<string, Commit>();
   /** Branch names to commit shas. */
   readonly branches = new Map<string, string>();
@@ -113,6 +121,7 @@ export class GitHubState {
       size: bytes.length,
       expired: false,
       createdAt: this.nextTime(),
+      expiresAt: null,
       run,
       repositoryId: this.repository.id,
       headRepositoryId: run?.headRepository?.id ?? this.repository.id,

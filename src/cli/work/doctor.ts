@@ -1,20 +1,16 @@
 import { clonedBranch, isRepositoryName, originRepository } from "../../disk/remote.ts";
-import { readWorkflowFiles } from "../../disk/workflows.ts";
 import { examine } from "../../doctor/checks.ts";
-import { comparesWithArtifact, type Gate, gatesIn } from "../../doctor/gate.ts";
+import { comparesWithArtifact } from "../../doctor/gate.ts";
 import { type GitHubSetup, unseenSetup } from "../../doctor/github-setup.ts";
 import { isExpression } from "../../doctor/part.ts";
-import type { GateFiles, Repository, UnreadWorkflow } from "../../doctor/repository.ts";
-import { readWorkflow, type Workflow } from "../../doctor/workflow.ts";
 import { jsonText } from "../../json/canonical.ts";
 import type { Json } from "../../json/json.ts";
-import { limits } from "../../limits.ts";
-import { ConfigurationError, type Problem } from "../../problems.ts";
+import { ConfigurationError } from "../../problems.ts";
 import { loadRe2 } from "../../re2.ts";
 import { doctorView } from "../../views/doctor.ts";
 import type { ExitCode } from "../command.ts";
 import { hasColors, print, printJson } from "../print-text.ts";
-import { readGateFiles } from "./gate-files.ts";
+import { type RepositoryHere, readRepository } from "./repository.ts";
 
 export interface DoctorOptions {
   repository?: string;
@@ -30,38 +26,11 @@ export async function doctor({ repository: named, json }: DoctorOptions): Promis
   const name = repositoryName(named, root);
   // Globs over names of artifacts and patterns of recordings need it.
   await loadRe2();
-  const here = readHere(root);
+  const here = readRepository(root);
   const findings = examine({ ...here, github: await askGitHub(name, here, root) });
   if (json) printJson(jsonText(findings as unknown as Json, 2));
   else print(doctorView(findings, hasColors));
   return findings.some(({ state }) => state === "missing") ? 1 : 0;
-}
-
-type Here = Omit<Repository, "github">;
-
-/** What stands in the working directory. */
-function readHere(root: string): Here {
-  const problems: Problem[] = [];
-  const files = readWorkflowFiles(root, problems);
-  const unread: UnreadWorkflow[] = problems.map((problem) => ({ problems: [problem], mayGate: true }));
-  const workflows: Workflow[] = [];
-  for (const { file, text } of files) {
-    const read = readWorkflow(file, text);
-    if ("jobs" in read) workflows.push(read);
-    else unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
-  }
-  const gates = workflows.flatMap(gatesIn);
-  const looked = gates.slice(0, limits.gates);
-  const [beyond] = gates.slice(limits.gates);
-  if (beyond !== undefined) {
-    const message = `one gate more than the ${limits.gates} that are looked at: put cases of several into one`;
-    unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
-  }
-  return { workflows, unread, gates: looked, files: readFilesOf(looked, root) };
-}
-
-function readFilesOf(gates: readonly Gate[], root: string): ReadonlyMap<Gate, GateFiles> {
-  return new Map(gates.map((gate) => [gate, readGateFiles(gate, root)]));
 }
 
 /** `owner/name`; undefined where nobody says. Throws ConfigurationError for what is no such name. */
@@ -77,7 +46,7 @@ function repositoryName(named: string | undefined, root: string): string | undef
 /** What only GitHub knows; without a token all but the default branch is unseen, if git has written that down. */
 async function askGitHub(
   repository: string | undefined,
-  { gates, files }: Here,
+  { gates, files }: RepositoryHere,
   root: string,
 ): Promise<GitHubSetup> {
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || "";

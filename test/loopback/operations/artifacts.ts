@@ -47,7 +47,7 @@ function document({ run, repositoryId, headRepositoryId, ...artifact }: Artifact
     digest: artifact.digest,
     created_at: artifact.createdAt,
     updated_at: artifact.createdAt,
-    expires_at: null,
+    expires_at: artifact.expiresAt,
     workflow_run: run && {
       id: run.id,
       repository_id: repositoryId,

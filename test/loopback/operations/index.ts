@@ -8,6 +8,7 @@ import { issues } from "./issues.ts";
 import { pulls } from "./pulls.ts";
 import { repository } from "./repository.ts";
 import { runs } from "./runs.ts";
+import { settings } from "./settings.ts";
 
 /** Everything that the loopback can answer. */
 export const operations: Operations = {
@@ -20,4 +21,5 @@ export const operations: Operations = {
   ...pulls,
   ...repository,
   ...runs,
+  ...settings,
 };

@@ -12,9 +12,19 @@ export const repository: Operations = {
   },
   "repos/get-branch": ({ state, path }) => {
     const sha = state.branches.get(path("branch"));
+    const { requiredChecks } = state.settings;
+    const protection = requiredChecks && {
+      enabled: true,
+      required_status_checks: {
+        enforcement_level: "everyone",
+        contexts: requiredChecks,
+        checks: requiredChecks.map((context) => ({ context, app_id: null })),
+      },
+    };
+    const more = protection === null ? {} : { protected: true, protection };
     return sha === undefined
       ? notFound
-      : { body: fill("branch-with-protection", { name: path("branch"), commit: { sha } }) };
+      : { body: fill("branch-with-protection", { name: path("branch"), commit: { sha }, ...more }) };
   },
   "repos/get-collaborator-permission-level": ({ state, path }) => {
     const login = path("username");

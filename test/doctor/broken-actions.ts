@@ -1,0 +1,104 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import type { Mutation } from "./mutation.ts";
+
+const UPLOAD =
+  "          archive: false\n          overwrite: true\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
+/** A step with the action. */
+export const brokenActions: Mutation[] = [
+  [
+    "no upload of the report",
+    "          path: rungate-report.default.json\n          name: rungate-report.default.json",
+    "          path: other.json\n          name: other.json",
+    { check: "upload", what: "leaves no baseline", at: "uses: rungate" },
+  ],
+  [
+    "another suite's report",
+    "          expectations: evals",
+    "          suite: booking\n          expectations: evals",
+    { check: "upload", what: "leaves no baseline", at: "uses: rungate" },
+  ],
+  [
+    "another name than path",
+    "name: rungate-report.default.json",
+    "name: report",
+    { check: "upload", what: "has another `name` than rungate-report.default.json", at: "name: report" },
+  ],
+  [
+    "another path than name",
+    "path: rungate-report.default.json",
+    "path: report.json",
+    { check: "upload", what: "has another `path`", at: "path: report.json" },
+  ],
+  [
+    "no archive: false",
+    UPLOAD,
+    UPLOAD.replace("          archive: false\n", ""),
+    { check: "upload", what: "lacks `archive: false`", at: "with:" },
+  ],
+  [
+    "no overwrite",
+    UPLOAD,
+    UPLOAD.replace("          overwrite: true\n", ""),
+    { check: "upload", what: "lacks `overwrite: true`", at: "with:" },
+  ],
+  [
+    "an upload only of a green gate",
+    "${{ !cancelled() && steps.rungate.outputs.report }}",
+    "${{ steps.rungate.outputs.report }}",
+    { check: "upload", what: "is skipped after a red gate", at: "if: ${{ steps" },
+  ],
+  [
+    "an old uploader",
+    "upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.report }}",
+    "upload-artifact@v4\n        if: ${{ !cancelled() && steps.rungate.outputs.report }}",
+    { check: "upload", what: "is older than v7", at: "uses: actions/upload-artifact@v4" },
+  ],
+  [
+    "an upload that fails unseen",
+    "        if: ${{ !cancelled() && steps.rungate.outputs.report }}\n",
+    "        if: ${{ !cancelled() && steps.rungate.outputs.report }}\n        continue-on-error: true\n",
+    { check: "upload", what: "may fail unseen", at: "continue-on-error: true" },
+  ],
+  [
+    "a report that is kept for a week",
+    UPLOAD,
+    `          retention-days: 7\n${UPLOAD}`,
+    { check: "retention", what: "kept for 7 days, and may expire", at: "retention-days:" },
+  ],
+  [
+    "a retention that an expression says",
+    UPLOAD,
+    `          retention-days: \${{ vars.DAYS }}\n${UPLOAD}`,
+    { check: "retention", state: "not checked", what: "how long the report is kept", at: "retention-days:" },
+  ],
+  [
+    "no always()",
+    "    if: ${{ always() }} # a skipped job would count as a passed check\n",
+    "",
+    { check: "skipped", what: "a skipped job counts as a passed check", at: "rungate:" },
+  ],
+  [
+    "a download of another name",
+    "pattern: recordings,",
+    "name: recording,",
+    { check: "recordings-artifact", what: 'leaves an artifact "recording"', at: "name: recording" },
+  ],
+  [
+    "another folder",
+    "path: recordings }",
+    "path: elsewhere }",
+    { check: "recordings-artifact", what: 'unpacked to the folder "elsewhere"', at: "runs:" },
+  ],
+  [
+    "an unknown input, which GitHub only warns of",
+    "          needs: ${{",
+    "          runs-artifact: recordings\n          needs: ${{",
+    { check: "inputs", what: 'has no input "runs-artifact"', at: "runs-artifact:" },
+  ],
+  [
+    "a branch",
+    "rungate/rungate@v1",
+    "rungate/rungate@main",
+    { check: "pinned", what: '"main" is no release', at: "uses: rungate" },
+  ],
+];

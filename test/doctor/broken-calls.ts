@@ -1,0 +1,314 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import type { Mutation } from "./mutation.ts";
+
+/** Takes a line out, or puts another there. */
+const line = (text: string) => `  ${text}\n`;
+const PUSH = "push: { branches: [main] } # records the baseline";
+const SCHEDULE = 'schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires';
+const GROUP = "  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.run_id }}";
+
+/** A job that calls `gate.yml`. */
+export const brokenCalls: Mutation[] = [
+  [
+    "no pull_request",
+    line("pull_request:"),
+    "",
+    { check: "pull-request", what: "pull requests do not start it", at: "on:" },
+  ],
+  [
+    "pull_request_target",
+    line("pull_request:"),
+    line("pull_request:") + line("pull_request_target:"),
+    { check: "pull-request", what: "rungate refuses it", at: "pull_request_target:" },
+  ],
+  [
+    "types without new commits",
+    line("pull_request:"),
+    line("pull_request: { types: [opened, labeled] }"),
+    { check: "pull-request", what: "when they are synchronize, reopened", at: "types:" },
+  ],
+  [
+    "pull requests into other branches",
+    line("pull_request:"),
+    line("pull_request: { branches: [develop] }"),
+    { check: "pull-request", what: "into the default branch do not start it", at: "pull_request:" },
+  ],
+  [
+    "pull requests but those into main",
+    line("pull_request:"),
+    line("pull_request: { branches-ignore: [main] }"),
+    { check: "pull-request", what: "into the default branch do not start it", at: "pull_request:" },
+  ],
+  [
+    "branches that take main back",
+    line("pull_request:"),
+    line('pull_request: { branches: ["**", "!main"] }'),
+    { check: "pull-request", what: "into the default branch do not start it", at: "pull_request:" },
+  ],
+  [
+    "branches by signs of GitHub's",
+    line("pull_request:"),
+    line('pull_request: { branches: ["ma[i]n"] }'),
+    {
+      check: "pull-request",
+      state: "not checked",
+      what: "whether pull requests into the default branch start it",
+      at: "pull_request:",
+    },
+  ],
+  [
+    "paths",
+    line("pull_request:"),
+    line("pull_request: { paths: [src/**] }"),
+    { check: "path-filters", what: "a required check then waits for ever", at: "paths:" },
+  ],
+  [
+    "paths-ignore",
+    line("pull_request:"),
+    line("pull_request: { paths-ignore: [docs/**] }"),
+    { check: "path-filters", what: "a required check then waits for ever", at: "paths-ignore:" },
+  ],
+  ["no push", line(PUSH), "", { check: "push", what: "no baseline is ever left", at: "on:" }],
+  [
+    "pushes to another branch",
+    PUSH,
+    "push: { branches: [release] }",
+    { check: "push", what: "no baseline is ever left", at: "push:" },
+  ],
+  [
+    "pushes of tags",
+    PUSH,
+    "push: { tags: [v*] }",
+    { check: "push", what: "no baseline is ever left", at: "push:" },
+  ],
+  [
+    "no schedule",
+    line(SCHEDULE),
+    "",
+    { check: "schedule", what: "expires in a quiet repository", at: "on:" },
+  ],
+  [
+    "a schedule that nobody understands",
+    "17 3 * * 1",
+    "@weekly",
+    { check: "retention", state: "advice", what: "how often the schedule runs", at: "schedule:" },
+  ],
+  [
+    "no merge_group",
+    line("merge_group:"),
+    "",
+    { check: "merge-group", what: "would wait in it for ever", at: "on:" },
+  ],
+  [
+    "no workflow_dispatch",
+    line("workflow_dispatch:"),
+    "",
+    { check: "dispatch", state: "advice", what: "nobody can run it by hand", at: "on:" },
+  ],
+  [
+    "no actions: read",
+    "      actions: read # the baseline\n",
+    "",
+    { check: "permissions", what: 'job "rungate" may not: actions: read', at: "permissions:" },
+  ],
+  [
+    "pull-requests: read",
+    "pull-requests: write",
+    "pull-requests: read",
+    { check: "permissions", what: "may not: pull-requests: write", at: "permissions:" },
+  ],
+  [
+    "the permissions of the whole workflow, which are none",
+    "    permissions:\n      contents: read # the policy and the commits of the base branch\n      actions: read # the baseline\n      pull-requests: write # the comment\n",
+    "",
+    {
+      check: "permissions",
+      what: "may not: contents: read, actions: read, pull-requests: write",
+      at: "permissions: {}",
+    },
+  ],
+  [
+    "more permissions",
+    "pull-requests: write",
+    "pull-requests: write\n      id-token: write",
+    {
+      check: "permissions",
+      state: "advice",
+      what: "may write id-token, which the gate does not need",
+      at: "permissions:",
+    },
+  ],
+  [
+    "a branch",
+    "gate.yml@v1",
+    "gate.yml@main",
+    { check: "pinned", what: '"main" is no release', at: "uses: rungate" },
+  ],
+  [
+    "no version",
+    "gate.yml@v1",
+    "gate.yml",
+    { check: "pinned", what: "names no version", at: "uses: rungate" },
+  ],
+  [
+    "a shortened commit",
+    "gate.yml@v1",
+    "gate.yml@0123abc",
+    { check: "pinned", state: "not checked", what: "is a commit", at: "uses: rungate" },
+  ],
+  [
+    "a copy that is not there",
+    "rungate/rungate/.github/workflows/gate.yml@v1",
+    "./.github/workflows/gate.yml",
+    { check: "pinned", what: "is not in this repository", at: "uses: ./" },
+  ],
+  [
+    "one group for pushes in a row",
+    GROUP,
+    "  group: ${{ github.workflow }}-${{ github.ref }}",
+    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency:" },
+  ],
+  [
+    "one group, with an expression that cancels",
+    `${GROUP}\n  cancel-in-progress: true`,
+    "  group: agent\n  cancel-in-progress: ${{ github.ref != 'refs/heads/main' }}",
+    { check: "concurrency", state: "not checked", what: "whether a newer run cancels", at: "concurrency:" },
+  ],
+  [
+    "one group that cancels none but those that wait",
+    `${GROUP}\n  cancel-in-progress: true`,
+    "  group: agent",
+    { check: "concurrency", state: "advice", what: "some leave no report", at: "concurrency:" },
+  ],
+  [
+    "a group of the job that records",
+    "    timeout-minutes: 60\n",
+    "    concurrency: { group: record, cancel-in-progress: true }\n",
+    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency: { group: record" },
+  ],
+  [
+    "no always()",
+    "    if: ${{ always() }} # where nothing was recorded, the gate is red and says so\n",
+    "",
+    { check: "skipped", what: "is skipped when a job that it needs fails", at: "rungate:" },
+  ],
+  [
+    "!cancelled() in its place",
+    "${{ always() }}",
+    "${{ !cancelled() }}",
+    { check: "skipped", what: "is skipped when its `if` does not hold", at: "if:" },
+  ],
+  [
+    "always() and more",
+    "${{ always() }}",
+    "${{ always() && github.actor != 'me' }}",
+    { check: "skipped", state: "advice", what: "where the rest of its `if` says so", at: "if:" },
+  ],
+  [
+    "no input needs",
+    "      needs: ${{ toJSON(needs) }} # how recording ended\n",
+    "",
+    { check: "needs-told", what: "is not told how the jobs before it ended", at: "uses: rungate" },
+  ],
+  [
+    "another input needs",
+    "${{ toJSON(needs) }}",
+    "${{ toJSON(github) }}",
+    {
+      check: "needs-told",
+      what: "is not told how the jobs before it ended",
+      at: "needs: ${{ toJSON(github)",
+    },
+  ],
+  [
+    "an input that nobody knows",
+    "expectations: evals",
+    "expectation: evals/expectations.yml # evals",
+    { check: "inputs", what: 'has no input "expectation". Did you mean "expectations"?', at: "expectation:" },
+  ],
+  [
+    "no runs",
+    "      runs: recordings/**/{case}.{trial}.json\n",
+    "",
+    { check: "inputs", what: "is not told where recordings are", at: "uses: rungate" },
+  ],
+  [
+    "a name of a suite that is none",
+    "    with:\n      runs-artifact",
+    "    with:\n      suite: My Suite\n      runs-artifact",
+    { check: "suites", what: 'suite "My Suite" is not a name', at: "suite:" },
+  ],
+  [
+    "a matrix of one suite",
+    "    needs: record\n",
+    "    needs: record\n    strategy: { matrix: { x: [1, 2] } }\n",
+    { check: "suites", what: 'every job of the matrix gates the suite "default"', at: "with:" },
+  ],
+  [
+    "an artifact that nobody leaves",
+    "runs-artifact: recordings",
+    "runs-artifact: recording",
+    {
+      check: "recordings-artifact",
+      what: 'leaves an artifact "recording", only "recordings"',
+      at: "runs-artifact:",
+    },
+  ],
+  [
+    "a job that the gate does not wait for",
+    "needs: record\n    if: ${{ always() }}",
+    "if: ${{ always() }}",
+    { check: "recordings-artifact", what: 'does not wait for job "record"', at: "runs-artifact:" },
+  ],
+  [
+    "an artifact that an expression names",
+    "runs-artifact: recordings",
+    "runs-artifact: ${{ github.ref }}",
+    {
+      check: "recordings-artifact",
+      state: "not checked",
+      what: "whether a job before leaves the recordings",
+      at: "runs-artifact:",
+    },
+  ],
+  [
+    "another folder",
+    "runs: recordings/**",
+    "runs: evals/runs/**",
+    {
+      check: "recordings-artifact",
+      what: 'unpacked to the folder "recordings", and no pattern of `runs` looks there',
+      at: "runs:",
+    },
+  ],
+  [
+    "no artifact and nothing committed",
+    "      runs-artifact: recordings\n",
+    "",
+    { check: "recordings-committed", what: "no file matched", at: "runs:" },
+  ],
+  [
+    "expectations that are not there",
+    "evals/expectations.yml",
+    "evals/expectation.yml",
+    { check: "configuration", what: "does not exist", at: "evals/expectation.yml" },
+  ],
+  [
+    "no expectations",
+    "      expectations: evals/expectations.yml\n",
+    "",
+    { check: "configuration", state: "advice", what: "names no expectations", at: "with:" },
+  ],
+  [
+    "a policy that is not there",
+    "    with:\n",
+    "    with:\n      policy: policy.yml\n",
+    { check: "configuration", what: "does not exist", at: "policy.yml" },
+  ],
+  [
+    "a committed baseline that is not there",
+    "    with:\n",
+    "    with:\n      baseline: base.json\n",
+    { check: "configuration", what: "does not exist", at: "base.json" },
+  ],
+];

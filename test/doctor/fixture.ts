@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { workflowBlocks } from "../../scripts/workflows/source.ts";
+import { readRepository } from "../../src/cli/work/repository.ts";
+import { examine } from "../../src/doctor/checks.ts";
+import type { Finding, State } from "../../src/doctor/finding.ts";
+import type { GitHubSetup } from "../../src/doctor/github-setup.ts";
+import { root } from "../e2e/runner.ts";
+import { type Content, workspace } from "../workspace.ts";
+
+export const AGENT = ".github/workflows/agent.yml";
+
+const expectations = { cases: [{ id: "a", referenceToolCalls: [] }] };
+const run = { toolCalls: [] };
+
+/** The files besides workflows that the workflows of the documentation name. */
+export const namedFiles: Record<string, Content> = {
+  "evals/expectations.yml": expectations,
+  "evals/runs/a.1.json": run,
+  ...Object.fromEntries(
+    ["booking", "support"].flatMap((suite) => [
+      [`agents/${suite}/expectations.yml`, expectations],
+      [`agents/${suite}/runs/a.1.json`, run],
+      [`.github/rungate.${suite}.yml`, {}],
+    ]),
+  ),
+};
+
+/** The workflows that a page shows, by the heading that each stands under. */
+export function workflowsOn(page: string): [title: string, text: string][] {
+  const sections = readFileSync(join(root, page), "utf8").split(/^(?=## )/m);
+  return sections.flatMap((section) => {
+    const title = section.slice(0, section.indexOf("\n")).replace("## ", "");
+    return workflowBlocks(page, section).map(({ text }): [string, string] => [title, text]);
+  });
+}
+
+/** The workflow under a heading of the recipes. */
+export function recipe(title: string): string {
+  const [, text = ""] = workflowsOn("docs/recipes.md").find(([name]) => name === title) ?? [];
+  return text;
+}
+
+/** The workflow that the README shows. */
+export const [[, canonical] = ["", ""]] = workflowsOn("README.md");
+
+/** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
+export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {
+  const here = readRepository(workspace(files));
+  const baseline = { isFound: true, reason: "recorded", expiresAt: "2026-06-12T10:00:00Z" };
+  return examine({
+    ...here,
+    github: {
+      defaultBranch: { seen: "main" },
+      isPublic: { seen: false },
+      rules: {
+        seen: {
+          checks: ["rungate", "rungate / gate", "booking / gate", "support / gate"].map((name) => ({
+            name,
+            isFromOneApp: true,
+          })),
+          workflows: [],
+          hasMergeQueue: true,
+        },
+      },
+      protection: { seen: [] },
+      retentionDays: { seen: 90 },
+      actions: {
+        seen: {
+          isEnabled: true,
+          onlyLocal: false,
+          patterns: undefined,
+          githubOwned: true,
+          mustBePinned: false,
+        },
+      },
+      baselines: new Map(here.gates.map((gate) => [gate, { seen: baseline }])),
+      ...changes,
+    },
+  });
+}
+
+/** A repository with this as its only workflow. */
+export function findingsOf(
+  workflow: string,
+  changes: Partial<GitHubSetup> = {},
+  files: Record<string, Content> = {},
+): Finding[] {
+  return findingsIn({ [AGENT]: workflow, ...namedFiles, ...files }, changes);
+}
+
+/** The text with one thing in it changed. Fails when it is not there. */
+export function changed(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`nothing to change: no ${from}`);
+  return text.replace(from, () => to);
+}
+
+/** The findings of a state, as `check: what`. */
+export function told(findings: readonly Finding[], ...states: State[]): string[] {
+  return findings.filter(({ state }) => states.includes(state)).map(({ check, what }) => `${check}: ${what}`);
+}

@@ -1,0 +1,12 @@
+import { paged } from "../answer.ts";
+import type { Operations } from "./call.ts";
+
+/** Settings and rulesets. */
+export const settings: Operations = {
+  "repos/get-branch-rules": (call) => paged(call.state.settings.rules, call, (page) => page),
+  "actions/get-artifact-and-log-retention-settings-repository": ({ state }) => ({
+    body: { days: state.settings.retentionDays, maximum_allowed_days: 90 },
+  }),
+  "actions/get-github-actions-permissions-repository": ({ state }) => ({ body: state.settings.actions }),
+  "actions/get-allowed-actions-repository": ({ state }) => ({ body: state.settings.selectedActions }),
+};
