@@ -1,5 +1,4 @@
-import type { Gate } from "./gate.ts";
-import { inputOf } from "./gate.ts";
+import { type Gate, inputOf, linesOf } from "./gate.ts";
 import type { Part } from "./part.ts";
 
 /** How recordings of other jobs come to a gate. */
@@ -13,18 +12,36 @@ export interface Handover {
 }
 
 /** The artifacts that a gate takes recordings from; none where they are committed, or made in the same job. */
-export function handovers({ kind, inputs, job, step }: Gate): Handover[] {
+export function handovers(gate: Gate): Handover[] {
+  const { kind, inputs, job, step } = gate;
   if (kind === "call") {
     const name = inputs.get("runs-artifact");
     return inputOf(inputs, "runs-artifact") === "" ? [] : [{ name, isPattern: true, folder: "recordings" }];
   }
-  return job.steps.slice(0, step).flatMap((before) => {
-    if (!/^actions\/download-artifact@/.test(before.get("uses").text ?? "")) return [];
-    const given = before.get("with");
-    const [name, pattern] = [given.get("name"), given.get("pattern")];
-    const isPattern = !name.isThere;
-    return [{ name: isPattern ? pattern : name, isPattern, folder: folderOf(given.get("path").text ?? "") }];
-  });
+  const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
+  // What is unpacked elsewhere has nothing to do with recordings.
+  return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
+}
+
+const DOWNLOAD = /^actions\/download-artifact@/;
+
+function downloaded(step: Part): Handover {
+  const given = step.get("with");
+  const name = given.get("name");
+  const isPattern = !name.isThere;
+  return {
+    name: isPattern ? given.get("pattern") : name,
+    isPattern,
+    folder: folderOf(given.get("path").text ?? ""),
+  };
+}
+
+/** Whether a pattern of recordings, or of what shards left, begins in a folder. */
+export function looksInto({ inputs }: Gate, folder: string): boolean {
+  const patterns = ["runs", "merge"].flatMap((name) => linesOf(inputs, name));
+  return patterns
+    .map((pattern) => pattern.replace(/^\.\//, ""))
+    .some((pattern) => folder === "." || pattern.startsWith(`${folder}/`) || /^[*{]/.test(pattern));
 }
 
 function folderOf(path: string): string {

@@ -87,7 +87,7 @@ export const brokenActions: Mutation[] = [
     "another folder",
     "path: recordings }",
     "path: elsewhere }",
-    { check: "recordings-artifact", what: 'unpacked to the folder "elsewhere"', at: "runs:" },
+    { check: "recordings-committed", what: "no file matched", at: "runs:" },
   ],
   [
     "an unknown input, which GitHub only warns of",

@@ -6,7 +6,7 @@ import type { Part } from "../part.ts";
 import { type Repository, workflowsOf } from "../repository.ts";
 import type { Workflow } from "../workflow.ts";
 
-const COMMENTS = /\/\.github\/workflows\/comment\.ya?ml(?:@|$)/;
+const COMMENTS = /\/rungate\/\.github\/workflows\/comment\.ya?ml(?:@|$)/;
 
 /** Pull requests from forks get their comment. */
 export const forkComments: Check = {

@@ -3,9 +3,9 @@ import { globTest } from "../../policy/glob.ts";
 import { listed } from "../../wording.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
-import { type Gate, gateName, linesOf } from "../gate.ts";
+import { type Gate, gateName } from "../gate.ts";
 import { EXPRESSION, isExpression, type Part } from "../part.ts";
-import { type Handover, handovers } from "../recordings-source.ts";
+import { type Handover, handovers, looksInto } from "../recordings-source.ts";
 import { type Job, jobsBefore } from "../workflow.ts";
 
 /** What one job records, the gate finds. */
@@ -69,11 +69,8 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
 /** The patterns of recordings look into the folder. */
 function read(gate: Gate, { folder }: Handover): Found {
   const runs = gate.inputs.get("runs");
-  const patterns = linesOf(gate.inputs, "runs").map((pattern) => pattern.replace(/^\.\//, ""));
-  const isRead = (pattern: string) =>
-    folder === "." || pattern.startsWith(`${folder}/`) || /^[*{]/.test(pattern);
-  if (patterns.some(isRead)) return ok(runs.place, `recordings are read from the folder ${shown(folder)}`);
-  if (patterns.some(isExpression) || isExpression(folder))
+  if (looksInto(gate, folder)) return ok(runs.place, `recordings are read from the folder ${shown(folder)}`);
+  if (isExpression(runs.text))
     return notChecked(
       runs.place,
       "whether recordings are read from the folder they are unpacked to",
