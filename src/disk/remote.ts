@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The repository on this server that a folder's remote `origin` names, as `owner/name`; undefined where git's files do not tell. */
 export function originRepository(folder: string, server: string): string | undefined {
   const address = originAddress(gitFile(folder, "config"));
-  const { host } = new URL(server);
+  const host = URL.canParse(server) ? new URL(server).host : undefined;
   const [, given = "", path = ""] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
     /^(?:[^@/]*@)?([^:/]+):(.+)$/.exec(address) ??

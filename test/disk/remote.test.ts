@@ -28,6 +28,11 @@ test("an origin on another server of GitHub's", () => {
   expect(originRepository(root, GITHUB)).toBeUndefined();
 });
 
+test("a server that is no address", () => {
+  const root = workspace({ ".git/config": config("https://github.com/octo/demo") });
+  expect(originRepository(root, "github.com")).toBeUndefined();
+});
+
 test("no origin, or no git", () => {
   expect(originRepository(workspace({ ".git/config": "[core]\n" }), GITHUB)).toBeUndefined();
   expect(originRepository(workspace(), GITHUB)).toBeUndefined();

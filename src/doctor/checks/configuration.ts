@@ -22,7 +22,7 @@ function looked(gate: Gate, { files }: Repository): Found[] {
     return errors.map(({ message, ...place }) =>
       missing(place.file === undefined ? { file } : place, message, {
         expected: `a file that ${gateName(gate)} can use`,
-        remedy: "repair it; `rungate init` writes first expectations and a policy",
+        remedy: "commit it, or repair it; `rungate init` writes first expectations and a policy",
       }),
     );
   });

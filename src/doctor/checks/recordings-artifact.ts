@@ -51,19 +51,20 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
       "whether a job before leaves the recordings",
       `job ${shown(hidden.id)} runs what does not stand in this file`,
     );
+  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(wanted, before)}`, {
+    expected: "an upload of that name in a job that records",
+    remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
+    yaml: [
+      "- uses: actions/upload-artifact@v7",
+      `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
+    ],
+  });
+}
+
+/** The artifact that is wanted, and those that there are. */
+function unfound(wanted: string, before: readonly Job[]): string {
   const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
-  return missing(
-    place,
-    `no job that ${gateName(gate)} needs leaves an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`,
-    {
-      expected: "an upload of that name in a job that records",
-      remedy: "add to that job, with the folder of your recordings:",
-      yaml: [
-        "- uses: actions/upload-artifact@v7",
-        `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
-      ],
-    },
-  );
+  return `an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
 }
 
 /** The patterns of recordings look into the folder. */
