@@ -9,6 +9,7 @@ import { assignment, matching } from "./targets/matching.ts";
 import { detection, readers } from "./targets/readers.ts";
 import { partialReports, reports } from "./targets/reports.ts";
 import { suite } from "./targets/suite.ts";
+import { workflows } from "./targets/workflows.ts";
 
 /** Everything that is fuzzed. */
 export const targets: readonly Target[] = [
@@ -29,4 +30,5 @@ export const targets: readonly Target[] = [
   judgeReply,
   labels,
   suite,
+  workflows,
 ];
