@@ -20,7 +20,21 @@ export interface Gate {
 /** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
 export function gatesIn(workflow: Workflow): Gate[] {
   const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
-  return starts ? workflow.jobs.flatMap((job) => gatesOf(workflow, job)) : [];
+  return starts ? gatesAnywhere(workflow) : [];
+}
+
+/** The gates of workflows that only others call, where one of these does so. A copy of `gate.yml` is a gate of its caller. */
+export function calledGates(workflows: readonly Workflow[], gates: readonly Gate[]): Gate[] {
+  const own = new Set(gates.map(({ job }) => job));
+  const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
+  const called = new Set(others.map(({ part }) => part.get("uses").text));
+  return workflows
+    .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
+    .flatMap(gatesAnywhere);
+}
+
+function gatesAnywhere(workflow: Workflow): Gate[] {
+  return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
 }
 
 const NO_GATING = new Set(["workflow_call", "workflow_run"]);

@@ -306,6 +306,15 @@ describe("no gate", () => {
     ]);
   });
 
+  test("but one in a workflow that another one calls, which is not looked through", () => {
+    const called =
+      "on: workflow_call\njobs: { x: { runs-on: x, steps: [{ uses: rungate/rungate@v1, with: { runs: a } }] } }";
+    const caller = "on: pull_request\njobs: { y: { uses: ./.github/workflows/a.yml } }";
+    const files = { ".github/workflows/a.yml": called, ".github/workflows/b.yml": caller };
+    const findings = findingsIn(files);
+    expect(told(findings, "ok", "missing", "not checked")).toEqual(['gate: whether job "x" can be trusted']);
+  });
+
   test("nor in workflows that others call, or that comment for forks", () => {
     const step = "jobs: { x: { runs-on: x, steps: [{ uses: rungate/rungate@v1, with: { runs: a } }] } }";
     const files = {

@@ -1,13 +1,13 @@
 import type { Check } from "../check.ts";
 import { missing, notChecked, ok } from "../finding.ts";
-import { gateName } from "../gate.ts";
+import { calledGates, gateName } from "../gate.ts";
 
 /** There is a gate, and nothing hides one. */
 export const gate: Check = {
   id: "gate",
   title: "a workflow that gates",
   why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
-  look({ gates, unread }) {
+  look({ gates, unread, workflows }) {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
         const expected = "a workflow that GitHub can read, since it may hold a gate";
@@ -15,11 +15,14 @@ export const gate: Check = {
         return notChecked(place, "whether a gate is in this file", message);
       }),
     );
+    const called = calledGates(workflows, gates).map((one) =>
+      notChecked(one.uses.place, `whether ${gateName(one)} can be trusted`, CALLED),
+    );
     const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
-    if (seen.length + hidden.filter(({ state }) => state === "missing").length > 0)
-      return [...hidden, ...seen];
+    const found = [...hidden, ...called, ...seen];
+    if (seen.length + called.length > 0 || hidden.some(({ state }) => state === "missing")) return found;
     return [
-      ...hidden,
+      ...found,
       missing(
         {},
         "no workflow in .github/workflows gates: no job calls rungate/rungate/.github/workflows/gate.yml, no step uses rungate/rungate",
@@ -28,6 +31,8 @@ export const gate: Check = {
     ];
   },
 };
+
+const CALLED = "it stands in a workflow that others call, and those are not looked through";
 
 const NO_GATE = {
   expected: "one workflow with a gate",

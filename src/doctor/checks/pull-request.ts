@@ -65,7 +65,7 @@ function filters(trigger: Part, { defaultBranch }: GitHubSetup): Found[] {
         expected: `types that include ${TYPES.join(", ")}`,
         remedy: "take `types` out, or write:",
         yaml: [
-          `types: [${[...new Set([...TYPES, "labeled"].filter((type) => TYPES.includes(type) || types.texts.includes(type)))].join(", ")}]`,
+          `types: [${[...types.texts.filter((type) => /^\w+$/.test(type)), ...absent].slice(0, 10).join(", ")}]`,
         ],
       }),
     ];
