@@ -30,10 +30,17 @@ export interface AllowedActions {
   isEnabled: boolean;
   /** Nothing from outside of the repository. */
   onlyLocal: boolean;
-  /** Patterns of `owner/name@ref`; undefined where everything may be used. */
-  patterns: readonly string[] | undefined;
-  githubOwned: boolean;
   mustBePinned: boolean;
+  /** What else may be used; undefined where everything may. */
+  list: ActionList | undefined;
+}
+
+export interface ActionList {
+  /** Patterns of `owner/name@ref`, with stars; one with `!` before it forbids. */
+  patterns: readonly string[];
+  githubOwned: boolean;
+  /** Those of creators that GitHub has verified. */
+  verified: boolean;
 }
 
 /** The baseline of the default branch's newest commit. */

@@ -1,18 +1,12 @@
 import type { Gate } from "../doctor/gate.ts";
-import {
-  type AllowedActions,
-  type BranchRules,
-  type GitHubSetup,
-  type KeptBaseline,
-  type Seen,
-  unseenSetup,
-} from "../doctor/github-setup.ts";
+import { type GitHubSetup, type KeptBaseline, type Seen, unseenSetup } from "../doctor/github-setup.ts";
 import { z } from "../zod.ts";
-import { commitId, readAnswer } from "./answer.ts";
+import { readAllowed, readRetention } from "./actions-settings.ts";
+import { readAnswer } from "./answer.ts";
+import { readBranch, readRules } from "./branch-rules.ts";
 import type { GitHub } from "./client.ts";
 import { faultText, isFaultOfGitHub, statusOf } from "./fault.ts";
 import { readKeptBaseline, type Sought } from "./kept-baseline.ts";
-import { readPages } from "./pages.ts";
 
 const repositorySchema = z.object({
   id: z.int().min(1),
@@ -68,106 +62,4 @@ async function see<T>(ask: () => Promise<T>, hint: (error: unknown) => string = 
 
 function isAdministrative(error: unknown): string {
   return [403, 404].includes(statusOf(error) ?? 0) ? ": only the token of an administrator may see it" : "";
-}
-
-const ruleSchema = z.discriminatedUnion("type", [
-  z.object({
-    type: z.literal("required_status_checks"),
-    parameters: z.object({
-      required_status_checks: z.array(z.object({ context: z.string(), integration_id: z.int().nullish() })),
-    }),
-  }),
-  z.object({
-    type: z.literal("workflows"),
-    parameters: z.object({ workflows: z.array(z.object({ path: z.string() })) }),
-  }),
-  z.object({ type: z.literal("merge_queue") }),
-]);
-
-const KNOWN = ["required_status_checks", "workflows", "merge_queue"];
-/** Rules of other kinds are passed over; one of these kinds without its parameters cannot be used. */
-const rulesSchema = z
-  .array(z.looseObject({ type: z.string() }))
-  .transform((rules) => rules.filter(({ type }) => KNOWN.includes(type)))
-  .pipe(z.array(ruleSchema));
-
-async function readRules({ octokit, owner, repo }: GitHub, branch: string): Promise<BranchRules> {
-  const rules = await readPages<z.output<typeof ruleSchema>>(
-    rulesSchema,
-    (page) => octokit.rest.repos.getBranchRules({ owner, repo, branch, per_page: 100, page }),
-    "a list of rules",
-  );
-  return {
-    checks: rules.flatMap((rule) =>
-      rule.type === "required_status_checks"
-        ? rule.parameters.required_status_checks.map(({ context, integration_id: app }) => ({
-            name: context,
-            isFromOneApp: typeof app === "number",
-          }))
-        : [],
-    ),
-    workflows: rules.flatMap((rule) =>
-      rule.type === "workflows" ? rule.parameters.workflows.map(({ path }) => path) : [],
-    ),
-    hasMergeQueue: rules.some(({ type }) => type === "merge_queue"),
-  };
-}
-
-const branchSchema = z.object({
-  name: z.string(),
-  commit: z.object({ sha: commitId }),
-  protection: z.object({
-    required_status_checks: z.object({ contexts: z.array(z.string()) }).nullish(),
-  }),
-});
-
-async function readBranch(
-  { octokit, owner, repo }: GitHub,
-  branch: string,
-): Promise<{ commit: string; checks: string[] }> {
-  const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
-  const { commit, protection } = readAnswer(branchSchema, data, "a branch");
-  return { commit: commit.sha, checks: protection.required_status_checks?.contexts ?? [] };
-}
-
-const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
-
-async function readRetention({ octokit, owner, repo }: GitHub): Promise<number> {
-  const { data } = await octokit.request(RETENTION, { owner, repo });
-  return readAnswer(z.object({ days: z.int().min(1) }), data, "a retention of artifacts").days;
-}
-
-const allowedSchema = z.object({
-  enabled: z.boolean(),
-  allowed_actions: z.enum(["all", "local_only", "selected"]).optional(),
-  sha_pinning_required: z.boolean().optional(),
-});
-
-const selectedSchema = z.object({
-  github_owned_allowed: z.boolean(),
-  patterns_allowed: z.array(z.string()).default([]),
-});
-
-async function readAllowed({ octokit, owner, repo }: GitHub): Promise<AllowedActions> {
-  const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });
-  const {
-    enabled,
-    allowed_actions: which = "all",
-    sha_pinning_required: mustBePinned = false,
-  } = readAnswer(allowedSchema, data, "permissions of GitHub Actions");
-  const all = {
-    isEnabled: enabled,
-    onlyLocal: which === "local_only",
-    patterns: undefined,
-    githubOwned: true,
-    mustBePinned,
-  };
-  if (which !== "selected") return all;
-  const { data: list } = await octokit.rest.actions.getAllowedActionsRepository({ owner, repo });
-  const { patterns_allowed: patterns, github_owned_allowed: githubOwned } = readAnswer(
-    selectedSchema,
-    list,
-    "a list of allowed actions",
-  );
-  return { ...all, patterns, githubOwned };
 }

@@ -69,9 +69,8 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
         seen: {
           isEnabled: true,
           onlyLocal: false,
-          patterns: undefined,
-          githubOwned: true,
           mustBePinned: false,
+          list: undefined,
         },
       },
       baselines: new Map(here.gates.map((gate) => [gate, { seen: baseline }])),

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
 import type {
+  ActionList,
   AllowedActions,
   BranchRules,
   GitHubSetup,
@@ -17,13 +18,14 @@ const actions = (more: Partial<AllowedActions>): Partial<GitHubSetup> => ({
     seen: {
       isEnabled: true,
       onlyLocal: false,
-      patterns: undefined,
-      githubOwned: true,
       mustBePinned: false,
+      list: undefined,
       ...more,
     },
   },
 });
+const allowing = (patterns: string[], more: Partial<ActionList> = {}) =>
+  actions({ list: { patterns, githubOwned: true, verified: false, ...more } });
 const named = (name: string, isFromOneApp = true) => ({ name, isFromOneApp });
 const plain = recipe("The plain action");
 const weekly = { retentionDays: { seen: 7 } };
@@ -121,16 +123,32 @@ describe("what only GitHub knows", () => {
     [
       "a list without rungate",
       canonical,
-      actions({ patterns: ["octo/*"] }),
+      allowing(["octo/*", "rungate/*@v2*"]),
       [
         'allowed-actions: the settings of the repository do not let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
       ],
     ],
-    ["a list with rungate", canonical, actions({ patterns: ["rungate/rungate/*"] }), []],
+    ["a list with rungate", canonical, allowing(["rungate/rungate/*"]), []],
+    [
+      "a list with all but rungate",
+      canonical,
+      allowing(["*", "!rungate/*"]),
+      [
+        'allowed-actions: the settings of the repository do not let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
+      ],
+    ],
+    [
+      "a list with all verified creators",
+      canonical,
+      allowing([], { verified: true }),
+      [
+        'allowed-actions: whether the settings of the repository let it use "rungate/rungate/.github/workflows/gate.yml@v1"',
+      ],
+    ],
     [
       "a list without GitHub's own actions",
       plain,
-      actions({ patterns: ["rungate/rungate@*"], githubOwned: false }),
+      allowing(["rungate/rungate@*"], { githubOwned: false }),
       [
         'allowed-actions: the settings of the repository do not let it use "actions/checkout@v7", "actions/download-artifact@v8", "actions/upload-artifact@v7", "actions/upload-artifact@v7"',
       ],

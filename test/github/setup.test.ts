@@ -38,7 +38,7 @@ describe("how a repository is set up on GitHub", () => {
       rules: { seen: { checks: [], workflows: [], hasMergeQueue: false } },
       protection: { seen: [] },
       retentionDays: { seen: 90 },
-      actions: { seen: { isEnabled: true, onlyLocal: false, patterns: undefined, mustBePinned: false } },
+      actions: { seen: { isEnabled: true, onlyLocal: false, mustBePinned: false, list: undefined } },
     });
     expect(baseline).toMatchObject({
       seen: { isFound: false, reason: expect.stringContaining("no report of this suite") },
@@ -74,7 +74,9 @@ describe("how a repository is set up on GitHub", () => {
       },
       protection: { seen: ["rungate"] },
       retentionDays: { seen: 5 },
-      actions: { seen: { patterns: ["rungate/*"], githubOwned: true, mustBePinned: true } },
+      actions: {
+        seen: { mustBePinned: true, list: { patterns: ["rungate/*"], githubOwned: true, verified: false } },
+      },
     });
     expect(baseline).toMatchObject({ seen: { isFound: true, expiresAt: "2026-06-12T10:00:00Z" } });
   });
@@ -128,6 +130,15 @@ describe("no fault is taken for an answer", () => {
       github.settings.rules.push({ type: "required_status_checks" });
     });
     expect(setup.rules).toEqual({ unseen: "GitHub's answer is cut off or is not a list of rules" });
+  });
+
+  test("settings that do not say which actions are allowed", async () => {
+    const { setup } = await repository((github) => {
+      github.settings.actions = { enabled: true };
+    });
+    expect(setup.actions).toEqual({
+      unseen: "GitHub's answer is cut off or is not permissions of GitHub Actions",
+    });
   });
 
   test("a list of allowed actions that is refused", async () => {

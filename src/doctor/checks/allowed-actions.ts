@@ -1,9 +1,10 @@
 import { shown } from "../../config/shown.ts";
+import { re2 } from "../../re2.ts";
 import { listed } from "../../wording.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
-import type { AllowedActions } from "../github-setup.ts";
+import type { ActionList, AllowedActions } from "../github-setup.ts";
 import type { Part } from "../part.ts";
 import type { Repository } from "../repository.ts";
 
@@ -36,6 +37,12 @@ function looked(gate: Gate, allowed: AllowedActions): Found {
       expected: "a repository in which workflows run",
       remedy: `switch it on under ${HERE}`,
     });
+  if (forbidden[0] !== undefined && allowed.list?.verified)
+    return notChecked(
+      forbidden[0].place,
+      `whether the settings of the repository let it use ${names(forbidden)}`,
+      "they allow whatever comes from creators that GitHub has verified, and who those are it does not tell",
+    );
   if (forbidden[0] !== undefined)
     return missing(
       forbidden[0].place,
@@ -65,16 +72,23 @@ function isForeign(uses: string): boolean {
   return !/^[.$]\//.test(uses) && !uses.startsWith("docker://");
 }
 
-/** Patterns of settings know no other sign than `*`; what is left of them is compared as it is. */
-function mayUse(uses: string, { onlyLocal, patterns, githubOwned }: AllowedActions): boolean {
+function mayUse(uses: string, { onlyLocal, list }: AllowedActions): boolean {
   if (!isForeign(uses)) return true;
   if (onlyLocal) return false;
-  if (patterns === undefined || (githubOwned && /^(?:actions|github)\//.test(uses))) return true;
+  return list === undefined || isListed(uses, list);
+}
+
+function isListed(uses: string, { patterns, githubOwned }: ActionList): boolean {
+  if (patterns.some((pattern) => pattern.startsWith("!") && fits(pattern.slice(1), uses))) return false;
+  if (githubOwned && /^(?:actions|github)\//.test(uses)) return true;
   return patterns.some((pattern) => fits(pattern, uses));
 }
 
+/** These patterns know no other sign than `*`, which is any text. */
 function fits(pattern: string, uses: string): boolean {
-  const [head = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return uses === pattern || uses.startsWith(`${pattern}@`);
-  return uses.startsWith(head) && uses.endsWith(rest.at(-1) ?? "");
+  const source = pattern
+    .split("*")
+    .map((piece) => re2().quote(piece))
+    .join(".*");
+  return re2().matches(source, uses);
 }
