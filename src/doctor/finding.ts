@@ -23,14 +23,17 @@ export type Found = Omit<Finding, "check">;
 /** What a reader does about a finding. */
 export type Todo = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
 
+/** All is well there. */
 export function ok(place: Place, what: string): Found {
   return { ...placed(place), state: "ok", what };
 }
 
+/** Something lacks there without which the gate cannot be trusted, and what to do. */
 export function missing(place: Place, what: string, todo: Todo): Found {
   return { ...placed(place), state: "missing", what, ...todo };
 }
 
+/** The gate holds without it, and is better with it. */
 export function advice(place: Place, what: string, todo: Todo): Found {
   return { ...placed(place), state: "advice", what, ...todo };
 }

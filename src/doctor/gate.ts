@@ -1,5 +1,5 @@
 import { shown } from "../config/shown.ts";
-import { DEFAULT_POLICY } from "../policy/defaults.ts";
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import { isExpression, type Part } from "./part.ts";
 import type { Job, Workflow } from "./workflow.ts";
 

@@ -35,6 +35,7 @@ export interface AllowedActions {
   list: ActionList | undefined;
 }
 
+/** The actions that a repository or its organization allows, beyond its own. */
 export interface ActionList {
   /** Patterns of `owner/name@ref`, with stars; one with `!` before it forbids. */
   patterns: readonly string[];

@@ -15,12 +15,14 @@ export interface Repository {
   github: GitHubSetup;
 }
 
+/** A file of a workflow that could not be read. */
 export interface UnreadWorkflow {
   problems: readonly Problem[];
   /** Whether it may hold a gate; true also where nobody could look. */
   mayGate: boolean;
 }
 
+/** What was read of the files that one gate names. */
 export interface GateFiles {
   /** Expectations, policy and a committed baseline that were read, each with what is wrong with it. */
   configuration: readonly { file: string; problems: readonly Problem[] }[];

@@ -1,4 +1,4 @@
-import { parseConfiguration } from "../config/document.ts";
+import { parseConfiguration } from "../config/parse.ts";
 import { isObject } from "../json/json.ts";
 import type { Problem } from "../problems.ts";
 import { Part } from "./part.ts";
@@ -16,6 +16,7 @@ export interface Workflow {
   jobs: readonly Job[];
 }
 
+/** One job of it. */
 export interface Job {
   id: string;
   part: Part;

@@ -53,7 +53,12 @@ describe("a configuration that cannot be used is refused with every problem, bef
       { runs: [] },
       ["error no runs: name the recordings with a pattern such as evals/runs/{case}.json"],
     ],
-    ["a missing expectations file", {}, { expectations: ["gone.yml"] }, ["error gone.yml: does not exist: check its path"]],
+    [
+      "a missing expectations file",
+      {},
+      { expectations: ["gone.yml"] },
+      ["error gone.yml: does not exist: check its path"],
+    ],
     ["a missing policy", {}, { policy: "gone.yml" }, ["error gone.yml: does not exist: check its path"]],
     [
       "expectations outside the workspace",
