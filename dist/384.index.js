@@ -381,8 +381,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ readLabels)
 });
 
-// EXTERNAL MODULE: ./build/config/document.js + 2 modules
-var config_document = __webpack_require__(80440);
+// EXTERNAL MODULE: ./build/config/parse.js + 2 modules
+var parse = __webpack_require__(55352);
 // EXTERNAL MODULE: ./build/config/validate.js
 var validate = __webpack_require__(27249);
 // EXTERNAL MODULE: ./build/json/json.js
@@ -394,7 +394,7 @@ function parseJsonLines(file, text) {
         if (line.trim() === "")
             return [];
         const inFile = (place) => ({ ...place, line: at + (place.line ?? 1) });
-        return [{ document: (0,config_document/* parseConfiguration */.M)(file, line), inFile }];
+        return [{ document: (0,parse/* parseConfiguration */.M)(file, line), inFile }];
     });
     const problems = lines.flatMap(({ document, inFile }) => document.problems.map(inFile));
     const parsed = lines.filter(({ document }) => document.value !== undefined);
@@ -419,7 +419,7 @@ var label = __webpack_require__(36617);
 
 
 async function readLabels(file, text) {
-    const document = await parse(file, text);
+    const document = await read_labels_parse(file, text);
     const [listed, path, problems] = listIn(document);
     const labels = (listed ?? []).map((label, at) => ({
         ...label,
@@ -427,11 +427,11 @@ async function readLabels(file, text) {
     }));
     return { labels, problems };
 }
-async function parse(file, text) {
+async function read_labels_parse(file, text) {
     if (/\.(?:jsonl|ndjson)$/i.test(file))
         return parseJsonLines(file, text);
     if (!/\.csv$/i.test(file))
-        return (0,config_document/* parseConfiguration */.M)(file, text);
+        return (0,parse/* parseConfiguration */.M)(file, text);
     const { parseCsv } = await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(307)]).then(__webpack_require__.bind(__webpack_require__, 75307));
     return parseCsv(file, text);
 }
@@ -459,18 +459,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _calibration_kappa_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27002);
 /* harmony import */ var _calibration_read_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27869);
 /* harmony import */ var _disk_configuration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1870);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7067);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57806);
-/* harmony import */ var _readers_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50727);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58129);
+/* harmony import */ var _job_readers_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9900);
+/* harmony import */ var _job_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75870);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7067);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57806);
 /* harmony import */ var _views_calibration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40489);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9000);
 /* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88092);
 /* harmony import */ var _tell_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7798);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8928);
 /* harmony import */ var _judged_job_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55420);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_policy_load_js__WEBPACK_IMPORTED_MODULE_5__]);
-_policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_policy_load_js__WEBPACK_IMPORTED_MODULE_7__]);
+_policy_load_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -510,26 +510,26 @@ async function labelsIn(file, { report, runs }) {
     const unreadable = [];
     const source = (0,_disk_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .B)(file, HERE, unreadable);
     if (source === undefined)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(unreadable);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(unreadable);
     const { labels, problems } = await (0,_calibration_read_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .readLabels */ .k)(source.file, source.text);
     if (problems.length > 0)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(problems);
     return labels;
 }
 function usageError(message) {
-    return new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function reportIn(file) {
     const problems = [];
-    const report = (0,_readers_reports_js__WEBPACK_IMPORTED_MODULE_7__.readReportFile)(file, HERE, problems);
+    const report = (0,_job_readers_reports_js__WEBPACK_IMPORTED_MODULE_5__.readReportFile)(file, HERE, problems);
     if (report === undefined)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1(problems);
     return report;
 }
 async function judgeCases(labels, { judge, ...job }) {
     const labelled = new Set(labels.map((label) => label.case));
     const asksAbout = (caseId) => labelled.has(caseId);
-    const report = await (0,_run_js__WEBPACK_IMPORTED_MODULE_8__.run)({ ...job, judge: judge && { ...judge, asksAbout } });
+    const report = await (0,_job_run_js__WEBPACK_IMPORTED_MODULE_6__.run)({ ...job, judge: judge && { ...judge, asksAbout } });
     (0,_tell_js__WEBPACK_IMPORTED_MODULE_12__/* .tell */ .q)(report.problems.filter(({ severity }) => severity === "error"));
     return report;
 }
@@ -539,9 +539,9 @@ async function gateOf(report, options) {
         return report.policy.gate;
     const problems = [];
     const source = (0,_disk_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .B)(file, HERE, problems);
-    const loaded = source && (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .t)(source.file, source.text);
+    const loaded = source && (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPolicy */ .t)(source.file, source.text);
     if (loaded?.policy === undefined)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([...problems, ...(loaded?.problems ?? [])]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_8__/* .ConfigurationError */ .j1([...problems, ...(loaded?.problems ?? [])]);
     return loaded.policy.gate;
 }
 function exitCodeOf({ kappa, labels }, { minKappa }) {
@@ -565,7 +565,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 80440:
+/***/ 55352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -759,7 +759,7 @@ function sizeOf(value, levels) {
     return size;
 }
 
-;// CONCATENATED MODULE: ./build/config/document.js
+;// CONCATENATED MODULE: ./build/config/parse.js
 
 
 function parseConfiguration(file, text) {
@@ -1009,7 +1009,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ loadPolicy)
 /* harmony export */ });
-/* harmony import */ var _config_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80440);
+/* harmony import */ var _config_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55352);
 /* harmony import */ var _config_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27249);
 /* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51985);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58024);
@@ -1019,7 +1019,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 await (0,_re2_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
 function loadPolicy(file, text) {
-    const { value, problems } = (0,_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .policySchema */ .wh, (0,_config_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .M)(file, text));
+    const { value, problems } = (0,_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .policySchema */ .wh, (0,_config_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .M)(file, text));
     return { file, text, policy: value, problems };
 }
 
@@ -1054,6 +1054,8 @@ class ReportError extends Error {
 function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
     refuseOtherVersion(schemaVersion, stored);
     const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
@@ -1067,20 +1069,25 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
     const [writer, remedy] = schemaVersion > _schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
     throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}) reads ${_schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
 }
-function parse(text, { name, writer }) {
+function parse(text, stored) {
     let value;
     try {
         value = JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     }
     const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
     if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
     if (fault === "infinity")
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
 }
 function faultIn(value, levels) {
     if (typeof value === "number")
@@ -1116,13 +1123,13 @@ function whyNotJson(text) {
     }
     return "nobody knows where";
 }
-function notStored([first], writtenBy, { name, writer }) {
+function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
     const what = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText);
     const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r
         ? ` (rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(writtenBy, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
         : "";
-    return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
 
 

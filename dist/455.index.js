@@ -14,9 +14,11 @@ export const modules = {
 /* harmony export */   yU: () => (/* binding */ closedBy)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82488);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91566);
+/* harmony import */ var _network_unreachable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59527);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82488);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91566);
+
 
 
 
@@ -40,7 +42,7 @@ class AnswerTooLong extends Error {
 const SHOWN = 200;
 const SHORTEST_KEY = 8;
 function safeText(text, apiKey) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(withoutKey(text, apiKey)
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(withoutKey(text, apiKey)
         .replace(/[\s\p{C}]+/gu, " ")
         .trim(), SHOWN);
 }
@@ -64,10 +66,10 @@ function faultOf(error, { APIError, APIConnectionError, APIConnectionTimeoutErro
     if (!(error instanceof APIError) || error.status === undefined)
         return new JudgeFault("judge", `the judge cannot be asked (${safeText(String(error), apiKey)})`);
     const { status, headers } = error;
-    const { message, code, param, type } = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .O)(error.error);
+    const { message, code, param, type } = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalOf */ .O)(error.error);
     const answered = `the judge's server answered ${status}`;
-    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .mayPass */ .bg)(status)) {
-        const ending = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNoMore */ .RZ)(status, headers, `${code} ${type} ${message}`);
+    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .mayPass */ .bg)(status)) {
+        const ending = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNoMore */ .RZ)(status, headers, `${code} ${type} ${message}`);
         return ending === undefined
             ? new JudgeFault("passing", answered)
             : new JudgeFault("judge", `${answered}: ${ending}`);
@@ -86,24 +88,17 @@ function pageless(message) {
 }
 const BROKEN = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
 function closedBy(error) {
-    const why = error instanceof JudgeFault ? error.message : (codeOf(error) ?? nameOf(error));
+    const why = error instanceof JudgeFault ? error.message : ((0,_network_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error) ?? nameOf(error));
     return `the judge cannot be asked: ${why}`;
 }
 function nameOf(error) {
     return error instanceof Error ? error.name : typeof error;
 }
 function connectionText(error) {
-    const code = codeOf(error);
+    const code = (0,_network_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(error);
     if (code === undefined || BROKEN.includes(code))
         return "the judge's server broke off the connection";
-    return `the judge's server could not be reached (${code})`;
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code))
-        return error.code;
-    return codeOf(error.cause);
+    return `the judge's server could not be reached (${code})${(0,_network_unreachable_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .i)(code)}`;
 }
 
 
@@ -120,8 +115,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/limits.js + 7 modules
 var limits = __webpack_require__(69846);
-// EXTERNAL MODULE: ./build/judgement/docket.js
-var docket = __webpack_require__(96024);
 // EXTERNAL MODULE: ./build/group-by.js
 var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/judgement/majority.js
@@ -321,6 +314,8 @@ function toolFault(missingTools, { tools }) {
 var rubric = __webpack_require__(65803);
 // EXTERNAL MODULE: ./build/judgement/tokens.js
 var judgement_tokens = __webpack_require__(91600);
+// EXTERNAL MODULE: ./build/suite/questionnaire.js
+var questionnaire = __webpack_require__(14822);
 ;// CONCATENATED MODULE: ./build/judge/completion.js
 
 
@@ -509,7 +504,7 @@ function judgedBy(cast) {
     };
 }
 function beyond(tokens, maxTokens) {
-    return { status: "left", reason: (0,docket/* beyondTokens */.w)(tokens, maxTokens) };
+    return { status: "left", reason: (0,questionnaire/* beyondTokens */.w)(tokens, maxTokens) };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/budget.js
@@ -557,9 +552,9 @@ var retry = __webpack_require__(91566);
 
 
 async function connect({ server, apiKey, debug = () => { } }, timeoutSeconds, { onAttempt, onPassingFault }) {
-    const [openai, { openWay }] = await Promise.all([__webpack_require__.e(/* import() */ 567).then(__webpack_require__.bind(__webpack_require__, 56948)), Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 59431))]);
+    const [openai, { openTransport }] = await Promise.all([__webpack_require__.e(/* import() */ 948).then(__webpack_require__.bind(__webpack_require__, 56948)), Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 9329))]);
     const pause = new Pause();
-    const way = openWay({ server, apiKey }, {
+    const transport = openTransport({ server, apiKey }, {
         onAttempt,
         onAnswer: (status, headers, again) => {
             debug(`judge: ${status}`);
@@ -581,7 +576,7 @@ async function connect({ server, apiKey, debug = () => { } }, timeoutSeconds, { 
         logLevel: "off",
         maxRetries: limits/* limits */.F.judgeRetries,
         timeout: Math.ceil(timeoutSeconds * 1000),
-        fetch: way.fetch,
+        fetch: transport.fetch,
     });
     return {
         async send(request, signal) {
@@ -599,7 +594,7 @@ async function connect({ server, apiKey, debug = () => { } }, timeoutSeconds, { 
                 throw fault;
             }
         },
-        close: way.close,
+        close: transport.close,
     };
 }
 
@@ -794,6 +789,68 @@ function secondsToWait(headers) {
     const after = headers.get("retry-after") ?? "";
     const seconds = Number.parseFloat(after);
     return Number.isNaN(seconds) ? (Date.parse(after) - Date.now()) / 1000 : seconds;
+}
+
+
+/***/ }),
+
+/***/ 59527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf),
+/* harmony export */   i: () => (/* binding */ adviceOn)
+/* harmony export */ });
+const ADVICE = [
+    {
+        codes: [
+            "SELF_SIGNED_CERT_IN_CHAIN",
+            "DEPTH_ZERO_SELF_SIGNED_CERT",
+            "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+            "UNABLE_TO_GET_ISSUER_CERT",
+            "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+        ],
+        advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+    },
+    {
+        codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
+        advice: "its certificate is not valid today; renew it, or set the clock",
+    },
+    {
+        codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
+        advice: "its certificate is for another name; check the address",
+    },
+    {
+        codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
+        advice: "what answers there speaks no TLS; check https and the port",
+    },
+    {
+        codes: ["ECONNREFUSED"],
+        advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
+    },
+    {
+        codes: ["ENOTFOUND", "EAI_AGAIN"],
+        advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
+        advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["UND_ERR_ABORTED"],
+        advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
+    },
+];
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code))
+        return error.code;
+    return codeOf(error.cause);
+}
+function adviceOn(code) {
+    const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+    return known === undefined ? "" : `: ${known.advice}`;
 }
 
 

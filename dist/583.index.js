@@ -28,6 +28,8 @@ class ReportError extends Error {
 function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
     refuseOtherVersion(schemaVersion, stored);
     const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
@@ -41,20 +43,25 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
     const [writer, remedy] = schemaVersion > _schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
     throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}) reads ${_schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
 }
-function parse(text, { name, writer }) {
+function parse(text, stored) {
     let value;
     try {
         value = JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     }
     const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
     if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
     if (fault === "infinity")
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
 }
 function faultIn(value, levels) {
     if (typeof value === "number")
@@ -90,13 +97,13 @@ function whyNotJson(text) {
     }
     return "nobody knows where";
 }
-function notStored([first], writtenBy, { name, writer }) {
+function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
     const what = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText);
     const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r
         ? ` (rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(writtenBy, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
         : "";
-    return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
 
 

@@ -25499,7 +25499,7 @@ module.exports = {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(20736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(98355)
 const {
   kReadyState,
   kSentClose,
@@ -25872,7 +25872,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 20736:
+/***/ 98355:
 /***/ ((module) => {
 
 
@@ -26286,7 +26286,7 @@ module.exports = {
 
 
 
-const { maxUnsigned16Bit } = __webpack_require__(20736)
+const { maxUnsigned16Bit } = __webpack_require__(98355)
 
 const BUFFER_SIZE = 16386
 
@@ -26503,7 +26503,7 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __webpack_require__(57075)
 const assert = __webpack_require__(34589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(20736)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(98355)
 const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(61216)
 const { channels } = __webpack_require__(42414)
 const {
@@ -27036,7 +27036,7 @@ module.exports = {
 
 
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { opcodes, sendHints } = __webpack_require__(20736)
+const { opcodes, sendHints } = __webpack_require__(98355)
 const FixedQueue = __webpack_require__(64660)
 
 /** @type {typeof Uint8Array} */
@@ -27166,7 +27166,7 @@ module.exports = {
 
 
 const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(61216)
-const { states, opcodes } = __webpack_require__(20736)
+const { states, opcodes } = __webpack_require__(98355)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(15188)
 const { isUtf8 } = __webpack_require__(4573)
 const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(51900)
@@ -27497,7 +27497,7 @@ module.exports = {
 const { webidl } = __webpack_require__(45893)
 const { URLSerializer } = __webpack_require__(51900)
 const { environmentSettingsObject } = __webpack_require__(73168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(20736)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(98355)
 const {
   kWebSocketURL,
   kReadyState,

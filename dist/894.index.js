@@ -240,49 +240,56 @@ function* chunksOf(content) {
 
 const differenceSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     path: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
-    expected: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional(),
-    actual: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional(),
+    expected: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional().describe("What was expected there; absent: nothing was"),
+    actual: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.optional().describe("What was there; absent: nothing was"),
 });
 const pairSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    reference: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    call: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    fraction: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-    differences: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differenceSchema),
-    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
+    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The tool's name"),
+    reference: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Position among the references that count, from 0"),
+    call: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Position among the calls that count, from 0"),
+    fraction: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.describe("The share of the reference's arguments that match"),
+    differences: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differenceSchema).describe("The arguments that differ"),
+    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional().describe("true: the arguments of the call are not JSON"),
 });
 const namedCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    position: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    arguments: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P,
-    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
+    position: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Position in its list of calls, from 0"),
+    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The tool's name"),
+    arguments: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .P.describe("The arguments, redacted and cut to size"),
+    malformed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional().describe("true: the arguments are not JSON"),
 });
 const f1DetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    precision: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-    recall: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-    truePositives: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    references: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    calls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    pairs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema),
-    nearMisses: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema),
-    missing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema),
-    unexpected: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema),
-    leftOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["ignored", "read-only", "failed"]) })),
+    precision: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.describe("Matched calls / calls"),
+    recall: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.describe("Matched references / references"),
+    truePositives: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Pairs that match"),
+    references: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Reference tool calls that count"),
+    calls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Tool calls of the run that count"),
+    pairs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema).describe("Calls that match a reference"),
+    nearMisses: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    missing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema).describe("References that no call matches"),
+    unexpected: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema).describe("Calls that no reference expects"),
+    leftOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The tool's name"),
+        reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["ignored", "read-only", "failed"]).describe("Why it does not count"),
+    }))
+        .describe("Calls that do not count"),
 });
 const codeDetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    expectedTool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-    actualTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
-    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).nullable(),
-    hasToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    correctToolCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    correctOrderCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().nullable(),
+    expectedTool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The tool that must be called"),
+    actualTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("The tools that were called, in order"),
+    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("Whether no other call may be made"),
+    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).nullable().describe("The tools that must be called, in this order"),
+    hasToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("Whether anything was called"),
+    correctToolCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("Whether the expected tool was called"),
+    correctOrderCalled: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()
+        .nullable()
+        .describe("Whether the tools were called in the expected order; null: none was demanded"),
     toolCallInfos: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-        toolName: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-        messageIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-        invocationIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    })),
+        toolName: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The tool's name"),
+        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The id of the call in the recording"),
+        messageIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Which of the calls of that message, from 0"),
+    }))
+        .describe("The calls, where they stand"),
 });
 const llmDetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     key: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
@@ -290,55 +297,67 @@ const llmDetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     by: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         model: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("As the server names what answered"),
         rung: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-        promptVersion: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
-    }),
-    votes: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
+        promptVersion: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).describe("Of the question"),
+    })
+        .describe("What judged"),
+    votes: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).describe("How often the run was judged"),
     evaluations: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         callId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("call-1, call-2 … in the order of the calls"),
-        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-        name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-        wasAppropriate: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+        toolCallId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The id of the call in the recording"),
+        name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The tool's name"),
+        wasAppropriate: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("What the majority says"),
         agreeing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).describe("How many of the votes say so"),
-        reasoning: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
-    })),
-    missingTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
-    reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
+        reasoning: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("Why, in the words of the judge"),
+    }))
+        .describe("What the judge says of each call"),
+    missingTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("Tools that should have been called"),
+    reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The judgement in a sentence"),
 });
 const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion("status", [
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-        status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("scored"),
-        value: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u,
-        details: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema]).optional(),
+        status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("scored").describe("There is a score"),
+        value: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.describe("The score"),
+        details: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema])
+            .describe("How f1 or code came to a score below 1, or how llm came to any")
+            .optional(),
     }),
-    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("not-assessed"), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() }),
-    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error"), reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() }),
+    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("not-assessed").describe("There is nothing to measure"),
+        reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why"),
+    }),
+    _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error").describe("The recording could not be scored"),
+        reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("What is wrong, and where"),
+    }),
 ]);
 const trialSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    trial: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
+    trial: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("What tells it from the other runs of its case"),
     numbered: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
-    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    index: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional(),
-    format: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-    hash: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-    toolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The recording"),
+    index: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Which run of the file, from 0"),
+    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional().describe("The line where the run begins, from 1"),
+    format: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The format it was read by; null: it could not be read"),
+    hash: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+    toolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("How many tool calls it made"),
     pass: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().nullable().describe("null: nothing that gates could be measured"),
-    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(outcomeSchema),
-    brokenBudgets: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).optional(),
+    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(outcomeSchema).describe("What each scorer says"),
+    brokenBudgets: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
+        .optional()
+        .describe("What forbiddenTools and maxToolCalls have against it"),
 });
 const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()),
-    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The id of the case"),
+    tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("What the pattern or the recording says of its runs besides"),
+    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The id that it had before"),
     source: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["file", "recording", "none"]).describe("Who says what is expected"),
-    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional(),
-    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional(),
-    required: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
-    fingerprint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable()),
-    passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable(),
+    file: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The expectations file that declares it"),
+    line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional().describe("The line where that file does, from 1"),
+    required: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional().describe("true: any failing run of it fails the gate"),
+    fingerprint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
+    passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .u.nullable().describe("The share of its trials that pass; null when none could be assessed"),
     comparison: _comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .caseComparisonSchema */ .ng.nullable().describe("null: there was nothing to compare with"),
-    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(trialSchema),
+    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(trialSchema).describe("Its runs"),
     pool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_comparison_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .poolSchema */ .OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
@@ -362,7 +381,10 @@ const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
 
 
 
-const tallySchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ passed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0), trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0) });
+const tallySchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    passed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Runs that passed"),
+    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Runs that passed or failed"),
+});
 const caseComparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     state: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["comparable", "unchanged", "changed", "new", "unassessed"])
         .describe("unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side"),
@@ -372,13 +394,13 @@ const caseComparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject
     anew: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Those of them that the baseline's own report does not have"),
 });
 const poolSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The base commit that the runs are of"),
     runs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.tuple([_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()])).describe("Hash of the recording, and whether it passed"),
 });
 const baselineSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     state: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["none", "found", "first-use", "missing", "unavailable"])
         .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
-    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The commit whose report it is"),
     isWhole: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("false: recordings of it were in error"),
     reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Where it came from, or why there is none"),
     distance: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int()
@@ -386,26 +408,39 @@ const baselineSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable().describe("The workflow run that recorded it"),
-    artifactId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable(),
+    artifactId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable().describe("The artifact that holds it"),
 });
 const changeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u,
-    head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u,
+    base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.describe("On the base"),
+    head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.describe("In this report"),
     change: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().describe("head - base"),
     low: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().describe("95 % interval of the change"),
-    high: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number(),
+    high: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().describe("The other end of that interval"),
 });
-const caseNameSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) });
+const caseNameSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The id of the case"),
+    tags: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("Its tags"),
+});
 const rangeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.tuple([_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0), _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0)]).describe("fewest and most");
-const differingSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P, head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P });
+const differingSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+    name: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("What differs"),
+    base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P.describe("What it is on the base"),
+    head: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P.describe("What it is here"),
+});
 const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    removed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({ hint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional() }))
+    removed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({
+        hint: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("What may have become of it").optional(),
+    }))
         .describe("Cases that the baseline assesses and nobody declares or records here"),
-    retired: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({ reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() })),
+    retired: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(caseNameSchema.extend({ reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why, as the expectations say") }))
+        .describe("Cases of the baseline that the expectations have taken out"),
     settings: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("The baseline was judged by another policy"),
     policyChanges: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(differingSchema).describe("By what its demands differ"),
-    unscored: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ scorer: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) }))
+    unscored: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        scorer: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The scorer"),
+        cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("The cases, by name"),
+    }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .describe("Cases that keep recordings of the baseline and lack others, with nothing in their place"),
@@ -415,14 +450,23 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     passRate: changeSchema
         .nullable()
         .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
-    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(changeSchema),
-    slices: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ tag: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), value: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(), passRate: changeSchema }))
+    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+    slices: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        tag: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The name of the tag"),
+        value: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+    }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
-    judgedOtherwise: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1), base: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()), head: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) })
+    judgedOtherwise: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).describe("How many cases"),
+        base: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("What judged them on the base"),
+        head: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("What judged them here"),
+    })
         .nullable()
         .describe("Cases whose llm scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
-    mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "statistical", "off"]),
+    mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "statistical", "off"])
+        .describe("How the pass rates were compared: what the policy's mode came to"),
     trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ base: rangeSchema, head: rangeSchema })
         .describe("Of a comparable case; of the head those recorded anew"),
     p: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
@@ -433,12 +477,12 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .describe("A significant change: a base report with one starts a new pool"),
 });
 const historyPointSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
-    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    createdAt: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable(),
-    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable()),
-    passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable(),
-    cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
-    errors: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0),
+    commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The commit"),
+    createdAt: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("When its report was made"),
+    scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(_values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+    passRate: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("The pass rate; null when nothing was assessed"),
+    cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("How many cases it had"),
+    errors: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("How many of its runs were in error"),
     caseSet: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
@@ -472,6 +516,8 @@ class ReportError extends Error {
 function readStored(text, stored) {
     const value = parse(text, stored);
     const { schemaVersion, tool } = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
     refuseOtherVersion(schemaVersion, stored);
     const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
     if (!success || !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
@@ -485,20 +531,25 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
     const [writer, remedy] = schemaVersion > _schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
     throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}) reads ${_schema_version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
 }
-function parse(text, { name, writer }) {
+function parse(text, stored) {
     let value;
     try {
         value = JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     }
     const fault = faultIn(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.reportNesting);
     if (fault === "too deep")
         throw new ReportError(TOO_DEEP);
     if (fault === "infinity")
-        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${name} is what ${writer}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
     return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
 }
 function faultIn(value, levels) {
     if (typeof value === "number")
@@ -534,13 +585,13 @@ function whyNotJson(text) {
     }
     return "nobody knows where";
 }
-function notStored([first], writtenBy, { name, writer }) {
+function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
     const what = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText);
     const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r
         ? ` (rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(writtenBy, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`
         : "";
-    return `is not ${name} of rungate${what}${other}; ${name} is what ${writer}`;
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
 
 

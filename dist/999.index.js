@@ -982,7 +982,7 @@ function namedCall({ name, arguments: args, malformed }, position) {
 
 /***/ }),
 
-/***/ 20332:
+/***/ 12014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -994,24 +994,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // UNUSED EXPORTS: recall
-
-// EXTERNAL MODULE: ./build/judgement/rubric.js
-var rubric = __webpack_require__(65803);
-;// CONCATENATED MODULE: ./build/judgement/fits.js
-
-function fits({ key, by, votes, evaluations, missingTools }, question) {
-    const { calls } = question;
-    const tools = new Set(question.tools);
-    return (key === question.key &&
-        by.promptVersion === rubric/* PROMPT_VERSION */.y &&
-        evaluations.length === calls.length &&
-        calls.every(({ callId, name }) => evaluations.some((one) => one.callId === callId && one.name === name && isDecided(one.agreeing, votes))) &&
-        new Set(missingTools).size === missingTools.length &&
-        missingTools.every((name) => tools.has(name)));
-}
-function isDecided(agreeing, votes) {
-    return agreeing <= votes && agreeing * 2 > votes;
-}
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
@@ -1266,6 +1248,8 @@ function redaction_textOf(value) {
     return (0,json/* isString */.Kg)(value) ? value : (0,canonical/* jsonText */.s)(value);
 }
 
+// EXTERNAL MODULE: ./build/judgement/rubric.js
+var rubric = __webpack_require__(65803);
 ;// CONCATENATED MODULE: ./build/judgement/question.js
 
 
@@ -1365,6 +1349,22 @@ function toJudge(calls) {
     if (calls === 0)
         return "The agent made no call: evaluations is empty, and the question is whether a tool is missing.";
     return calls === 1 ? "Judge call-1." : `Judge call-1 to call-${calls}, each exactly once.`;
+}
+
+;// CONCATENATED MODULE: ./build/scorers/fits.js
+
+function fits({ key, by, votes, evaluations, missingTools }, question) {
+    const { calls } = question;
+    const tools = new Set(question.tools);
+    return (key === question.key &&
+        by.promptVersion === rubric/* PROMPT_VERSION */.y &&
+        evaluations.length === calls.length &&
+        calls.every(({ callId, name }) => evaluations.some((one) => one.callId === callId && one.name === name && isDecided(one.agreeing, votes))) &&
+        new Set(missingTools).size === missingTools.length &&
+        missingTools.every((name) => tools.has(name)));
+}
+function isDecided(agreeing, votes) {
+    return agreeing <= votes && agreeing * 2 > votes;
 }
 
 ;// CONCATENATED MODULE: ./build/scorers/llm.js
@@ -1744,7 +1744,7 @@ function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effo
 /* harmony export */ });
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57777);
 /* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41745);
-/* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20332);
+/* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12014);
 
 
 

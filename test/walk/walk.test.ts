@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pullRequested, pushed } from "../e2e/play/trigger.ts";
@@ -11,65 +11,96 @@ import { startGitHub } from "../loopback/loopback.ts";
 import { workspace } from "../workspace.ts";
 import { Watch } from "./watch.ts";
 
-/** The README's words to a newcomer, one after the other, up to the comments on the first two pull requests. */
+const AGENT = { "package.json": { name: "travel-desk", private: true } };
+
+/** What the README tells a newcomer, in its order, up to the first comments. Says how long each step took, and demands no time. */
 test("from a clone to the first comment", async () => {
   const watch = new Watch();
   const clone = join(workspace(), "rungate");
-  const agent = workspace({ "package.json": { name: "travel-desk", private: true } }, "travel desk");
-  const shell = (command: string, cwd = agent) =>
-    spawnSync("bash", ["-euo", "pipefail", "-c", command], { cwd, encoding: "utf8" });
+  watch.time("git clone", () => git(root, "clone", "--quiet", "--no-local", "--depth", "1", root, clone));
+  const first = watch.time("the README's first command", () => shell(clone, firstCommand(clone)));
+  expect(firstLine(first)).toContain('book_flight date: expected "2026-06-12", got "2026-06-05"');
 
-  watch.time("git clone", () =>
-    execFileSync("git", ["clone", "--quiet", "--depth", "1", `file://${root}`, clone]),
-  );
-  const first = watch.time("the README's first command", () => shell(firstCommand(clone), clone));
-  expect(first).toMatchObject({ status: 0, stderr: "" });
-  expect(firstLine(first.stdout)).toContain('book_flight date: expected "2026-06-12", got "2026-06-05"');
-
-  const tarball = join(clone, "rungate.tgz");
-  watch.time("the package of a release", () =>
-    execFileSync(process.execPath, ["scripts/pack.ts", tarball], { cwd: clone }),
-  );
+  const agent = workspace(AGENT, "travel desk");
   cpSync(join(clone, "examples/runs/openai"), join(agent, "evals/runs"), { recursive: true });
-  expect(shell("git init --quiet --initial-branch main && git add evals package.json")).toMatchObject({
-    status: 0,
-  });
-  const install = `npm install --save-dev --offline --no-audit --no-fund '${tarball}'`;
-  expect(watch.time("npm install --save-dev", () => shell(install))).toMatchObject({ status: 0 });
-  expect(Object.keys(JSON.parse(readFileSync(join(agent, "package-lock.json"), "utf8")).packages)).toEqual([
-    "",
-    "node_modules/rungate",
-  ]);
+  git(agent, "init", "--quiet", "--initial-branch", "main");
+  git(agent, "add", "evals");
+  // A release has the package; here it is made of the clone.
+  shell(clone, "node scripts/pack.ts rungate.tgz");
+  const install = `npm install --save-dev --offline --no-audit --no-fund '${clone}/rungate.tgz'`;
+  watch.time("npm install --save-dev …/rungate.tgz", () => shell(agent, install));
+  expect(packagesIn(agent)).toEqual(["", "node_modules/rungate"]);
 
-  const init = watch.time("npx rungate init", () => shell("npx rungate init"));
-  expect(init).toMatchObject({ status: 0, stderr: "" });
-  const [command = ""] = /^ *rungate gate .*$/m.exec(init.stdout) ?? [];
-  const gate = watch.time("the gate command that init prints", () => shell(`npx ${command.trim()}`));
-  expect(gate).toMatchObject({ status: 0, stdout: expect.stringMatching(/^✔ Pass/) });
-  const doctor = watch.time("npx rungate doctor", () => shell("npx rungate doctor"));
-  expect(doctor.status).toBe(0);
+  const told = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
+  expect(told).toContain("Found 12 runs in 12 files: 4 cases, 3 trials each");
+  const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(told) ?? [];
+  const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
+  expect(firstLine(judged)).toBe("✔ Pass · pass rate 75.0 %");
+  const checked = watch.time("npx rungate doctor", () => shell(agent, "npx rungate doctor"));
+  expect(checked).toContain("✔ Nothing is missing of what was looked at");
 
   const github = await startGitHub();
   github.commit({ files: { "agent.py": "v1" } });
-  const adoption = propose(github, "adopt-rungate", filesIn(agent));
+  const adoption = propose(github, "adopt-rungate", committed(agent));
   const welcome = await watch.timed("the first pull request", () => play(pullRequested(github, adoption)));
-  expect(gateOf(welcome)).toMatchObject({ result: "success" });
-  expect(firstLine(adoption.comments[0]?.body ?? "")).toMatch(/^✅ Pass/);
-  watch.stop();
+  expect(gateOf(welcome)).toBe("success");
+  expect(firstLine(adoption.comments[0]?.body ?? "")).toBe("✅ Pass · pass rate 75.0 %");
+  watch.total("from the clone to the first comment");
 
   merge(github, adoption);
-  await watch.timed("the push that leaves a baseline", () => play(pushed(github)));
-  const worse = propose(github, "worse", {
-    "evals/runs/small-talk.1.json": withCall(agent),
-    "evals/runs/small-talk.2.json": withCall(agent),
-    "evals/runs/small-talk.3.json": withCall(agent),
-  });
-  const red = await watch.timed("a pull request that makes the agent worse", () =>
+  await watch.timed("the push that leaves the baseline", () => play(pushed(github)));
+  const worse = propose(github, "cheaper-model", chatty(agent));
+  const red = await watch.timed("a pull request that makes a case worse", () =>
     play(pullRequested(github, worse)),
   );
-  expect(gateOf(red)).toMatchObject({ result: "failure" });
+  expect(gateOf(red)).toBe("failure");
   expect(firstLine(worse.comments[0]?.body ?? "")).toMatch(
     /^❌ Fail · Regression \(snapshots\): small-talk passed/,
   );
   console.log(watch.table);
 });
+
+/** The first command that the README shows. */
+function firstCommand(clone: string): string {
+  const [command = ""] =
+    /^node dist\/index\.js gate (?:.*\\\n)*.*$/m.exec(readFileSync(join(clone, "README.md"), "utf8")) ?? [];
+  return command;
+}
+
+/** Runs commands as a person types them, and answers with what they print. Throws when one fails or complains. */
+function shell(cwd: string, commands: string): string {
+  const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail", "-c", commands], {
+    cwd,
+    encoding: "utf8",
+  });
+  expect({ commands, status, stderr }).toEqual({ commands, status: 0, stderr: "" });
+  return stdout;
+}
+
+function git(cwd: string, ...words: string[]): string {
+  return execFileSync("git", words, { cwd, encoding: "utf8" });
+}
+
+function packagesIn(folder: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
+  return Object.keys(packages);
+}
+
+/** What `git add .` takes, but for the packages. */
+function committed(folder: string): Record<string, string> {
+  git(folder, "add", "--all", "--", ".", ":!node_modules");
+  const paths = git(folder, "ls-files", "-z").split("\0").filter(Boolean);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** The recordings of a case that calls nothing, with the calls of another one. */
+function chatty(folder: string): Record<string, string> {
+  const paths = [1, 2, 3].map((trial) => `evals/runs/small-talk.${trial}.json`);
+  const recorded = (path: string) =>
+    readFileSync(join(folder, path.replace("small-talk", "add-baggage")), "utf8");
+  return Object.fromEntries(paths.map((path) => [path, recorded(path)]));
+}
+
+function gateOf(run: PlayedRun): string {
+  return jobOf(run, "rungate / gate").result;
+}

@@ -6,12 +6,12 @@ import { type Gate, inputOf, linesOf } from "../../doctor/gate.ts";
 import { isExpression } from "../../doctor/part.ts";
 import { handovers, stepThatMayRecord } from "../../doctor/recordings-source.ts";
 import type { GateFiles } from "../../doctor/repository.ts";
+import { loadExpectations, loadPolicy } from "../../job/readers/configuration.ts";
+import { readBaseline } from "../../job/readers/reports.ts";
 import { limits } from "../../limits.ts";
 import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import { loadExpectations, loadPolicy } from "../../job/readers/configuration.ts";
-import { readBaseline } from "../../job/readers/reports.ts";
 import { atOnce } from "../../process/steps.ts";
 
 type Read = GateFiles["configuration"][number];

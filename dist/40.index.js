@@ -1,0 +1,364 @@
+export const id = 40;
+export const ids = [40];
+export const modules = {
+
+/***/ 60152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ choice)
+/* harmony export */ });
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+
+function choice(about, means) {
+    return _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
+}
+
+
+/***/ }),
+
+/***/ 981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaAddress)
+/* harmony export */ });
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+
+const schemaAddress = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+
+
+/***/ }),
+
+/***/ 27284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ textWithout)
+/* harmony export */ });
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
+
+function textWithout(faultOf) {
+    return _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+
+
+/***/ }),
+
+/***/ 6897:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadExpectations: () => (/* reexport safe */ _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__.M),
+/* harmony export */   loadPolicy: () => (/* reexport safe */ _policy_load_js__WEBPACK_IMPORTED_MODULE_1__.t)
+/* harmony export */ });
+/* harmony import */ var _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77188);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__, _policy_load_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__, _policy_load_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 78542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ availableToolsSchema)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+
+
+const name = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1).max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.name);
+const availableToolsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.union([
+    name.transform((name) => ({ name })),
+    _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+        name: name.describe("The tool's name"),
+        description: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What the tool does, for the judge").optional(),
+    })
+        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
+]))
+    .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.availableTools);
+
+
+/***/ }),
+
+/***/ 58024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tp: () => (/* binding */ gateSchema),
+  jZ: () => (/* binding */ passMarksSchema),
+  wh: () => (/* binding */ policySchema)
+});
+
+// EXTERNAL MODULE: ./build/config/choice.js
+var choice = __webpack_require__(60152);
+// EXTERNAL MODULE: ./build/config/schema-address.js
+var schema_address = __webpack_require__(981);
+// EXTERNAL MODULE: ./build/config/text.js
+var config_text = __webpack_require__(27284);
+// EXTERNAL MODULE: ./build/limits.js + 7 modules
+var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/zod.js
+var zod = __webpack_require__(37753);
+// EXTERNAL MODULE: ./build/policy/available-tools.js
+var available_tools = __webpack_require__(78542);
+// EXTERNAL MODULE: ./build/policy/glob.js
+var glob = __webpack_require__(64757);
+// EXTERNAL MODULE: ./build/policy/job-limits.js
+var job_limits = __webpack_require__(44113);
+;// CONCATENATED MODULE: ./build/policy/job-limits-schema.js
+
+
+
+const atMost = (most) => zod.z.int().min(1).max(most);
+const jobLimitsSchema = zod.z.strictObject({
+    files: atMost(limits/* limits */.F.mostFiles)
+        .describe("Recordings that the patterns may match")
+        .default(job_limits/* defaultJobLimits */.R.files),
+    entries: atMost(limits/* limits */.F.mostEntries)
+        .describe("Files and folders that are looked at to find them")
+        .default(job_limits/* defaultJobLimits */.R.entries),
+    runs: atMost(limits/* limits */.F.mostRuns).describe("Runs in all recordings").default(job_limits/* defaultJobLimits */.R.runs),
+    recordingMegabytes: atMost(limits/* limits */.F.mostRecordingBytes / job_limits/* MEBIBYTE */.g)
+        .describe("MiB of all recordings, unpacked")
+        .default(job_limits/* defaultJobLimits */.R.recordingMegabytes),
+    documentMegabytes: atMost(limits/* limits */.F.mostDocumentBytes / job_limits/* MEBIBYTE */.g)
+        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+        .default(job_limits/* defaultJobLimits */.R.documentMegabytes),
+});
+
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
+// EXTERNAL MODULE: ./build/policy/redact.js
+var redact = __webpack_require__(94942);
+// EXTERNAL MODULE: ./build/policy/scorer-options-schema.js
+var scorer_options_schema = __webpack_require__(70862);
+;// CONCATENATED MODULE: ./build/policy/schema.js
+
+
+
+
+
+
+
+
+
+
+
+const share = zod.z.number().min(0).max(1);
+const scorerName = (0,choice/* choice */.Y)("A scorer", (0,pass_marks/* ofEachScorer */.j)((_, { what }) => what));
+const toolRuleSchema = zod.z.strictObject({
+    match: (0,config_text/* textWithout */.i)(glob/* globFault */.Hf).describe("Glob over tool names"),
+    readOnly: zod.z.boolean()
+        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+        .optional(),
+    ignore: zod.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+});
+const regressionSchema = zod.z.strictObject({
+    mode: (0,choice/* choice */.Y)("What a drop of the pass rate is measured by", {
+        auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+        strict: "statistical, or a case that passed every base trial fails every trial now",
+        statistical: "It dropped by maxDrop or more, and p is below alpha",
+        off: "Nothing: it is not compared",
+    }).default("auto"),
+    maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+    alpha: zod.z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: zod.z.int()
+        .min(1)
+        .max(limits/* limits */.F.window)
+        .describe("Distinct base recordings of a case to compare with")
+        .default(30),
+});
+const gateSchema = zod.z.strictObject({
+    scorers: zod.z.array(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes")
+        .default(["code", "f1"]),
+    floors: zod.z.strictObject({
+        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+        ...(0,pass_marks/* ofEachScorer */.j)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional()),
+    })
+        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+        .prefault({}),
+    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+    inconclusive: (0,choice/* choice */.Y)("What becomes of the check when the evidence settles nothing", {
+        pass: "It passes, and says so",
+        fail: "It blocks the merge",
+    }).default("pass"),
+    changedCases: (0,choice/* choice */.Y)("The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired", {
+        pass: "They are listed, nothing else",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "They fail the gate",
+    }).default("inconclusive"),
+    budgets: (0,choice/* choice */.Y)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).default("pass"),
+    requiredCases: zod.z.array(zod.z.string())
+        .max(limits/* limits */.F.cases)
+        .describe("Any failing run of these cases fails the gate")
+        .default([]),
+    acceptLabel: zod.z.string()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
+});
+const passMarksSchema = zod.z.strictObject((0,pass_marks/* ofEachScorer */.j)((id, { passMark }) => share.describe(`The score of ${id} from which a run passes, where it gates`).default(passMark)));
+const judgeSchema = zod.z.strictObject({
+    votes: zod.z.int()
+        .min(1)
+        .max(limits/* limits */.F.judgeVotes)
+        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+        .describe("How often each run is judged; the majority decides")
+        .default(1),
+    maxRuns: zod.z.int()
+        .min(0)
+        .max(limits/* limits */.F.judgedRuns)
+        .describe("Runs that one job may ask the judge about; those known from the baseline are free")
+        .default(200),
+    maxTokens: zod.z.int()
+        .min(0)
+        .max(limits/* limits */.F.judgeTokens)
+        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
+        .default(3_000_000),
+    concurrency: zod.z.int().min(1).max(limits/* limits */.F.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: zod.z.number()
+        .gt(0)
+        .max(limits/* limits */.F.judgeTimeoutSeconds)
+        .describe("Seconds that one request may take")
+        .default(60),
+    deadlineSeconds: zod.z.number()
+        .gt(0)
+        .max(limits/* limits */.F.judgeDeadlineSeconds)
+        .describe("Seconds after which no run of the job is judged any more")
+        .default(300),
+    reasons: zod.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+    availableTools: available_tools/* availableToolsSchema */.A
+        .describe("The tools that the agent has, where neither the case nor the recording says so")
+        .optional(),
+});
+const policySchema = zod.z.strictObject({
+    $schema: schema_address/* schemaAddress */.Q,
+    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+    gate: gateSchema.describe("What fails the gate").prefault({}),
+    baseline: zod.z.strictObject({
+        workflows: zod.z.array(zod.z.string())
+            .max(limits/* limits */.F.toolRules)
+            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .default([]),
+    })
+        .describe("Where the baseline may come from")
+        .prefault({}),
+    tools: zod.z.array(toolRuleSchema)
+        .max(limits/* limits */.F.toolRules)
+        .describe("Which tools only read or are not counted; the last match wins")
+        .default([]),
+    defaults: scorer_options_schema/* scorerOptionsSchema */.gc.describe("Scorer options for every case").prefault({}),
+    judge: judgeSchema
+        .describe("How the model judges that --judge-model names, and what it may cost")
+        .prefault({}),
+    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+    redact: zod.z.array((0,config_text/* textWithout */.i)(redact/* redactFault */.Qh))
+        .max(limits/* limits */.F.toolRules)
+        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+        .default([]),
+    trend: zod.z.strictObject({
+        points: zod.z.int()
+            .min(0)
+            .max(limits/* limits */.F.historyPoints)
+            .describe("Commits of the base branch that a report remembers")
+            .default(200),
+    })
+        .describe("What reports remember of the commits before")
+        .prefault({}),
+});
+
+
+/***/ }),
+
+/***/ 70862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
+/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
+/* harmony export */   po: () => (/* binding */ f1OptionsSchema)
+/* harmony export */ });
+/* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+
+
+const calls = (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Which calls count. Where no level says it: all", {
+    all: "Every call counts",
+    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether calls that failed or were rejected count. Where no level says it: count", {
+    count: "They count like any other",
+    ignore: "They are left out",
+});
+const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    mode: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("How arguments are compared. Where no level says it: strict", {
+        strict: "All arguments must be equal",
+        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number()
+        .min(0)
+        .max(1)
+        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
+        .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+        significant: "A list matches in its order",
+        free: "Lists compare as multisets",
+    }).optional(),
+});
+const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+});
+const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+});
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+
+
+/***/ })
+
+};
