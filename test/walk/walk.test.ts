@@ -72,6 +72,8 @@ function shell(cwd: string, commands: string): string {
   const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail", "-c", commands], {
     cwd,
     encoding: "utf8",
+    // What npm thinks of the settings of this machine is not of interest.
+    env: { ...process.env, npm_config_loglevel: "error" },
   });
   expect({ commands, status, stderr }).toEqual({ commands, status: 0, stderr: "" });
   return stdout;
