@@ -15,6 +15,8 @@ export interface Gate {
   step: number;
   /** The name of the suite, in the words of the workflow. */
   suite: string;
+  /** Whether its job has other gates. */
+  isOneOfMany: boolean;
 }
 
 /** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
@@ -40,14 +42,21 @@ function gatesAnywhere(workflow: Workflow): Gate[] {
 const NO_GATING = new Set(["workflow_call", "workflow_run"]);
 
 function gatesOf(workflow: Workflow, job: Job): Gate[] {
-  const gate = (kind: Gate["kind"], part: Part, step: number): Gate => {
+  const isGate = (step: Part) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+  const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+  const isCall = isOurs(job.part, CALLS);
+  return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
     const inputs = part.get("with");
-    return { kind, workflow, job, uses: part.get("uses"), inputs, step, suite: inputOf(inputs, "suite") };
-  };
-  if (isOurs(job.part, CALLS)) return [gate("call", job.part, -1)];
-  return job.steps.flatMap((step, at) => {
-    const isGate = isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
-    return isGate ? [gate("action", step, at)] : [];
+    return {
+      kind: isCall ? "call" : "action",
+      workflow,
+      job,
+      uses: part.get("uses"),
+      inputs,
+      step,
+      suite: inputOf(inputs, "suite"),
+      isOneOfMany: !isCall && steps.length > 1,
+    };
   });
 }
 
@@ -88,9 +97,8 @@ export function linesOf(inputs: Part, name: string): string[] {
 }
 
 /** How messages name a gate: by its job, and where that has several by the suite too. */
-export function gateName({ job, workflow, suite }: Gate): string {
-  const gates = gatesOf(workflow, job).length;
-  return `job ${shown(job.id)}${gates > 1 ? `, suite ${shown(suite)}` : ""}`;
+export function gateName({ job, suite, isOneOfMany }: Gate): string {
+  return `job ${shown(job.id)}${isOneOfMany ? `, suite ${shown(suite)}` : ""}`;
 }
 
 /**

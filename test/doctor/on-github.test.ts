@@ -291,6 +291,30 @@ describe("several workflows", () => {
   });
 });
 
+describe("artifacts whose names GitHub completes", () => {
+  const parts = recipe("Recordings made by earlier jobs");
+
+  test.each([
+    ["recordings-*", true],
+    ["recordings-[0-9]", true],
+    ["recordings-2", true],
+    ["recordings", false],
+    ["recordings-*.zip", false],
+    ["*-recordings", false],
+    ["recordings-[", false],
+  ])("are found by %s: %s", (pattern, isFound) => {
+    const workflow = changed(
+      parts,
+      "runs-artifact: recordings-*",
+      `runs-artifact: ${JSON.stringify(pattern)}`,
+    );
+    const missing = told(findingsOf(workflow), "missing").filter((text) =>
+      text.startsWith("recordings-artifact"),
+    );
+    expect(missing).toHaveLength(isFound ? 0 : 1);
+  });
+});
+
 describe("no gate", () => {
   const other = {
     ".github/workflows/ci.yml": "on: push\njobs: { test: { runs-on: x, steps: [{ run: make }] } }",

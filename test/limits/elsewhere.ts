@@ -8,9 +8,9 @@ export const elsewhere: Record<string, string> = {
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
-  workflows: "test/doctor/hostile.test.ts › too many workflows",
-  workflowBytes: "test/doctor/hostile.test.ts › a workflow that is too large",
-  gates: "test/doctor/hostile.test.ts › too many gates",
+  workflows: "test/attacks/doctor.test.ts › too many workflows",
+  workflowBytes: "test/attacks/doctor.test.ts › a workflow that is too large",
+  gates: "test/attacks/doctor.test.ts › too many gates",
   proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
   explainedCalls: "test/matching/assignment.test.ts › calls or more",

@@ -31,7 +31,8 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
       "whether a job before leaves the recordings",
       "only GitHub evaluates the expression in the name of the artifact",
     );
-  const fits = (upload: Part) => fitsName(wanted, isPattern, uploadedName(upload));
+  const isMeant = nameTest(wanted, isPattern);
+  const fits = (upload: Part) => isMeant(uploadedName(upload));
   if (uploadsOf(before).some(fits)) return ok(place, `a job before leaves the artifact ${shown(wanted)}`);
   const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
   if (other !== undefined)
@@ -105,21 +106,21 @@ function mayUploadUnseen({ part, steps }: Job): boolean {
   );
 }
 
-/** Whether an artifact is meant: a name that an expression completes may be any that begins and ends so. */
-function fitsName(wanted: string, isPattern: boolean, uploaded: string): boolean {
-  if (wanted === uploaded) return true;
-  if (isExpression(uploaded)) {
+/** Whether an artifact is meant. A name that an expression completes may be any that begins and ends so. */
+function nameTest(wanted: string, isPattern: boolean): (uploaded: string) => boolean {
+  const matches = isPattern ? matcher(wanted) : () => false;
+  return (uploaded) => {
+    if (!isExpression(uploaded)) return wanted === uploaded || matches(uploaded);
     const [head = "", tail = ""] = [uploaded.split(EXPRESSION, 1)[0], uploaded.split("}}").at(-1)];
-    if (!isPattern || !/[*?[{]/.test(wanted)) return wanted.startsWith(head) && wanted.endsWith(tail);
-    return isMatch(wanted, `${head}1${tail}`);
-  }
-  return isPattern && isMatch(wanted, uploaded);
+    if (isPattern && /[*?[{]/.test(wanted)) return matches(`${head}1${tail}`);
+    return wanted.startsWith(head) && wanted.endsWith(tail);
+  };
 }
 
-function isMatch(pattern: string, name: string): boolean {
+function matcher(pattern: string): (name: string) => boolean {
   try {
-    return globTest(pattern)(name);
+    return globTest(pattern);
   } catch {
-    return false;
+    return () => false;
   }
 }

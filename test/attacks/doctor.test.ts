@@ -6,11 +6,11 @@ import { readRepository } from "../../src/cli/work/repository.ts";
 import { examine } from "../../src/doctor/checks.ts";
 import { unseenSetup } from "../../src/doctor/github-setup.ts";
 import { limits } from "../../src/limits.ts";
-import { hostile } from "../attacks/harmless.ts";
+import { AGENT, canonical, changed, namedFiles } from "../doctor/fixture.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import { type Content, workspace, write } from "../workspace.ts";
-import { AGENT, canonical, changed, namedFiles } from "./fixture.ts";
+import { hostile } from "./harmless.ts";
 
 const quoted = JSON.stringify(hostile);
 const findingsOf = (root: string) => examine({ ...readRepository(root), github: unseenSetup("no token") });
