@@ -10,8 +10,10 @@ import { AGENT, canonical, changed, namedFiles } from "../doctor/fixture.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import { type Content, workspace, write } from "../workspace.ts";
-import { hostile } from "./harmless.ts";
+import { hostile as lines } from "./harmless.ts";
 
+/** What a terminal takes for more than text stands first: long names are cut. */
+const hostile = `\u001b[2J\u202e\n${lines}`;
 const quoted = JSON.stringify(hostile);
 const findingsOf = (root: string) => examine({ ...readRepository(root), github: unseenSetup("no token") });
 const gateIn = (more: string) => changed(canonical, "    with:\n", `    with:\n${more}`);
