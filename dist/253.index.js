@@ -966,7 +966,7 @@ __webpack_async_result__();
 function programName() {
     const file = process.argv[1] ?? "rungate";
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
-        return "rungate";
+        return process.env.npm_command === undefined ? "rungate" : "npx rungate";
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), file);
     const shorter = near.length < file.length ? near : file;
     return `node ${(0,_init_next_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"))}`;

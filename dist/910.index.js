@@ -1788,7 +1788,8 @@ function left(gate, { name, isPattern }) {
     const place = name.place;
     if ((0,doctor_part/* isExpression */.BH)(wanted))
         return notChecked(place, "whether a job before leaves the recordings", "only GitHub evaluates the expression in the name of the artifact");
-    const fits = (upload) => fitsName(wanted, isPattern, uploadedName(upload));
+    const isMeant = nameTest(wanted, isPattern);
+    const fits = (upload) => isMeant(uploadedName(upload));
     if (uploadsOf(before).some(fits))
         return ok(place, `a job before leaves the artifact ${(0,shown/* shown */.S)(wanted)}`);
     const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
@@ -1835,23 +1836,23 @@ function uploadedName(upload) {
 function mayUploadUnseen({ part, steps }) {
     return (part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? "")));
 }
-function fitsName(wanted, isPattern, uploaded) {
-    if (wanted === uploaded)
-        return true;
-    if ((0,doctor_part/* isExpression */.BH)(uploaded)) {
+function nameTest(wanted, isPattern) {
+    const matches = isPattern ? matcher(wanted) : () => false;
+    return (uploaded) => {
+        if (!(0,doctor_part/* isExpression */.BH)(uploaded))
+            return wanted === uploaded || matches(uploaded);
         const [head = "", tail = ""] = [uploaded.split(doctor_part/* EXPRESSION */.N3, 1)[0], uploaded.split("}}").at(-1)];
-        if (!isPattern || !/[*?[{]/.test(wanted))
-            return wanted.startsWith(head) && wanted.endsWith(tail);
-        return isMatch(wanted, `${head}1${tail}`);
-    }
-    return isPattern && isMatch(wanted, uploaded);
+        if (isPattern && /[*?[{]/.test(wanted))
+            return matches(`${head}1${tail}`);
+        return wanted.startsWith(head) && wanted.endsWith(tail);
+    };
 }
-function isMatch(pattern, name) {
+function matcher(pattern) {
     try {
-        return (0,glob/* globTest */.FX)(pattern)(name);
+        return (0,glob/* globTest */.FX)(pattern);
     }
     catch {
-        return false;
+        return () => false;
     }
 }
 
@@ -2363,15 +2364,21 @@ function gatesAnywhere(workflow) {
 }
 const NO_GATING = new Set(["workflow_call", "workflow_run"]);
 function gatesOf(workflow, job) {
-    const gate = (kind, part, step) => {
+    const isGate = (step) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+    const isCall = isOurs(job.part, CALLS);
+    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
         const inputs = part.get("with");
-        return { kind, workflow, job, uses: part.get("uses"), inputs, step, suite: inputOf(inputs, "suite") };
-    };
-    if (isOurs(job.part, CALLS))
-        return [gate("call", job.part, -1)];
-    return job.steps.flatMap((step, at) => {
-        const isGate = isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
-        return isGate ? [gate("action", step, at)] : [];
+        return {
+            kind: isCall ? "call" : "action",
+            workflow,
+            job,
+            uses: part.get("uses"),
+            inputs,
+            step,
+            suite: inputOf(inputs, "suite"),
+            isOneOfMany: !isCall && steps.length > 1,
+        };
     });
 }
 const CALLS = {
@@ -2397,9 +2404,8 @@ function linesOf(inputs, name) {
         .split(/\r?\n/)
         .flatMap((line) => line.trim() || []);
 }
-function gateName({ job, workflow, suite }) {
-    const gates = gatesOf(workflow, job).length;
-    return `job ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(job.id)}${gates > 1 ? `, suite ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(suite)}` : ""}`;
+function gateName({ job, suite, isOneOfMany }) {
+    return `job ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(job.id)}${isOneOfMany ? `, suite ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(suite)}` : ""}`;
 }
 function checkName({ kind, job }) {
     const name = job.part.get("name").text || job.id;
