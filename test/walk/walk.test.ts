@@ -55,8 +55,9 @@ test("from a clone to the first comment", async () => {
   );
   expect(gateOf(red)).toBe("failure");
   expect(firstLine(worse.comments[0]?.body ?? "")).toMatch(
-    /^❌ Fail · Regression \(snapshots\): small-talk passed/,
+    /^❌ Fail · Floors: .* small-talk: unexpected add_baggage/,
   );
+  expect(worse.comments[0]?.body).toContain("small-talk passed on every base recording and fails now");
   console.log(watch.table);
 });
 
