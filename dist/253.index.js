@@ -746,7 +746,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _disk_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
 /* harmony import */ var _disk_text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20584);
 /* harmony import */ var _init_git_ignored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92236);
-/* harmony import */ var _init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42231);
+/* harmony import */ var _init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62442);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69846);
 /* harmony import */ var _gating_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61713);
 /* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21615);
@@ -775,7 +775,7 @@ function planWorkflow(options, files) {
             reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
         });
     const plan = planFor(options, files, branch);
-    const reason = (0,_init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNoWorkflow */ .P)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
     const { kind, record } = plan;
@@ -785,7 +785,7 @@ function planWorkflow(options, files) {
         kind,
         isRecordKnown: record !== undefined,
     };
-    return { text: (0,_init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(plan), outcome, branch };
+    return { text: (0,_init_workflow_workflow_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .L)(plan), outcome, branch };
 }
 function planFor(options, [file], branch) {
     const { runs, format, caseField, record } = options;
@@ -2276,19 +2276,31 @@ function ruleFor(name, traits, reason) {
 
 /***/ }),
 
-/***/ 42231:
+/***/ 62442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Vc: () => (/* binding */ inputsOf),
-  Pg: () => (/* binding */ whyNoWorkflow),
-  LS: () => (/* binding */ workflowText)
+  P: () => (/* binding */ whyNoWorkflow),
+  L: () => (/* binding */ workflowText)
 });
 
 // EXTERNAL MODULE: ./build/policy/default-file.js
 var default_file = __webpack_require__(48977);
+;// CONCATENATED MODULE: ./build/init/workflow/plan.js
+
+function inputsOf({ runs, expectations, policy, format, caseField, }) {
+    const inputs = [
+        ["runs", runs.join("\n")],
+        ["expectations", expectations],
+        ["policy", policy === default_file/* DEFAULT_POLICY */.z ? undefined : policy],
+        ["format", format],
+        ["case-field", caseField],
+    ];
+    return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/escape/plain.js
@@ -2448,17 +2460,6 @@ function recordCommand({ record, runs }) {
 ;// CONCATENATED MODULE: ./build/init/workflow/workflow.js
 
 
-
-function inputsOf({ runs, expectations, policy, format, caseField, }) {
-    const inputs = [
-        ["runs", runs.join("\n")],
-        ["expectations", expectations],
-        ["policy", policy === default_file/* DEFAULT_POLICY */.z ? undefined : policy],
-        ["format", format],
-        ["case-field", caseField],
-    ];
-    return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-}
 function workflowText(plan) {
     return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { AddCommand } from "./command.ts";
+import type { InitOptions } from "./init-options.ts";
 import { filled, list } from "./job-options.ts";
-import type { InitOptions } from "./work/init.ts";
 
 const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";

@@ -7,7 +7,7 @@ import { loadOptions } from "../../loading/load-options.ts";
 import { loadPolicy } from "../../policy/load.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import type { InitOptions } from "./init.ts";
+import type { InitOptions } from "../init-options.ts";
 
 const YAML_NAME = /\.ya?ml$/i;
 const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";

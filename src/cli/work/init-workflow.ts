@@ -4,10 +4,11 @@ import type { FoundFile } from "../../disk/patterns.ts";
 import { readTextFile } from "../../disk/text-file.ts";
 import { isGitIgnored } from "../../init/git-ignored.ts";
 import type { WorkflowOutcome } from "../../init/told/next-steps.ts";
-import { type WorkflowPlan, whyNoWorkflow, workflowText } from "../../init/workflow/workflow.ts";
+import type { WorkflowPlan } from "../../init/workflow/plan.ts";
+import { whyNoWorkflow, workflowText } from "../../init/workflow/workflow.ts";
 import { limits } from "../../limits.ts";
+import type { InitOptions } from "../init-options.ts";
 import { gatingWorkflow } from "./gating-workflow.ts";
-import type { InitOptions } from "./init.ts";
 import { isThere } from "./init-files.ts";
 
 /** The workflow that is to be written, or why none is. */

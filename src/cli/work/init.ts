@@ -9,6 +9,7 @@ import { nextSteps } from "../../init/told/next-steps.ts";
 import { workflowLine } from "../../init/told/workflow.ts";
 import { counted, percent } from "../../wording.ts";
 import type { ExitCode } from "../command.ts";
+import type { InitOptions } from "../init-options.ts";
 import { complain, print } from "../print-text.ts";
 import { tell } from "../tell.ts";
 import { findRuns } from "./find-runs.ts";
@@ -16,17 +17,6 @@ import { checkInit, writeNew } from "./init-files.ts";
 import { type PlannedWorkflow, planWorkflow } from "./init-workflow.ts";
 import { programName } from "./program-name.ts";
 import { readRecordings } from "./recordings.ts";
-
-export interface InitOptions {
-  runs: string[];
-  expectations: string;
-  policy: string;
-  workflow: string;
-  record?: string;
-  format?: string;
-  caseField?: string;
-  dryRun?: true;
-}
 
 /**
  * Writes a first expectations file, a policy and a workflow, and says what was found and what is next. 1 when there are no recordings or

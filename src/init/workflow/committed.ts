@@ -1,5 +1,5 @@
 import { inputLines } from "./input-lines.ts";
-import type { WorkflowPlan } from "./workflow.ts";
+import type { WorkflowPlan } from "./plan.ts";
 import { branchName, oneLine } from "./yaml-value.ts";
 
 /** The workflow of docs/recipes.md for recordings that are committed. */

@@ -1,4 +1,4 @@
-import { inputsOf, type WorkflowPlan } from "./workflow.ts";
+import { inputsOf, type WorkflowPlan } from "./plan.ts";
 import { onALine, oneLine } from "./yaml-value.ts";
 
 const INDENT = " ".repeat(6);

@@ -1,6 +1,6 @@
 import { artifactPatterns, uploadedPath } from "./artifact.ts";
 import { inputLines } from "./input-lines.ts";
-import type { WorkflowPlan } from "./workflow.ts";
+import type { WorkflowPlan } from "./plan.ts";
 import { branchName, inBraces, onALine, oneLine } from "./yaml-value.ts";
 
 /** The workflow of the README, in which a job records and another one gates. */

@@ -1,42 +1,6 @@
-import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import { committedWorkflow } from "./committed.ts";
+import type { WorkflowPlan } from "./plan.ts";
 import { recordedWorkflow } from "./recorded.ts";
-
-/** What a workflow is to do. All paths are relative to the repository, with forward slashes. */
-export interface WorkflowPlan {
-  /** Its own file. */
-  file: string;
-  /** The default branch, whose pushes leave the baseline. */
-  branch: string;
-  /** Patterns of the recordings. */
-  runs: readonly string[];
-  expectations: string;
-  policy: string;
-  format?: string | undefined;
-  caseField?: string | undefined;
-  /** `committed` recordings are gated as they are; `recorded` ones are made anew in each run of the workflow. */
-  kind: "committed" | "recorded";
-  /** The command that records; undefined where nobody named it. */
-  record?: string | undefined;
-}
-
-/** The inputs of gate.yml that a plan speaks of. */
-export function inputsOf({
-  runs,
-  expectations,
-  policy,
-  format,
-  caseField,
-}: WorkflowPlan): [string, string][] {
-  const inputs: [string, string | undefined][] = [
-    ["runs", runs.join("\n")],
-    ["expectations", expectations],
-    ["policy", policy === DEFAULT_POLICY ? undefined : policy],
-    ["format", format],
-    ["case-field", caseField],
-  ];
-  return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-}
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
 export function workflowText(plan: WorkflowPlan): string {
