@@ -33,7 +33,8 @@ export const elsewhere: Record<string, string> = {
   downloadSeconds: "test/github/download.test.ts › no answer",
   commitPages: "test/github/commits.test.ts › first parents end at the last page that is asked for",
   baselineDistance: "test/github/baseline.test.ts › lies at most so many first parents below",
-  artifacts: "test/github/baseline.test.ts › does not hide that the base branch has reports of other suites",
+  artifacts:
+    "test/github/baseline-unavailable.test.ts › does not hide that the base branch has reports of other suites",
   baselineCandidates: "test/github/baseline.test.ts › no more than a few runs are asked for",
   pages: "test/github/comments.test.ts › a pull request with more comments than are looked through",
   pullRequestsOfBranch:
@@ -52,11 +53,11 @@ export const elsewhere: Record<string, string> = {
   judgedCalls: "test/judgement/question.test.ts › of a run that is too long",
   toolDescription: "test/judgement/question.test.ts › also of a tool's description",
   redactedText:
-    "test/judgement/question.test.ts › of what is too long to be searched for what the policy hides",
-  redactedRun: "test/judgement/question.test.ts › a run with too much of it is not judged",
+    "test/judgement/question-redaction.test.ts › of what is too long to be searched for what the policy hides",
+  redactedRun: "test/judgement/question-redaction.test.ts › a run with too much of it is not judged",
   hidingSteps:
-    "test/judgement/question.test.ts › nor one in which long values would have to be sought in much text",
-  hiddenValues: "test/judgement/question.test.ts › and a run that has too much of it is not judged",
+    "test/judgement/question-redaction.test.ts › nor one in which long values would have to be sought in much text",
+  hiddenValues: "test/judgement/question-redaction.test.ts › and a run that has too much of it is not judged",
   openedTexts:
     "test/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
   judgeThinking: "test/judgement/question.test.ts › allows for a reply that judges every call",
@@ -105,5 +106,5 @@ export const elsewhere: Record<string, string> = {
   chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
   listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
   printedMeasures: "test/trend/command.test.ts › counts the scorers that it leaves out",
-  shownProblems: "test/run.test.ts › lists a thousand problems, errors first, and counts the rest",
+  shownProblems: "test/job/run.test.ts › lists a thousand problems, errors first, and counts the rest",
 };
