@@ -1,3 +1,4 @@
+import { documented } from "../../e2e/documented.ts";
 import { labels } from "../kinds/labels.ts";
 import { partsOf } from "../pages.ts";
 
@@ -10,6 +11,9 @@ interface Prepared {
 
 /** What the pages say of the folder that their commands run in, beyond what is in every one. */
 export const preparedFor: Readonly<Record<string, () => Prepared>> = {
+  "docs/doctor.md": () => ({
+    files: { ".github/workflows/agent.yml": documented("README.md", "gate.yml@v1") },
+  }),
   "docs/formats.md": () => ({ files: { "evals/runs/book-flight.1.json": JSON.stringify(chat) } }),
   "docs/judge.md": () => ({
     files: { "labels.csv": partsOf("docs/judge.md").blocks.find(labels.claims)?.text ?? "" },

@@ -87,7 +87,7 @@ function notExecutable(file: string): string[] {
 
 function npmFaults([name = "", script = ""]: readonly string[]): string[] {
   if (name !== "run")
-    return ["ci", "cit", "audit", "test", "install"].includes(name)
+    return ["ci", "cit", "audit", "test", "install", "version"].includes(name)
       ? []
       : [`nothing is known of npm ${name}`];
   const isThere = script in manifest.scripts || READERS_SCRIPTS.includes(script);
