@@ -10,26 +10,24 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [target = "rungate.tgz"] = process.argv.slice(2);
-const { name, version, description, keywords, license, type, bin, engines, files } = JSON.parse(
-  readFileSync(join(root, "package.json"), "utf8"),
-);
-const repository = { type: "git", url: "git+https://github.com/rungate/rungate.git" };
-const manifest = {
-  name,
-  version,
-  description,
-  keywords,
-  license,
-  repository,
-  type,
-  bin,
-  engines,
-  files,
-};
+const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const kept = [
+  "name",
+  "version",
+  "description",
+  "keywords",
+  "license",
+  "repository",
+  "type",
+  "bin",
+  "engines",
+  "files",
+];
+const manifest = Object.fromEntries(kept.map((key) => [key, own[key]]));
 
 const staged = mkdtempSync(join(tmpdir(), "rungate-package-"));
 try {
-  for (const each of [...files, "README.md", "LICENSE"])
+  for (const each of [...own.files, "README.md", "LICENSE"])
     cpSync(join(root, each), join(staged, each), { recursive: true });
   writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   const packed = execFileSync("npm", ["pack", "--silent"], { cwd: staged, encoding: "utf8" });

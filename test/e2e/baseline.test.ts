@@ -126,6 +126,10 @@ describe("the built command line with a baseline", () => {
     writeFileSync(join(folder, "head.json"), gate(folder, "--json").stdout);
     const compared = rungate(folder, "compare", base, "head.json", "--json");
     expect(compared).toEqual(gated);
+    expect(rungate(folder, "compare", base, "head.json", "--report-only", "--json")).toEqual({
+      ...compared,
+      status: 0,
+    });
     expect(rungate(folder, "compare", "head.json", base).status).toBe(0);
     expect(rungate(folder, "compare", base)).toMatchObject({ status: 2, stdout: "" });
   });
