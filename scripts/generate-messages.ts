@@ -5,21 +5,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readPassedOn, unexplained } from "./messages/constructions.ts";
+import { readMessages } from "./messages/messages.ts";
 import { pageOf } from "./messages/page.ts";
 import { disagreements } from "./messages/review.ts";
-import { readGroups } from "./messages/rows.ts";
-import { readSources, readWorkflows } from "./messages/sources.ts";
-import { textsOf } from "./messages/texts.ts";
-import { workflowTexts } from "./messages/workflow-texts.ts";
 
 const file = fileURLToPath(new URL("../docs/messages.md", import.meta.url));
-const groups = readGroups();
-const sources = readSources();
-const texts = [
-  ...sources.flatMap(({ file, source }) => textsOf(file, source)),
-  ...readWorkflows().flatMap(({ file, source }) => workflowTexts(file, source)),
-];
-const problems = [...disagreements(texts, groups), ...unexplained(sources, readPassedOn())];
+const { sources, texts, unfound, written, groups } = readMessages();
+const problems = [...disagreements(unfound, written), ...unexplained(sources, readPassedOn())];
 const page = pageOf(groups, texts);
 for (const problem of problems) console.error(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;

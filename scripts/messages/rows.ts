@@ -6,7 +6,8 @@ import { z } from "../../src/zod.ts";
 
 const line = z.string().trim().min(1);
 const lines = z.union([line.transform((text) => [text]), z.array(line).min(1)]);
-const kind = z.enum(["error", "warning", "note"]);
+/** The last three are what the doctor finds. */
+const kind = z.enum(["error", "warning", "note", "missing", "advice", "not checked"]);
 
 const rowSchema = z.strictObject({
   /** The messages, which share the rest, as the sources have them. */
@@ -24,6 +25,8 @@ const groupSchema = z.strictObject({
   about: line,
   kind,
   where: line,
+  /** Whether what the checks of `rungate doctor` find is told here. */
+  findings: z.boolean().default(false),
   rows: z.array(rowSchema),
   /** Texts that stand inside of other messages, which have the row. */
   parts: z.array(line).default([]),
@@ -46,6 +49,7 @@ export interface Group {
   order: number;
   title: string;
   about: string;
+  hasFindings: boolean;
   rows: Row[];
   /** All that need no row. */
   rowless: string[];
@@ -70,6 +74,7 @@ export function readGroup(file: string, text: string): Group {
     order: group.order,
     title: group.title,
     about: group.about,
+    hasFindings: group.findings,
     rows: rows.flatMap(({ says, kind = group.kind, where = group.where, ...row }) =>
       says.map((one) => ({ ...row, kind, where, says: one })),
     ),

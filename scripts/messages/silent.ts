@@ -12,6 +12,15 @@ const PLACES: readonly { why: string; files: RegExp }[] = [
       /^src\/init\/(?:expectations-text|policy-text|propose-case|trial-calls|schema-line|next-command)\.ts$/,
   },
   {
+    why: "what init has found and decided, and its numbered next steps",
+    files: /^src\/init\/told\/(?:found|decided|next-steps)\.ts$/,
+  },
+  {
+    why: "lines of the workflow that init writes",
+    files: /^src\/init\/workflow\/(?:committed|recorded)\.ts$/,
+  },
+  { why: "what editors say of a scorer", files: /^src\/policy\/pass-marks\.ts$/ },
+  {
     why: "what a judge is told",
     files: /^src\/judgement\/(?:rubric|last-object|cut)\.ts$|^src\/judge\/request\.ts$/,
   },
@@ -31,12 +40,16 @@ const USES: readonly { why: string; uses: readonly string[] }[] = [
       "Option",
       "filled",
       "list",
+      "choice",
+      "meta",
     ],
   },
   { why: "lines that only a debug log has", uses: ["debug"] },
   { why: "sought in texts of others", uses: ["startsWith", "endsWith", "includes", "replace"] },
   { why: "glue between words", uses: ["split", "join", "counted"] },
   { why: "requests", uses: ["request"] },
+  { why: "what the doctor finds to be well", uses: ["ok"] },
+  { why: "an expression of GitHub's", uses: ["expression"] },
   { why: "a bar or a line of progress", uses: ["barOf"] },
   {
     why: "a fault of rungate itself, told as `rungate failed on something it did not expect`",
@@ -44,15 +57,25 @@ const USES: readonly { why: string; uses: readonly string[] }[] = [
   },
 ];
 
-/** What a format is called, and what it looks for: said by `inspect` and the README. */
-const FORMATS = /^src\/recordings\/formats\//;
-const OF_FORMATS = ["title", "looksFor"];
+/** Texts that are no messages, by the key they stand under in some files, and why. */
+const KEYS: readonly { why: string; files: RegExp; keys: readonly string[] }[] = [
+  {
+    why: "what a format is called, and what it looks for: said by `inspect` and the README",
+    files: /^src\/recordings\/formats\//,
+    keys: ["title", "looksFor"],
+  },
+  {
+    why: "what a check is about: said by docs/doctor.md; and the lines to write",
+    files: /^src\/doctor\/checks\//,
+    keys: ["title", "why", "yaml"],
+  },
+];
 
 /** Whether a text is no message for a reason that holds of its place or its use. */
 export function isSilent({ file, use, key }: Text): boolean {
   return (
     PLACES.some(({ files }) => files.test(file)) ||
     USES.some(({ uses }) => uses.includes(use)) ||
-    (FORMATS.test(file) && OF_FORMATS.includes(key))
+    KEYS.some(({ files, keys }) => files.test(file) && keys.includes(key))
   );
 }

@@ -1,3 +1,4 @@
+import { issueText } from "../config/validate.ts";
 import { serverFault } from "../judgement/server.ts";
 import { limits } from "../limits.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
@@ -80,7 +81,9 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
 
 const commentInputsSchema = inputsSchema
   .pick({ suite: true })
-  .extend({ "github-token": text.min(1, "nothing can be read or written without a token") });
+  .extend({
+    "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
+  });
 
 /** What matters of the inputs where the action does nothing but comment. Throws ConfigurationError with every problem. */
 export function loadCommentInputs(getInput: (name: string) => string): z.output<typeof commentInputsSchema> {
@@ -89,12 +92,12 @@ export function loadCommentInputs(getInput: (name: string) => string): z.output<
 
 function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => string): z.output<T> {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name)]));
-  const { success, data, error } = schema.safeParse(given);
+  const { success, data, error } = schema.safeParse(given, { reportInput: true });
   if (success) return data;
   throw new ConfigurationError(
-    error.issues.map(({ path, message }) => ({
+    error.issues.map((issue) => ({
       severity: "error",
-      message: `input ${path.join(".")}: ${message}`,
+      message: `input ${issue.path.join(".")}: ${issueText(issue)}`,
     })),
   );
 }

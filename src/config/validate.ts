@@ -51,7 +51,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: Configur
     {
       severity: "error",
       ...document.locate(issue.path, issue.code === "custom" && !isString(issue.input) ? "key" : "value"),
-      message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${sentence(issue)}`,
+      message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${issueText(issue)}`,
     },
   ];
 }
@@ -69,7 +69,8 @@ function missing(path: Path): string {
   return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+/** What is wrong with a value: what was expected, what there is, and what may be meant. The issue must carry its input. */
+export function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
   const given = issue.input as Json;
   if (issue.code === "too_big" && Array.isArray(given))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadInputs, settingsOf } from "../../src/action/inputs.ts";
+import { loadCommentInputs, loadInputs, settingsOf } from "../../src/action/inputs.ts";
 import { ConfigurationError } from "../../src/problems.ts";
 
 const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
@@ -50,6 +50,38 @@ describe("a shard", () => {
       "inputs shard and merge: a job scores a share of the cases, or merges what all shares came to",
     ]);
   });
+});
+
+describe("one of two words", () => {
+  test.each([
+    ["report-only", "yes", 'input report-only: expected "true" or "false", got "yes"'],
+    ["report-only", "", 'input report-only: expected "true" or "false", got ""'],
+    ["comment", "always", 'input comment: expected "auto" or "never", got "always"'],
+    ["comment", "nevr", 'input comment: expected "auto" or "never", got "nevr". Did you mean "never"?'],
+  ])("%s is not %j", (name, given, told) => {
+    expect(faultsOf({ [name]: given })).toEqual([told]);
+  });
+
+  test("is told with all else that is wrong", () => {
+    expect(faultsOf({ comment: "always", shard: "2", runs: "" })).toEqual([
+      "input runs: name the recordings with a pattern such as evals/runs/{case}.json",
+      'input comment: expected "auto" or "never", got "always"',
+      "input shard: write it as 2/4: the second of four, of at most 20",
+    ]);
+  });
+});
+
+test("to comment takes a token", () => {
+  const given = (name: string) => ({ suite: "default", "github-token": " " })[name] ?? "";
+  expect(() => loadCommentInputs(given)).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({
+          message: "input github-token: nothing can be read or written without a token",
+        }),
+      ],
+    }),
+  );
 });
 
 describe("how jobs ended", () => {

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readPassedOn, unexplained } from "../../scripts/messages/constructions.ts";
+import { findingsOf, withFindings } from "../../scripts/messages/findings.ts";
+import { readMessages } from "../../scripts/messages/messages.ts";
 import { pageOf } from "../../scripts/messages/page.ts";
 import { disagreements } from "../../scripts/messages/review.ts";
-import { type Group, readGroup, readGroups } from "../../scripts/messages/rows.ts";
-import { readSources, readWorkflows } from "../../scripts/messages/sources.ts";
+import { type Group, readGroup } from "../../scripts/messages/rows.ts";
 import { textsOf } from "../../scripts/messages/texts.ts";
 import { workflowTexts } from "../../scripts/messages/workflow-texts.ts";
 
-const sources = readSources();
+const { sources, texts, unfound, written, groups } = readMessages();
 const FILE = "src/recordings/new.ts";
 
 /** A file of rows with one row that says this. */
@@ -31,14 +32,8 @@ function review(source: string, ...groups: Group[]): string[] {
 }
 
 describe("the sources and the reviewed rows agree", () => {
-  const groups = readGroups();
-  const texts = [
-    ...sources.flatMap(({ file, source }) => textsOf(file, source)),
-    ...readWorkflows().flatMap(({ file, source }) => workflowTexts(file, source)),
-  ];
-
   test("every message has a row, and every row a message", () => {
-    expect(disagreements(texts, groups)).toEqual([]);
+    expect(disagreements(unfound, written)).toEqual([]);
   });
 
   test("the page is made of them", () => {
@@ -161,6 +156,78 @@ describe("a row is refused", () => {
     expect(() =>
       readGroup("x.yml", "order: 1\ntitle: T\nabout: A\nkind: error\nwhere: w\nrows: [{ says: a b }]"),
     ).toThrow();
+  });
+});
+
+describe("what a check of the doctor finds", () => {
+  const file = "src/doctor/checks/lamp.ts";
+  const check = (look: string) => ({
+    file,
+    source: `export const lamp = { id: "lamp", title: "a lamp that burns", look };
+const LINES = { expected: "a lamp | a *candle*", remedy: "write:", yaml: [\`lamp: \${expression("on()")} \${name}\`] };
+${look}`,
+  });
+  const row = (source: string) => findingsOf([check(source)]).rows;
+
+  test.each([
+    [
+      "with what was expected and what to write",
+      `const look = () => missing(place, \`no lamp \${name}\`, { expected: "one lamp", remedy: "buy \\\`one\\\`" });`,
+      { says: "no lamp …", kind: "missing", expected: "one lamp", do: "buy `one`" },
+    ],
+    [
+      "by constants, of which some are put in another one's place",
+      'const look = () => { const what = "dim lamp"; return advice(place, what, { ...LINES, remedy: "light it:" }); };',
+      {
+        says: "dim lamp",
+        kind: "advice",
+        expected: "a lamp \\| a \\*candle\\*",
+        do: `light it: \`lamp: \${{ on() }} …\``,
+      },
+    ],
+    [
+      "that nobody could look at, by a function",
+      'const look = () => notChecked(place, "whether it burns", why()); function why() { return isDay ? "it is day" : unseen; }',
+      { says: "whether it burns", kind: "not checked", expected: "a lamp that burns", do: "it is day" },
+    ],
+    [
+      "for a reason that comes from elsewhere",
+      'const look = () => notChecked(place, "whether it burns", unseen);',
+      { says: "whether it burns", kind: "not checked", do: "the reason stands in front of it" },
+    ],
+    [
+      "by the nearest of two names",
+      'function a() { const what = "one lamp lacks"; return missing(p, what, LINES); } function b() { const what = "both lamps lack"; }',
+      { says: "one lamp lacks", kind: "missing", where: "check `lamp`" },
+    ],
+  ])("is told %s", (_how, look, told) => {
+    expect(row(look)).toEqual([expect.objectContaining(told)]);
+  });
+
+  test("is told one by one where it is one of two", () => {
+    const rows = row(
+      `const look = () => missing(place, isOff ? "no lamp burns" : \`lamp \${id} flickers\`, LINES);`,
+    );
+    expect(rows.map(({ says }) => says)).toEqual(["no lamp burns", "lamp … flickers"]);
+  });
+
+  test("needs no other row; what else is said there does", () => {
+    const source = check(
+      'const look = () => missing(place, "no lamp burns", LINES); const part = "in the cellar";',
+    );
+    const { unfound } = withFindings([], textsOf(file, source.source), findingsOf([source]));
+    expect(disagreements(unfound, [])).toEqual([expect.stringContaining('says: "in the cellar"')]);
+    expect(disagreements(unfound, []).join()).not.toContain("no lamp burns");
+  });
+
+  test("has a row on the page for each call that makes a finding with a text of its own", () => {
+    const page = pageOf(groups, texts);
+    const made = /\b(?:missing|advice|notChecked)\(\s*[\w.]+,\s*"((?:[^"\\]|\\.)+)"/g;
+    const said = sources
+      .filter(({ file }) => file.startsWith("src/doctor/checks/"))
+      .flatMap(({ source }) => [...source.matchAll(made)].map(([, text = ""]) => text));
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.filter((text) => !page.includes(text))).toEqual([]);
   });
 });
 

@@ -8,8 +8,6 @@ import type { ActionList, AllowedActions } from "../github-setup.ts";
 import type { Part } from "../part.ts";
 import type { Repository } from "../repository.ts";
 
-const HERE = "Settings, Actions, General";
-
 /** GitHub lets the gate run. */
 export const allowedActions: Check = {
   id: "allowed-actions",
@@ -35,7 +33,7 @@ function looked(gate: Gate, allowed: AllowedActions): Found {
   if (!allowed.isEnabled)
     return missing(gate.uses.place, "GitHub Actions is switched off", {
       expected: "a repository in which workflows run",
-      remedy: `switch it on under ${HERE}`,
+      remedy: "switch it on under Settings, Actions, General",
     });
   if (forbidden[0] !== undefined && allowed.list?.verified)
     return notChecked(
@@ -49,7 +47,7 @@ function looked(gate: Gate, allowed: AllowedActions): Found {
       `the settings of the repository do not let it use ${names(forbidden)}`,
       {
         expected: "rungate/rungate and the actions/* of the workflow among those that may be used",
-        remedy: `add rungate/rungate@* and actions/*@* under ${HERE}, Actions permissions`,
+        remedy: "add rungate/rungate@* and actions/*@* under Settings, Actions, General, Actions permissions",
       },
     );
   if (loose[0] !== undefined)

@@ -11,7 +11,11 @@ export const gate: Check = {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
         const expected = "a workflow that GitHub can read, since it may hold a gate";
-        if (mayGate) return missing(place, message, { expected, remedy: "repair the file" });
+        if (mayGate)
+          return missing(place, message, {
+            expected,
+            remedy: "repair the file; where there is too much, take away what nobody needs",
+          });
         return notChecked(place, "whether a gate is in this file", message);
       }),
     );

@@ -72,11 +72,16 @@ function keptFor(
       "whether artifacts are kept until the schedule runs again",
       retentionDays.unseen,
     );
-  const kept = `artifacts are kept for ${counted(retentionDays.seen, "day")}`;
-  if (retentionDays.seen >= least) return ok(place, `${kept}, and the schedule runs before`);
-  return missing(place, `${kept}, and the report may expire before it is recorded again`, {
-    expected,
-    remedy:
-      "let the schedule run more often, or raise the retention under Settings, Actions, General, Artifact and log retention",
-  });
+  const days = counted(retentionDays.seen, "day");
+  if (retentionDays.seen >= least)
+    return ok(place, `artifacts are kept for ${days}, and the schedule runs before`);
+  return missing(
+    place,
+    `artifacts are kept for ${days}, and the report may expire before it is recorded again`,
+    {
+      expected,
+      remedy:
+        "let the schedule run more often, or raise the retention under Settings, Actions, General, Artifact and log retention",
+    },
+  );
 }

@@ -27,11 +27,17 @@ function looked(gate: Gate): Found {
     return ok(condition.place, `${name} is never skipped`);
   if (/\balways\(\)/.test(text))
     return advice(condition.place, `${name} is skipped where the rest of its \`if\` says so`, todo);
-  const when = condition.isThere ? "when its `if` does not hold" : "when a job that it needs fails";
-  return missing(condition.place, `${name} is skipped ${when}: ${effect(gate)}`, todo);
+  const effect = effectOf(gate);
+  return missing(
+    condition.place,
+    condition.isThere
+      ? `${name} is skipped when its \`if\` does not hold: ${effect}`
+      : `${name} is skipped when a job that it needs fails: ${effect}`,
+    todo,
+  );
 }
 
-function effect({ kind }: Gate): string {
+function effectOf({ kind }: Gate): string {
   return kind === "call"
     ? "the required check then waits for ever"
     : "a skipped job counts as a passed check";

@@ -13,10 +13,10 @@ export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
   const outside = paths.find(
     (path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."),
   );
-  if (outside !== undefined) return `${outside} does not lie in the repository`;
+  if (outside !== undefined) return `${outside} does not lie in the repository: name files that do`;
   const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
   if (unusable === undefined) return undefined;
-  return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own`;
+  return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
 }
 
 /** Inputs are lists of lines, without blanks at their ends, and texts in which GitHub seeks expressions. */
