@@ -79,11 +79,9 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
   return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
 
-const commentInputsSchema = inputsSchema
-  .pick({ suite: true })
-  .extend({
-    "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
-  });
+const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
+  "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
+});
 
 /** What matters of the inputs where the action does nothing but comment. Throws ConfigurationError with every problem. */
 export function loadCommentInputs(getInput: (name: string) => string): z.output<typeof commentInputsSchema> {

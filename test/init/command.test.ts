@@ -113,6 +113,17 @@ describe("rungate init", () => {
     expect(init({})).toMatchObject({ status: 1, stderr: expect.stringContaining("no file matched") });
   });
 
+  test("writes nothing where only eval sets are there, and says what lacks", () => {
+    const userContent = { parts: [{ text: "A cabin, please" }] };
+    const evalSet = { evalSetId: "s", evalCases: [{ evalId: "a", conversation: [{ userContent }] }] };
+    const { root, status, stdout, stderr } = init({ "evals/runs/set.1.json": evalSet });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toBe(
+      "error: these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it\n",
+    );
+    expect(existsSync(join(root, ".github"))).toBe(false);
+  });
+
   test("leaves out cases that speak for themselves, and tells where they contradict each other", () => {
     const own = (day: number) => ({ ...booked, referenceToolCalls: [{ name: "book", arguments: { day } }] });
     const { status, stdout, stderr } = init({

@@ -30,7 +30,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const named = { ...options, runs: found.patterns };
   const { runs, files, formats, broken } = await readRecordings(named);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
-    const message = "no run could be read, so there is nothing to propose and nothing is written";
+    const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
     tell([{ severity: "error", message }]);
     return 1;
   }
@@ -58,6 +58,10 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const contradictory = tell(proposed.rehearsal.errors);
   return broken || contradictory ? 1 : 0;
 }
+
+const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
+const NO_RECORDED_RUN =
+  "these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it";
 
 function spaced(text: TerminalText | undefined): TerminalText[] {
   return text === undefined ? [] : [terminal``, text];
