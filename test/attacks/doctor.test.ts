@@ -180,7 +180,10 @@ describe("nothing outside of the folder is read:", () => {
     const root = workspace({ ...namedFiles, [AGENT]: canonical });
     symlinkSync(join(elsewhere, "a.yml"), join(root, ".github/workflows/b.yml"));
     const [finding] = findingsOf(root);
-    expect(finding).toMatchObject({ file: ".github/workflows/b.yml", what: "leads outside the workspace" });
+    expect(finding).toMatchObject({
+      file: ".github/workflows/b.yml",
+      what: "leads outside the workspace: copy the file into it",
+    });
     const named = gateIn("      policy: ../secret.yml\n");
     write(root, "../secret.yml", "secret: 1\n");
     write(root, AGENT, named);

@@ -74,7 +74,7 @@ function shell(cwd: string, commands: string): string {
     cwd,
     encoding: "utf8",
     // What npm thinks of the settings of this machine is not of interest.
-    env: { ...process.env, npm_config_loglevel: "error" },
+    env: { ...process.env, npm_config_loglevel: "error", NO_COLOR: "1" },
   });
   expect({ commands, status, stderr }).toEqual({ commands, status: 0, stderr: "" });
   return stdout;
