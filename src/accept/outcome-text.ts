@@ -21,6 +21,8 @@ function outcomeLine(one: Selected, verb: string): string {
       return `${one.id} passes already`;
     case "not-assessed":
       return `${one.id} asks for nothing and stays so: name it to accept its run`;
+    case "mostly-passes":
+      return `${one.id} stays, for ${one.passing} of its runs pass and ${one.failing} ${one.failing === 1 ? "does" : "do"} not: name it to accept the others`;
     case "refused":
       return `${one.id} is refused: ${one.reason}`;
     case "wanted": {

@@ -13,12 +13,14 @@ export interface Candidate {
 /** What becomes of a case, its tags taken together: they share one expectation. */
 export type Selected =
   | { id: string; state: "passes" | "not-assessed" }
+  | { id: string; state: "mostly-passes"; passing: number; failing: number }
   | { id: string; state: "refused"; reason: string }
   | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[] };
 
 /**
  * Says whether runs of a case may become what is expected, and which: those that do not pass, of the named trial or of all. A case
- * that was not `named` by a person but came with all others is not added to a file, and stays when it asks for nothing.
+ * that was not `named` by a person but came with all others is not added to a file, and stays when it asks for nothing or when more of
+ * its runs pass than do not: what a few runs did by chance is not what is expected.
  */
 export function selectTrials(
   id: string,
@@ -49,6 +51,9 @@ export function selectTrials(
     return refused("no expectations file has it. To add it, name it: rungate accept CASE");
   }
   if (!named && candidates.every(({ trial }) => trial.pass === null)) return { id, state: "not-assessed" };
+  const passed = all.length - failing.length;
+  if (!named && name === undefined && passed > failing.length)
+    return { id, state: "mostly-passes", passing: passed, failing: failing.length };
   return { id, state: "wanted", candidates, passing: all.filter(({ trial }) => trial.pass === true) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { outcomeText } from "../../src/accept/outcome-text.ts";
 import { disagreement, selectTrials } from "../../src/accept/select-trials.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { type Content, reportOn } from "../workspace.ts";
@@ -77,6 +78,21 @@ describe("of the runs of a case", () => {
     const cases = casesOf({ "p/a.1": fail }, "cases: [{ id: a, maxToolCalls: 1 }]");
     expect(selectTrials("a", cases, any).state).toBe("wanted");
     expect(selectTrials("a", cases, { ...any, named: false }).state).toBe("not-assessed");
+  });
+
+  test("a case of which more runs pass than do not is wanted only by name, or by the name of a trial", () => {
+    const pass = { toolCalls: [{ name: "good", arguments: {} }] };
+    const runs = { "p/f.1": { ...pass, run: 1 }, "p/f.2": { ...pass, run: 2 }, "p/f.3": fail };
+    const flaky = "cases: [{ id: f, expectedTool: good }]";
+    expect(selectTrials("f", casesOf(runs, flaky), any).state).toBe("wanted");
+    expect(selectTrials("f", casesOf(runs, flaky), { trial: "3", named: false }).state).toBe("wanted");
+    const unnamed = selectTrials("f", casesOf(runs, flaky), { ...any, named: false });
+    expect(unnamed).toEqual({ id: "f", state: "mostly-passes", passing: 2, failing: 1 });
+    expect(outcomeText([unnamed], { all: true }).text).toBe(
+      "f stays, for 2 of its runs pass and 1 does not: name it to accept the others",
+    );
+    const even = { "p/f.1": { ...pass, run: 1 }, "p/f.3": fail };
+    expect(selectTrials("f", casesOf(even, flaky), { ...any, named: false }).state).toBe("wanted");
   });
 });
 

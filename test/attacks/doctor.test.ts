@@ -188,7 +188,7 @@ describe("nothing outside of the folder is read:", () => {
     write(root, "../secret.yml", "secret: 1\n");
     write(root, AGENT, named);
     expect(findingsOf(root).find(({ file }) => file === "../secret.yml")).toMatchObject({
-      what: "leads outside the workspace",
+      what: "leads outside the workspace: copy the file into it",
     });
   });
 

@@ -28,7 +28,10 @@ const programs: Readonly<Record<string, Program>> = {
   npm: { why: "installs, builds or tests everything, this test among it", faults: npmFaults },
   npx: {
     why: "starts what CONTRIBUTING.md says, over all tests, or what was installed, which test/walk does",
-    faults: ([name = "", ...args]) => {
+    faults: (words) => {
+      // `npx --yes --package ADDRESS rungate init` is `npx rungate init` without an installation.
+      const isUninstalled = words[0] === "--yes" && words[1] === "--package";
+      const [name = "", ...args] = isUninstalled ? words.slice(3) : words;
       if (name === manifest.name) return usageFaults(args);
       return name in manifest.devDependencies ? [] : [`no dependency has ${name}`];
     },
