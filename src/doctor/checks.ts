@@ -16,6 +16,7 @@ import { pullRequest } from "./checks/pull-request.ts";
 import { push } from "./checks/push.ts";
 import { recordingsArtifact } from "./checks/recordings-artifact.ts";
 import { recordingsCommitted } from "./checks/recordings-committed.ts";
+import { redStaysRed } from "./checks/red-stays-red.ts";
 import { requiredCheck } from "./checks/required-check.ts";
 import { retention } from "./checks/retention.ts";
 import { schedule } from "./checks/schedule.ts";
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   pinned,
   concurrency,
   skipped,
+  redStaysRed,
   needsTold,
   inputs,
   suites,

@@ -26,6 +26,13 @@ export function uploadLines(suite: string): string[] {
   ];
 }
 
+const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
+
+/** Whether the condition of an upload says no more than that there is a report. */
+export function isUploadedAnyway(upload: Part): boolean {
+  return WHOLE.test(bare(upload.get("if").text ?? ""));
+}
+
 /** What keeps an upload from leaving a baseline, each in a few words. */
 export function uploadFaults(upload: Part, suite: string): { part: Part; fault: string }[] {
   const file = reportFileName(suite);
@@ -52,7 +59,7 @@ export function uploadFaults(upload: Part, suite: string): { part: Part; fault: 
     ],
     [
       condition,
-      /(?:!cancelled|\balways)\(\)/.test(bare(condition.text ?? "")),
+      /(?:!\s*cancelled|(?<!!\s*)\balways)\(\)/.test(bare(condition.text ?? "")),
       "is skipped after a red gate, for its `if` lacks `!cancelled()`",
     ],
     [

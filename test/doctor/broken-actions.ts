@@ -60,6 +60,48 @@ export const brokenActions: Mutation[] = [
     { check: "upload", what: "may fail unseen", at: "continue-on-error: true" },
   ],
   [
+    "an upload under a condition of its own",
+    "${{ !cancelled() && steps.rungate.outputs.report }}",
+    "${{ !cancelled() && failure() }}",
+    { check: "upload", state: "not checked", what: "whether job", at: "if: ${{ !cancelled() && failure" },
+  ],
+  [
+    "an upload that never is",
+    "${{ !cancelled() && steps.rungate.outputs.report }}",
+    "${{ !always() }}",
+    { check: "upload", what: "is skipped after a red gate", at: "if: ${{ !always" },
+  ],
+  [
+    "a gate that only reports",
+    "          expectations: evals",
+    "          report-only: true\n          expectations: evals",
+    { check: "red-stays-red", what: "is green whatever", at: "report-only: true" },
+  ],
+  [
+    "a gate that only reports, where an expression says so",
+    "          expectations: evals",
+    "          report-only: ${{ vars.TRIED }}\n          expectations: evals",
+    { check: "red-stays-red", state: "not checked", what: "whether the check is red", at: "report-only:" },
+  ],
+  [
+    "a step that may fail",
+    "uses: rungate/rungate@v1",
+    "continue-on-error: true\n        uses: rungate/rungate@v1",
+    { check: "red-stays-red", what: "is green whatever", at: "continue-on-error: true" },
+  ],
+  [
+    "a step that may be skipped",
+    "uses: rungate/rungate@v1",
+    "if: github.event_name == 'push'\n        uses: rungate/rungate@v1",
+    { check: "red-stays-red", what: "is skipped when its `if` does not hold", at: "if: github" },
+  ],
+  [
+    "a job that may fail",
+    "    if: ${{ always() }} # a skipped job",
+    "    continue-on-error: true\n    if: ${{ always() }} # a skipped job",
+    { check: "red-stays-red", what: "is green whatever", at: "continue-on-error: true" },
+  ],
+  [
     "a report that is kept for a week",
     UPLOAD,
     `          retention-days: 7\n${UPLOAD}`,

@@ -25,7 +25,7 @@ function looked(gate: Gate): Found {
   };
   if (text === "always()" || (text === "" && needs.length === 0 && !condition.isThere))
     return ok(condition.place, `${name} is never skipped`);
-  if (/\balways\(\)/.test(text))
+  if (/(?<!!\s*)\balways\(\)/.test(text))
     return advice(condition.place, `${name} is skipped where the rest of its \`if\` says so`, todo);
   const effect = effectOf(gate);
   return missing(

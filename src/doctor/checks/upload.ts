@@ -3,7 +3,7 @@ import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
 import { isExpression } from "../part.ts";
 import { gatesWithArtifacts } from "../repository.ts";
-import { reportUpload, uploadFaults, uploadLines } from "../upload-step.ts";
+import { isUploadedAnyway, reportUpload, uploadFaults, uploadLines } from "../upload-step.ts";
 
 /** The plain action's report becomes an artifact. */
 export const upload: Check = {
@@ -42,6 +42,14 @@ function looked(gate: Gate): Found[] {
       ),
     ];
   const faults = uploadFaults(step, suite);
+  if (faults.length === 0 && !isUploadedAnyway(step))
+    return [
+      notChecked(
+        step.get("if").place,
+        `whether ${gateName(gate)} uploads its report where a baseline is recorded`,
+        "only GitHub evaluates the rest of its `if`",
+      ),
+    ];
   if (faults.length === 0) return [ok(step.get("uses").place, `${gateName(gate)} uploads its report`)];
   return faults.map(({ part, fault }) => missing(part.place, `the upload of the report ${fault}`, todo));
 }
