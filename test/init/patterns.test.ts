@@ -21,6 +21,13 @@ function patterns(home: string, files: (string | RecordingFile)[], others: strin
   return proposePatterns(recordings, { home, others, capture })?.map(({ pattern }) => pattern);
 }
 
+test("a file that is named as a trial is no other file, though nothing in it is a recording", () => {
+  const recordings = ["runs/a.1.json", "runs/a.2.json"];
+  expect(patterns("runs", recordings, ["runs/b.1.json"])).toEqual(["runs/{case}.{trial}.json"]);
+  expect(patterns("runs", recordings, ["runs/b.meta.json"])).toEqual(recordings);
+  expect(patterns(".", ["a.1.json", "a.2.json"], ["jquery.3.json"])).toEqual(["a.1.json", "a.2.json"]);
+});
+
 describe("the pattern that is read off names", () => {
   test.each<[what: string, names: string[], expected: string[]]>([
     ["a case and a number", ["runs/a.1.json", "runs/b.b.2.json"], ["runs/{case}.{trial}.json"]],

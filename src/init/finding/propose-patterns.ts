@@ -1,5 +1,5 @@
 import { groupBy } from "../../group-by.ts";
-import { partsOf, tellsTrial } from "./file-name.ts";
+import { namesTrial, partsOf, tellsTrial } from "./file-name.ts";
 import { type Capture, fitOf } from "./fit.ts";
 import { foldersText } from "./folder-levels.ts";
 import { globText } from "./glob-text.ts";
@@ -98,7 +98,7 @@ function bestPattern(
         pattern,
         files: files.map(({ file }) => file),
         isTelling: shape.isTelling,
-        isClear: !others.some((other) => capture(pattern, other) !== undefined),
+        isClear: !others.some((other) => isOfAnother(capture(pattern, other), home)),
         fit: fitOf(pattern, files, capture),
       };
     }),
@@ -106,6 +106,11 @@ function bestPattern(
   const well = tried.filter(({ fit }) => fit === "well");
   const fitting = [...well, ...tried.filter(({ fit }) => fit === "repeats")];
   return fitting.find(({ isClear }) => isClear) ?? fitting[0];
+}
+
+/** Whether a name that a pattern matches is another file's: among recordings one that names a trial is a recording, and its fault is told. */
+function isOfAnother(captured: Record<string, string> | undefined, home: string): boolean {
+  return captured !== undefined && (home === "." || !namesTrial(captured.trial ?? ""));
 }
 
 /** A pattern for each of a few folders; undefined where there are others than a few, or one of them has none that fits. */
