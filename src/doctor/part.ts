@@ -70,6 +70,13 @@ export function isExpression(text: string | undefined): boolean {
   return text?.includes(EXPRESSION) ?? false;
 }
 
+/** The expressions in a text, without what stands around each. */
+export function expressionsIn(text: string): string[] {
+  return text
+    .split(EXPRESSION)
+    .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
+
 /** An expression as a workflow has it, for lines that a reader copies. */
 export function expression(inner: string): string {
   return `${EXPRESSION} ${inner} }}`;

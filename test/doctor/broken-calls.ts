@@ -68,6 +68,30 @@ export const brokenCalls: Mutation[] = [
     line("pull_request: { paths-ignore: [docs/**] }"),
     { check: "path-filters", what: "a required check then waits for ever", at: "paths-ignore:" },
   ],
+  [
+    "paths of pushes",
+    line(PUSH),
+    line("push: { branches: [main], paths: [src/**] }"),
+    { check: "path-filters", state: "advice", what: "leave no baseline", at: "paths:" },
+  ],
+  [
+    "a group that pushes share, and pull requests do not",
+    GROUP,
+    "  group: ${{ github.event_name == 'pull_request' && github.run_id || 'base' }}",
+    { check: "concurrency", state: "not checked", what: "whether each run", at: "concurrency:" },
+  ],
+  [
+    "a group that speaks of a run in plain words",
+    GROUP,
+    "  group: agent-github.run_id",
+    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency:" },
+  ],
+  [
+    "a group of the ref, which pushes have too",
+    GROUP,
+    "  group: ${{ github.ref || github.run_id }}",
+    { check: "concurrency", state: "not checked", what: "whether each run", at: "concurrency:" },
+  ],
   ["no push", line(PUSH), "", { check: "push", what: "no baseline is ever left", at: "on:" }],
   [
     "pushes to another branch",

@@ -1,6 +1,6 @@
 import type { Check } from "../check.ts";
 import { advice, type Found, missing, notChecked, ok } from "../finding.ts";
-import { bare, expression, isExpression, type Part } from "../part.ts";
+import { bare, expression, expressionsIn, isExpression, type Part } from "../part.ts";
 import { gatesWithArtifacts, workflowsOf } from "../repository.ts";
 import type { Workflow } from "../workflow.ts";
 
@@ -30,8 +30,10 @@ function runsOnBase({ triggers }: Workflow): boolean {
   return BASE_EVENTS.some((event) => triggers.has(event));
 }
 
-/** The group of a run that no other run has. */
-const OWN_GROUP = /\bgithub\.(?:run_id|sha)\b/;
+/** What no other run has; before it what only a pull request's run has. */
+const OWN =
+  /^(?:(?:github\.event\.pull_request\.[\w.]+|github\.event\.number|github\.head_ref|github\.event_name\s*==\s*'pull_request'\s*&&\s*[\w.]+)\s*\|\|\s*)*github\.(?:run_id|sha)$/;
+const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
 const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
 const GROUP = `${expression("github.workflow")}-${expression("github.event.pull_request.number || github.run_id")}`;
 const TODO = {
@@ -44,7 +46,15 @@ function looked(concurrency: Part): Found {
   const { place } = concurrency;
   const group = concurrency.text ?? concurrency.get("group").text ?? "";
   const cancels = bare(concurrency.get("cancel-in-progress").text ?? "false");
-  if (OWN_GROUP.test(group)) return ok(place, "each run of the base branch has a group of its own");
+  const inside = expressionsIn(group);
+  if (inside.some((one) => OWN.test(one)))
+    return ok(place, "each run of the base branch has a group of its own");
+  if (inside.some((one) => MAYBE_OWN.test(one)))
+    return notChecked(
+      place,
+      "whether each run of the base branch has a group of its own",
+      "only GitHub evaluates the expression in its group",
+    );
   if (cancels === "false" || ONLY_PULL_REQUESTS.test(cancels))
     return advice(
       place,

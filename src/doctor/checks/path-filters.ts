@@ -1,6 +1,7 @@
 import type { Check } from "../check.ts";
-import { missing, ok } from "../finding.ts";
-import { workflowsOf } from "../repository.ts";
+import { advice, type Found, missing, ok } from "../finding.ts";
+import type { Part } from "../part.ts";
+import { gatesWithArtifacts, workflowsOf } from "../repository.ts";
 
 const FILTERS = ["paths", "paths-ignore"];
 
@@ -9,11 +10,14 @@ export const pathFilters: Check = {
   id: "path-filters",
   title: "gating whatever files change",
   why: "Where a filter of `paths` keeps the workflow from running, a required check waits for ever.",
-  look({ gates }) {
-    return workflowsOf(gates).flatMap(({ triggers }) => {
+  look(repository) {
+    const onPushes = workflowsOf(gatesWithArtifacts(repository)).flatMap(({ triggers }) =>
+      filtersOf(triggers.get("push")).map(lookedAtPush),
+    );
+    const onPullRequests = workflowsOf(repository.gates).flatMap(({ triggers }) => {
       const trigger = triggers.get("pull_request");
       if (trigger === undefined) return [];
-      const found = FILTERS.map((name) => trigger.get(name)).filter(({ isThere }) => isThere);
+      const found = filtersOf(trigger);
       if (found.length === 0) return [ok(trigger.place, "no filter by paths")];
       return found.map((filter) =>
         missing(
@@ -26,5 +30,21 @@ export const pathFilters: Check = {
         ),
       );
     });
+    return [...onPullRequests, ...onPushes];
   },
 };
+
+function filtersOf(trigger: Part | undefined): Part[] {
+  return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
+}
+
+function lookedAtPush({ place }: Part): Found {
+  return advice(
+    place,
+    "pushes that change other files leave no baseline, and an older one is compared with",
+    {
+      expected: "push without `paths` and `paths-ignore`",
+      remedy: "take the filter out, unless nothing else can change what the agent does",
+    },
+  );
+}
