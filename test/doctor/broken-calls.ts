@@ -69,6 +69,12 @@ export const brokenCalls: Mutation[] = [
     { check: "path-filters", what: "a required check then waits for ever", at: "paths-ignore:" },
   ],
   [
+    "a recording whose failure is a success",
+    "    timeout-minutes: 60\n",
+    "    timeout-minutes: 60\n    continue-on-error: true\n",
+    { check: "needs-told", what: "is told that it succeeded", at: "continue-on-error: true" },
+  ],
+  [
     "paths of pushes",
     line(PUSH),
     line("push: { branches: [main], paths: [src/**] }"),
