@@ -9,6 +9,8 @@ export interface Handover {
   isPattern: boolean;
   /** The folder that they are unpacked to. */
   folder: string;
+  /** Whether each has a folder of its own there, as many have that a pattern names. */
+  isApart: boolean;
 }
 
 /** The artifacts that a gate takes recordings from; none where they are committed, or made in the same job. */
@@ -16,7 +18,9 @@ export function handovers(gate: Gate): Handover[] {
   const { kind, inputs, job, step } = gate;
   if (kind === "call") {
     const name = inputs.get("runs-artifact");
-    return inputOf(inputs, "runs-artifact") === "" ? [] : [{ name, isPattern: true, folder: "recordings" }];
+    return inputOf(inputs, "runs-artifact") === ""
+      ? []
+      : [{ name, isPattern: true, folder: "recordings", isApart: true }];
   }
   const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
   // What is unpacked elsewhere has nothing to do with recordings.
@@ -33,15 +37,32 @@ function downloaded(step: Part): Handover {
     name: isPattern ? given.get("pattern") : name,
     isPattern,
     folder: folderOf(given.get("path").text ?? ""),
+    isApart: isPattern && (given.get("merge-multiple").text ?? "false") === "false",
   };
 }
 
 /** Whether a pattern of recordings, or of what shards left, begins in a folder. */
-export function looksInto({ inputs }: Gate, folder: string): boolean {
-  const patterns = ["runs", "merge"].flatMap((name) => linesOf(inputs, name));
-  return patterns
-    .map((pattern) => pattern.replace(/^\.\//, ""))
-    .some((pattern) => folder === "." || pattern.startsWith(`${folder}/`) || /^[*{]/.test(pattern));
+export function looksInto(gate: Gate, folder: string): boolean {
+  return patternsOf(gate).some((pattern) => insideOf(pattern, folder) !== undefined);
+}
+
+/** Whether one of these patterns reaches what lies in folders of that folder. */
+export function looksBelow(gate: Gate, folder: string): boolean {
+  return patternsOf(gate).some((pattern) => /\/|^\*\*/.test(insideOf(pattern, folder) ?? ""));
+}
+
+function patternsOf({ inputs }: Gate): string[] {
+  return ["runs", "merge"]
+    .flatMap((name) => linesOf(inputs, name))
+    .map((pattern) => pattern.replace(/^\.\//, ""));
+}
+
+/** What a pattern says of a folder's inside; undefined where it does not look there. */
+function insideOf(pattern: string, folder: string): string | undefined {
+  if (folder === ".") return pattern;
+  if (pattern.startsWith(`${folder}/`)) return pattern.slice(folder.length + 1);
+  // What begins with a sign that stands for any folder may mean this one.
+  return /^(?:\*\*|[*{][^/]*\/)/.test(pattern) ? pattern : undefined;
 }
 
 function folderOf(path: string): string {

@@ -75,6 +75,24 @@ export const brokenCalls: Mutation[] = [
     { check: "needs-told", what: "is told that it succeeded", at: "continue-on-error: true" },
   ],
   [
+    "a pattern that does not look into the folder of the artifact",
+    "runs: recordings/**/{case}.{trial}.json",
+    "runs: recordings/{case}.{trial}.json",
+    { check: "recordings-artifact", what: "a folder of its own", at: "runs:" },
+  ],
+  [
+    "a pattern of files beside the folder",
+    "runs: recordings/**/{case}.{trial}.json",
+    'runs: "{case}.{trial}.json"',
+    { check: "recordings-artifact", what: "no pattern of `runs` looks there", at: "runs:" },
+  ],
+  [
+    "jobs of a matrix that leave one artifact",
+    "    timeout-minutes: 60\n",
+    "    timeout-minutes: 60\n    strategy: { matrix: { model: [a, b] } }\n",
+    { check: "recordings-artifact", what: "writes over the artifact", at: "name: recordings" },
+  ],
+  [
     "paths of pushes",
     line(PUSH),
     line("push: { branches: [main], paths: [src/**] }"),

@@ -4,8 +4,8 @@ import { listed } from "../../wording.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
-import { EXPRESSION, isExpression, type Part } from "../part.ts";
-import { type Handover, handovers, looksInto } from "../recordings-source.ts";
+import { EXPRESSION, expression, isExpression, type Part } from "../part.ts";
+import { type Handover, handovers, looksBelow, looksInto } from "../recordings-source.ts";
 import { type Job, jobsBefore } from "../workflow.ts";
 
 /** What one job records, the gate finds. */
@@ -33,6 +33,18 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
     );
   const isMeant = nameTest(wanted, isPattern);
   const fits = (upload: Part) => isMeant(uploadedName(upload));
+  const lost = before.filter(isMatrix).flatMap((one) => uploadsOf([one]).filter(fits));
+  const [one] = lost.filter((upload) => !isExpression(uploadedName(upload)));
+  if (one !== undefined)
+    return missing(
+      one.get("with").get("name").place,
+      `each job of the matrix writes over the artifact ${shown(uploadedName(one))} of the others`,
+      {
+        expected: "a name of its own for what each job leaves",
+        remedy: "write, and name them all by a pattern where the gate takes them from:",
+        yaml: [`name: ${uploadedName(one)}-${expression("strategy.job-index")}`],
+      },
+    );
   if (uploadsOf(before).some(fits)) return ok(place, `a job before leaves the artifact ${shown(wanted)}`);
   const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
   if (other !== undefined)
@@ -69,8 +81,18 @@ function unfound(wanted: string, before: readonly Job[]): string {
 }
 
 /** The patterns of recordings look into the folder. */
-function read(gate: Gate, { folder }: Handover): Found {
+function read(gate: Gate, { folder, isApart }: Handover): Found {
   const runs = gate.inputs.get("runs");
+  if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
+    return missing(
+      runs.place,
+      `each artifact is unpacked to a folder of its own in ${shown(folder)}, and no pattern of \`runs\` looks there`,
+      {
+        expected: "a pattern that looks into folders",
+        remedy: "write under `with`:",
+        yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
+      },
+    );
   if (looksInto(gate, folder)) return ok(runs.place, `recordings are read from the folder ${shown(folder)}`);
   if (isExpression(runs.text))
     return notChecked(
@@ -87,6 +109,10 @@ function read(gate: Gate, { folder }: Handover): Found {
       yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
     },
   );
+}
+
+function isMatrix({ part }: Job): boolean {
+  return part.get("strategy").get("matrix").isThere;
 }
 
 function uploadsOf(jobs: readonly Job[]): Part[] {
