@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { gitFile } from "./git-file.ts";
 
 const SHA = /^[0-9a-f]{40}$/;
 /** Branches that are the default one of nearly all repositories. */
@@ -30,12 +31,4 @@ export function placeInRepository(folder: string): string {
   for (let top = resolve(folder); top !== dirname(top); top = dirname(top))
     if (existsSync(join(top, ".git"))) return relative(top, resolve(folder)).split(sep).join("/");
   return "";
-}
-
-function gitFile(folder: string, name: string): string | null {
-  try {
-    return readFileSync(join(folder, ".git", name), "utf8").trim();
-  } catch {
-    return null;
-  }
 }

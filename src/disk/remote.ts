@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { gitFile } from "./git-file.ts";
 
 /** The repository on this server that a folder's remote `origin` names, as `owner/name`; undefined where git's files do not tell. */
 export function originRepository(folder: string, server: string): string | undefined {
-  const address = originAddress(gitFile(folder, "config"));
+  const address = originAddress((gitFile(folder, "config") ?? "").replaceAll("\r\n", "\n"));
   const host = URL.canParse(server) ? new URL(server).host : undefined;
   const [, given = "", path = ""] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
@@ -15,7 +14,9 @@ export function originRepository(folder: string, server: string): string | undef
 
 /** The branch that was the default one when the folder was cloned; undefined where git's files do not tell. */
 export function clonedBranch(folder: string): string | undefined {
-  return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(gitFile(folder, "refs/remotes/origin/HEAD"))?.[1];
+  return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(
+    gitFile(folder, "refs/remotes/origin/HEAD") ?? "",
+  )?.[1];
 }
 
 /** Whether a text is `owner/name`. */
@@ -27,12 +28,4 @@ export function isRepositoryName(text: string): boolean {
 function originAddress(config: string): string {
   const [, section = ""] = /^\[remote "origin"\][^\S\n]*\n([^[]*)/m.exec(config) ?? [];
   return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
-}
-
-function gitFile(folder: string, name: string): string {
-  try {
-    return readFileSync(join(folder, ".git", name), "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
-  }
 }

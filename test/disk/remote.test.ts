@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { clonedBranch, isRepositoryName, originRepository } from "../../src/disk/remote.ts";
 import { workspace } from "../workspace.ts";
@@ -48,5 +51,17 @@ test.each(["octo", "octo/", "/demo", "octo/demo/x", "../demo", "octo/..", "octo/
   "%j is no repository",
   (name) => {
     expect(isRepositoryName(name)).toBe(false);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a pipe in the place of one of git's files is not waited for",
+  () => {
+    const root = workspace({});
+    mkdirSync(join(root, ".git/refs/remotes/origin"), { recursive: true });
+    for (const name of ["config", "refs/remotes/origin/HEAD"])
+      execFileSync("mkfifo", [join(root, ".git", name)]);
+    expect(originRepository(root, GITHUB)).toBeUndefined();
+    expect(clonedBranch(root)).toBeUndefined();
   },
 );

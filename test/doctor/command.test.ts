@@ -140,6 +140,15 @@ describe("a fault between here and GitHub leaves everything there unchecked:", (
     expect(stdout).not.toContain("stale");
   });
 
+  test("what is no address", async () => {
+    const env = { GITHUB_API_URL: "api.github.com", GITHUB_TOKEN: "x", GITHUB_REPOSITORY: "octo/demo" };
+    const { status, stderr } = await rungate(workspace(files), ["doctor"], env);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining("(GITHUB_API_URL) is none"),
+    });
+  });
+
   test("nobody at the address", async () => {
     const env = { GITHUB_TOKEN: "t", GITHUB_REPOSITORY: "octo/demo", GITHUB_API_URL: "http://127.0.0.1:9" };
     const { status, stdout } = await rungate(workspace(files), ["doctor"], env);
