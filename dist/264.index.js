@@ -185,7 +185,7 @@ const addAccept = (program, exit) => {
         .option("--trial <name>", "the trial to accept, where trials made different calls")
         .option("--dry-run", "show the difference and write nothing");
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(295), __webpack_require__.e(721), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(676), __webpack_require__.e(721), __webpack_require__.e(284), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -216,7 +216,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(672), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(284), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -251,9 +251,10 @@ const addCompare = (program, exit) => {
         .command("compare")
         .description("give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage")
         .argument("<base>", "report to compare with, as --json printed it")
-        .argument("<head>", "report to judge, by the policy that it carries");
+        .argument("<head>", "report to judge, by the policy that it carries")
+        .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(672), __webpack_require__.e(646), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await compare(base, head, options));
     });
 };
@@ -267,7 +268,7 @@ const addDoctor = (program, exit) => {
         .option("--json", "print the findings as JSON and nothing else")
         .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
         .action(async (options) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(295), __webpack_require__.e(910)]).then(__webpack_require__.bind(__webpack_require__, 93168));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(676), __webpack_require__.e(910)]).then(__webpack_require__.bind(__webpack_require__, 93168));
         exit(await doctor(options));
     });
 };
@@ -282,7 +283,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(672), __webpack_require__.e(646), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         await explain(id, options);
         exit(0);
     });
@@ -301,7 +302,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(672), __webpack_require__.e(646), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await gate(options));
     });
 };
@@ -326,7 +327,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(72), __webpack_require__.e(295), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(72), __webpack_require__.e(676), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -341,7 +342,7 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(672), __webpack_require__.e(646), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await inspect(files, options));
     });
 };
@@ -367,7 +368,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(672), __webpack_require__.e(646), __webpack_require__.e(467)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await score(options));
     });
 };

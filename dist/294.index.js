@@ -35,7 +35,7 @@ async function readersFor(job) {
     const hasReports = typeof baseline === "string" || merge !== undefined;
     return {
         ...noReaders,
-        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(815), __webpack_require__.e(295), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(815), __webpack_require__.e(676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
         ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(900), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
     };
 }

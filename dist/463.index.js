@@ -126,8 +126,11 @@ function hasResponse(error) {
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
 
 
+const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: expected one such as https://api.github.com";
 async function fetchFrom(address) {
-    const { href } = new URL(address);
+    const href = URL.canParse(address) ? new URL(address).href : undefined;
+    if (href === undefined)
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
     const proxy = usable(() => (0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyTo */ .U)(href, process.env));
     if (proxy === undefined)
         return fetch;

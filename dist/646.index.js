@@ -616,6 +616,37 @@ function summaryView(report, { verdict } = { verdict: true }) {
 
 /***/ }),
 
+/***/ 51884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ padStart),
+/* harmony export */   JL: () => (/* binding */ terminalWidth),
+/* harmony export */   f: () => (/* binding */ padEnd)
+/* harmony export */ });
+/* harmony import */ var _escape_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30854);
+
+const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
+const COMBINING = /^\p{M}/u;
+function terminalWidth(text) {
+    let columns = 0;
+    for (const character of (0,_escape_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text))
+        columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
+    return columns;
+}
+function padEnd(text, columns) {
+    return text + blanksTo(columns, text);
+}
+function padStart(text, columns) {
+    return blanksTo(columns, text) + text;
+}
+function blanksTo(columns, text) {
+    return " ".repeat(Math.max(columns - terminalWidth(text), 0));
+}
+
+
+/***/ }),
+
 /***/ 54062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

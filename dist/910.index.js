@@ -21,7 +21,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
 /* harmony import */ var _disk_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46308);
-/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54353);
+/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
 /* harmony import */ var _doctor_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97799);
 /* harmony import */ var _doctor_github_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28203);
 /* harmony import */ var _doctor_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62517);
@@ -283,7 +283,8 @@ function shown(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ pathText),
 /* harmony export */   hz: () => (/* binding */ byPlace),
-/* harmony export */   tf: () => (/* binding */ validate)
+/* harmony export */   tf: () => (/* binding */ validate),
+/* harmony export */   v4: () => (/* binding */ issueText)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
@@ -327,7 +328,7 @@ function describe(issue, schema, document) {
         {
             severity: "error",
             ...document.locate(issue.path, issue.code === "custom" && !(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(issue.input) ? "key" : "value"),
-            message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${sentence(issue)}`,
+            message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${issueText(issue)}`,
         },
     ];
 }
@@ -340,7 +341,7 @@ function isMissing(issue) {
 function missing(path) {
     return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
 }
-function sentence(issue) {
+function issueText(issue) {
     if (issue.code === "custom")
         return issue.message;
     const given = issue.input;
@@ -465,6 +466,31 @@ function readConfigurationFile(file, { root, contained }, problems) {
 function leadsOutside(folder, path) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
     return inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+}
+
+
+/***/ }),
+
+/***/ 35831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ gitFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MOST_BYTES = 1024 * 1024;
+function gitFile(folder, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git", name);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        return stats.isFile() && stats.size <= MOST_BYTES ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim() : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -707,12 +733,10 @@ function isLink(path) {
 /* harmony export */   Vp: () => (/* binding */ originRepository),
 /* harmony export */   en: () => (/* binding */ isRepositoryName)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
+/* harmony import */ var _git_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35831);
 
 function originRepository(folder, server) {
-    const address = originAddress(gitFile(folder, "config"));
+    const address = originAddress(((0,_git_file_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFile */ .P)(folder, "config") ?? "").replaceAll("\r\n", "\n"));
     const host = URL.canParse(server) ? new URL(server).host : undefined;
     const [, given = "", path = ""] = /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
         /^(?:[^@/]*@)?([^:/]+):(.+)$/.exec(address) ??
@@ -721,7 +745,7 @@ function originRepository(folder, server) {
     return given === host && isRepositoryName(name) ? name : undefined;
 }
 function clonedBranch(folder) {
-    return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(gitFile(folder, "refs/remotes/origin/HEAD"))?.[1];
+    return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFile */ .P)(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
 }
 function isRepositoryName(text) {
     return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text);
@@ -729,14 +753,6 @@ function isRepositoryName(text) {
 function originAddress(config) {
     const [, section = ""] = /^\[remote "origin"\][^\S\n]*\n([^[]*)/m.exec(config) ?? [];
     return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
-}
-function gitFile(folder, name) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git", name), "utf8").replaceAll("\r\n", "\n");
-    }
-    catch {
-        return "";
-    }
 }
 
 
@@ -1011,7 +1027,7 @@ function workflowNames(root, problems) {
 
 /***/ }),
 
-/***/ 54353:
+/***/ 38086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1054,7 +1070,6 @@ var doctor_gate = __webpack_require__(97799);
 
 
 
-const HERE = "Settings, Actions, General";
 const allowedActions = {
     id: "allowed-actions",
     title: "settings that let the gate run",
@@ -1078,14 +1093,14 @@ function looked(gate, allowed) {
     if (!allowed.isEnabled)
         return missing(gate.uses.place, "GitHub Actions is switched off", {
             expected: "a repository in which workflows run",
-            remedy: `switch it on under ${HERE}`,
+            remedy: "switch it on under Settings, Actions, General",
         });
     if (forbidden[0] !== undefined && allowed.list?.verified)
         return notChecked(forbidden[0].place, `whether the settings of the repository let it use ${names(forbidden)}`, "they allow whatever comes from creators that GitHub has verified, and who those are it does not tell");
     if (forbidden[0] !== undefined)
         return missing(forbidden[0].place, `the settings of the repository do not let it use ${names(forbidden)}`, {
             expected: "rungate/rungate and the actions/* of the workflow among those that may be used",
-            remedy: `add rungate/rungate@* and actions/*@* under ${HERE}, Actions permissions`,
+            remedy: "add rungate/rungate@* and actions/*@* under Settings, Actions, General, Actions permissions",
         });
     if (loose[0] !== undefined)
         return missing(loose[0].place, `the settings of the repository demand a full commit, which ${names(loose)} does not name`, {
@@ -1199,7 +1214,8 @@ const BASE_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
 function runsOnBase({ triggers }) {
     return BASE_EVENTS.some((event) => triggers.has(event));
 }
-const OWN_GROUP = /\bgithub\.(?:run_id|sha)\b/;
+const OWN = /^(?:(?:github\.event\.pull_request\.[\w.]+|github\.event\.number|github\.head_ref|github\.event_name\s*==\s*'pull_request'\s*&&\s*[\w.]+)\s*\|\|\s*)*github\.(?:run_id|sha)$/;
+const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
 const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
 const GROUP = `${(0,doctor_part/* expression */.dn)("github.workflow")}-${(0,doctor_part/* expression */.dn)("github.event.pull_request.number || github.run_id")}`;
 const TODO = {
@@ -1211,8 +1227,11 @@ function concurrency_looked(concurrency) {
     const { place } = concurrency;
     const group = concurrency.text ?? concurrency.get("group").text ?? "";
     const cancels = (0,doctor_part/* bare */.$B)(concurrency.get("cancel-in-progress").text ?? "false");
-    if (OWN_GROUP.test(group))
+    const inside = (0,doctor_part/* expressionsIn */.l$)(group);
+    if (inside.some((one) => OWN.test(one)))
         return ok(place, "each run of the base branch has a group of its own");
+    if (inside.some((one) => MAYBE_OWN.test(one)))
+        return notChecked(place, "whether each run of the base branch has a group of its own", "only GitHub evaluates the expression in its group");
     if (cancels === "false" || ONLY_PULL_REQUESTS.test(cancels))
         return advice(place, "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report", TODO);
     if ((0,doctor_part/* isExpression */.BH)(concurrency.get("cancel-in-progress").text))
@@ -1334,7 +1353,10 @@ const gate = {
         const hidden = unread.flatMap(({ problems, mayGate }) => problems.map(({ message, ...place }) => {
             const expected = "a workflow that GitHub can read, since it may hold a gate";
             if (mayGate)
-                return missing(place, message, { expected, remedy: "repair the file" });
+                return missing(place, message, {
+                    expected,
+                    remedy: "repair the file; where there is too much, take away what nobody needs",
+                });
             return notChecked(place, "whether a gate is in this file", message);
         }));
         const called = (0,doctor_gate/* calledGates */.gf)(workflows, gates).map((one) => notChecked(one.uses.place, `whether ${(0,doctor_gate/* gateName */.h2)(one)} can be trusted`, CALLED));
@@ -1443,7 +1465,10 @@ const mergeGroup = {
     },
 };
 
+// EXTERNAL MODULE: ./build/doctor/workflow.js
+var doctor_workflow = __webpack_require__(24953);
 ;// CONCATENATED MODULE: ./build/doctor/checks/needs-told.js
+
 
 
 
@@ -1452,23 +1477,32 @@ const needsTold = {
     title: "telling the gate how recording ended",
     why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
     look({ gates }) {
-        return gates
-            .filter(({ job }) => job.needs.length > 0)
-            .map((gate) => {
-            const told = ["needs", "shard-jobs"]
-                .map((name) => gate.inputs.get(name))
-                .find(({ isThere }) => isThere);
-            const place = told?.place ?? gate.uses.place;
-            if (told !== undefined && /^tojson\(\s*needs\s*\)$/i.test((0,doctor_part/* bare */.$B)(told.text ?? "")))
-                return ok(place, `${(0,doctor_gate/* gateName */.h2)(gate)} is told how the jobs before it ended`);
-            return missing(place, `${(0,doctor_gate/* gateName */.h2)(gate)} is not told how the jobs before it ended`, {
+        return gates.filter(({ job }) => job.needs.length > 0).flatMap(needs_told_looked);
+    },
+};
+function needs_told_looked(gate) {
+    const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
+    const place = told?.place ?? gate.uses.place;
+    if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test((0,doctor_part/* bare */.$B)(told.text ?? "")))
+        return [
+            missing(place, `${(0,doctor_gate/* gateName */.h2)(gate)} is not told how the jobs before it ended`, {
                 expected: "the input `needs`",
                 remedy: "add under `with`:",
                 yaml: [`needs: ${(0,doctor_part/* expression */.dn)("toJSON(needs)")}`],
-            });
-        });
-    },
-};
+            }),
+        ];
+    const hidden = hiddenFailures(gate);
+    return hidden.length > 0 ? hidden : [ok(place, `${(0,doctor_gate/* gateName */.h2)(gate)} is told how the jobs before it ended`)];
+}
+function hiddenFailures({ workflow, job }) {
+    return (0,doctor_workflow/* jobsBefore */.y)(workflow, job)
+        .map(({ part }) => part.get("continue-on-error"))
+        .filter(({ text = "" }) => !/^(?:false)?$/i.test((0,doctor_part/* bare */.$B)(text)))
+        .map(({ place }) => missing(place, "where this job fails, the gate is told that it succeeded", {
+        expected: "jobs before the gate without `continue-on-error`",
+        remedy: "take the line out",
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/path-filters.js
 
@@ -1478,12 +1512,13 @@ const pathFilters = {
     id: "path-filters",
     title: "gating whatever files change",
     why: "Where a filter of `paths` keeps the workflow from running, a required check waits for ever.",
-    look({ gates }) {
-        return workflowsOf(gates).flatMap(({ triggers }) => {
+    look(repository) {
+        const onPushes = workflowsOf(gatesWithArtifacts(repository)).flatMap(({ triggers }) => filtersOf(triggers.get("push")).map(lookedAtPush));
+        const onPullRequests = workflowsOf(repository.gates).flatMap(({ triggers }) => {
             const trigger = triggers.get("pull_request");
             if (trigger === undefined)
                 return [];
-            const found = FILTERS.map((name) => trigger.get(name)).filter(({ isThere }) => isThere);
+            const found = filtersOf(trigger);
             if (found.length === 0)
                 return [ok(trigger.place, "no filter by paths")];
             return found.map((filter) => missing(filter.place, "pull requests that change other files do not start it, and a required check then waits for ever", {
@@ -1491,8 +1526,18 @@ const pathFilters = {
                 remedy: "take the filter out",
             }));
         });
+        return [...onPullRequests, ...onPushes];
     },
 };
+function filtersOf(trigger) {
+    return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
+}
+function lookedAtPush({ place }) {
+    return advice(place, "pushes that change other files leave no baseline, and an older one is compared with", {
+        expected: "push without `paths` and `paths-ignore`",
+        remedy: "take the filter out, unless nothing else can change what the agent does",
+    });
+}
 
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(35857);
@@ -1762,8 +1807,6 @@ function yamlName(name) {
 var glob = __webpack_require__(64757);
 // EXTERNAL MODULE: ./build/doctor/recordings-source.js
 var recordings_source = __webpack_require__(85684);
-// EXTERNAL MODULE: ./build/doctor/workflow.js
-var doctor_workflow = __webpack_require__(24953);
 ;// CONCATENATED MODULE: ./build/doctor/checks/recordings-artifact.js
 
 
@@ -1790,6 +1833,14 @@ function left(gate, { name, isPattern }) {
         return notChecked(place, "whether a job before leaves the recordings", "only GitHub evaluates the expression in the name of the artifact");
     const isMeant = nameTest(wanted, isPattern);
     const fits = (upload) => isMeant(uploadedName(upload));
+    const lost = before.filter(isMatrix).flatMap((one) => uploadsOf([one]).filter(fits));
+    const [one] = lost.filter((upload) => !(0,doctor_part/* isExpression */.BH)(uploadedName(upload)));
+    if (one !== undefined)
+        return missing(one.get("with").get("name").place, `each job of the matrix writes over the artifact ${(0,shown/* shown */.S)(uploadedName(one))} of the others`, {
+            expected: "a name of its own for what each job leaves",
+            remedy: "write, and name them all by a pattern where the gate takes them from:",
+            yaml: [`name: ${uploadedName(one)}-${(0,doctor_part/* expression */.dn)("strategy.job-index")}`],
+        });
     if (uploadsOf(before).some(fits))
         return ok(place, `a job before leaves the artifact ${(0,shown/* shown */.S)(wanted)}`);
     const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
@@ -1815,8 +1866,14 @@ function unfound(wanted, before) {
     const names = uploadsOf(before).map((upload) => (0,shown/* shown */.S)(uploadedName(upload)));
     return `an artifact ${(0,shown/* shown */.S)(wanted)}${names.length === 0 ? "" : `, only ${(0,wording/* listed */.KE)(names)}`}`;
 }
-function read(gate, { folder }) {
+function read(gate, { folder, isApart }) {
     const runs = gate.inputs.get("runs");
+    if (isApart && (0,recordings_source/* looksInto */.BY)(gate, folder) && !(0,recordings_source/* looksBelow */.S0)(gate, folder))
+        return missing(runs.place, `each artifact is unpacked to a folder of its own in ${(0,shown/* shown */.S)(folder)}, and no pattern of \`runs\` looks there`, {
+            expected: "a pattern that looks into folders",
+            remedy: "write under `with`:",
+            yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
+        });
     if ((0,recordings_source/* looksInto */.BY)(gate, folder))
         return ok(runs.place, `recordings are read from the folder ${(0,shown/* shown */.S)(folder)}`);
     if ((0,doctor_part/* isExpression */.BH)(runs.text))
@@ -1826,6 +1883,9 @@ function read(gate, { folder }) {
         remedy: "write under `with`:",
         yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
     });
+}
+function isMatrix({ part }) {
+    return part.get("strategy").get("matrix").isThere;
 }
 function uploadsOf(jobs) {
     return jobs.flatMap(({ steps }) => steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")));
@@ -1890,6 +1950,53 @@ function recordings_committed_looked(gate, { files }) {
             yaml: ["runs: evals/runs/{case}.{trial}.json"],
         });
     return ok(runs.place, `${(0,wording/* counted */.hS)(recordings.count, "committed file")} with recordings`);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/checks/red-stays-red.js
+
+
+
+const redStaysRed = {
+    id: "red-stays-red",
+    title: "a check that is red where the gate is",
+    why: "With `report-only` or `continue-on-error` the check is green whatever was found, and a step that is skipped gates nothing.",
+    look({ gates }) {
+        return gates.flatMap(red_stays_red_looked);
+    },
+};
+function red_stays_red_looked(gate) {
+    const { job, step, inputs } = gate;
+    const around = [job.part, ...job.steps.slice(step, step + 1)];
+    const switches = [inputs.get("report-only"), ...around.map((part) => part.get("continue-on-error"))];
+    const found = [...switches.flatMap((part) => lookedAtSwitch(gate, part)), ...lookedAtStep(gate)];
+    return found.length > 0 ? found : [ok(gate.uses.place, `a red ${(0,doctor_gate/* gateName */.h2)(gate)} is a red check`)];
+}
+function lookedAtSwitch(gate, part) {
+    const { text = "" } = part;
+    if (/^(?:false)?$/i.test((0,doctor_part/* bare */.$B)(text)))
+        return [];
+    if ((0,doctor_part/* isExpression */.BH)(text))
+        return [
+            notChecked(part.place, `whether the check is red where ${(0,doctor_gate/* gateName */.h2)(gate)} is`, "only GitHub evaluates the expression there"),
+        ];
+    return [
+        missing(part.place, `the check is green whatever ${(0,doctor_gate/* gateName */.h2)(gate)} finds`, {
+            expected: "a red check where the gate is red",
+            remedy: "take the line out, once you have tried the gate",
+        }),
+    ];
+}
+const NEVER_SKIPPED = /^(?:always\(\)|success\(\)|!\s*cancelled\(\))?$/;
+function lookedAtStep(gate) {
+    const condition = gate.job.steps[gate.step]?.get("if");
+    if (condition === undefined || NEVER_SKIPPED.test((0,doctor_part/* bare */.$B)(condition.text ?? "")))
+        return [];
+    return [
+        missing(condition.place, `the step of ${(0,doctor_gate/* gateName */.h2)(gate)} is skipped when its \`if\` does not hold, and the check is green then`, {
+            expected: "a step with the action that has no `if`",
+            remedy: "take the `if` out",
+        }),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/required-check.js
@@ -2028,6 +2135,10 @@ function uploadLines(suite) {
         "    if-no-files-found: error",
     ];
 }
+const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
+function isUploadedAnyway(upload) {
+    return WHOLE.test((0,doctor_part/* bare */.$B)(upload.get("if").text ?? ""));
+}
 function uploadFaults(upload, suite) {
     const file = (0,suite_name/* reportFileName */.c)(suite);
     const given = upload.get("with");
@@ -2053,7 +2164,7 @@ function uploadFaults(upload, suite) {
         ],
         [
             condition,
-            /(?:!cancelled|\balways)\(\)/.test((0,doctor_part/* bare */.$B)(condition.text ?? "")),
+            /(?:!\s*cancelled|(?<!!\s*)\balways)\(\)/.test((0,doctor_part/* bare */.$B)(condition.text ?? "")),
             "is skipped after a red gate, for its `if` lacks `!cancelled()`",
         ],
         [
@@ -2113,10 +2224,10 @@ function keptFor(gate, least, schedule, { github: { retentionDays } }) {
     const { place } = schedule;
     if ("unseen" in retentionDays)
         return notChecked(place, "whether artifacts are kept until the schedule runs again", retentionDays.unseen);
-    const kept = `artifacts are kept for ${(0,wording/* counted */.hS)(retentionDays.seen, "day")}`;
+    const days = (0,wording/* counted */.hS)(retentionDays.seen, "day");
     if (retentionDays.seen >= least)
-        return ok(place, `${kept}, and the schedule runs before`);
-    return missing(place, `${kept}, and the report may expire before it is recorded again`, {
+        return ok(place, `artifacts are kept for ${days}, and the schedule runs before`);
+    return missing(place, `artifacts are kept for ${days}, and the report may expire before it is recorded again`, {
         expected,
         remedy: "let the schedule run more often, or raise the retention under Settings, Actions, General, Artifact and log retention",
     });
@@ -2170,12 +2281,14 @@ function skipped_looked(gate) {
     };
     if (text === "always()" || (text === "" && needs.length === 0 && !condition.isThere))
         return ok(condition.place, `${name} is never skipped`);
-    if (/\balways\(\)/.test(text))
+    if (/(?<!!\s*)\balways\(\)/.test(text))
         return advice(condition.place, `${name} is skipped where the rest of its \`if\` says so`, todo);
-    const when = condition.isThere ? "when its `if` does not hold" : "when a job that it needs fails";
-    return missing(condition.place, `${name} is skipped ${when}: ${effect(gate)}`, todo);
+    const effect = effectOf(gate);
+    return missing(condition.place, condition.isThere
+        ? `${name} is skipped when its \`if\` does not hold: ${effect}`
+        : `${name} is skipped when a job that it needs fails: ${effect}`, todo);
 }
-function effect({ kind }) {
+function effectOf({ kind }) {
     return kind === "call"
         ? "the required check then waits for ever"
         : "a skipped job counts as a passed check";
@@ -2260,12 +2373,17 @@ function upload_looked(gate) {
             missing(gate.uses.place, `no later step of ${(0,doctor_gate/* gateName */.h2)(gate)} uploads the report, so that it leaves no baseline`, todo),
         ];
     const faults = uploadFaults(step, suite);
+    if (faults.length === 0 && !isUploadedAnyway(step))
+        return [
+            notChecked(step.get("if").place, `whether ${(0,doctor_gate/* gateName */.h2)(gate)} uploads its report where a baseline is recorded`, "only GitHub evaluates the rest of its `if`"),
+        ];
     if (faults.length === 0)
         return [ok(step.get("uses").place, `${(0,doctor_gate/* gateName */.h2)(gate)} uploads its report`)];
     return faults.map(({ part, fault }) => missing(part.place, `the upload of the report ${fault}`, todo));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/checks.js
+
 
 
 
@@ -2301,6 +2419,7 @@ const checks = [
     pinned,
     concurrency,
     skipped,
+    redStaysRed,
     needsTold,
     inputs,
     suites,
@@ -2455,7 +2574,8 @@ function unseenSetup(why) {
 /* harmony export */   BH: () => (/* binding */ isExpression),
 /* harmony export */   N3: () => (/* binding */ EXPRESSION),
 /* harmony export */   dn: () => (/* binding */ expression),
-/* harmony export */   eS: () => (/* binding */ Part)
+/* harmony export */   eS: () => (/* binding */ Part),
+/* harmony export */   l$: () => (/* binding */ expressionsIn)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 
@@ -2508,6 +2628,11 @@ const EXPRESSION = "\u0024{{";
 function isExpression(text) {
     return text?.includes(EXPRESSION) ?? false;
 }
+function expressionsIn(text) {
+    return text
+        .split(EXPRESSION)
+        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
 function expression(inner) {
     return `${EXPRESSION} ${inner} }}`;
 }
@@ -2523,6 +2648,7 @@ function bare(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ looksInto),
+/* harmony export */   S0: () => (/* binding */ looksBelow),
 /* harmony export */   XW: () => (/* binding */ handovers),
 /* harmony export */   ks: () => (/* binding */ stepThatMayRecord)
 /* harmony export */ });
@@ -2532,7 +2658,9 @@ function handovers(gate) {
     const { kind, inputs, job, step } = gate;
     if (kind === "call") {
         const name = inputs.get("runs-artifact");
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(inputs, "runs-artifact") === "" ? [] : [{ name, isPattern: true, folder: "recordings" }];
+        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(inputs, "runs-artifact") === ""
+            ? []
+            : [{ name, isPattern: true, folder: "recordings", isApart: true }];
     }
     const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
     return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
@@ -2546,13 +2674,26 @@ function downloaded(step) {
         name: isPattern ? given.get("pattern") : name,
         isPattern,
         folder: folderOf(given.get("path").text ?? ""),
+        isApart: isPattern && (given.get("merge-multiple").text ?? "false") === "false",
     };
 }
-function looksInto({ inputs }, folder) {
-    const patterns = ["runs", "merge"].flatMap((name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(inputs, name));
-    return patterns
-        .map((pattern) => pattern.replace(/^\.\//, ""))
-        .some((pattern) => folder === "." || pattern.startsWith(`${folder}/`) || /^[*{]/.test(pattern));
+function looksInto(gate, folder) {
+    return patternsOf(gate).some((pattern) => insideOf(pattern, folder) !== undefined);
+}
+function looksBelow(gate, folder) {
+    return patternsOf(gate).some((pattern) => /\/|^\*\*/.test(insideOf(pattern, folder) ?? ""));
+}
+function patternsOf({ inputs }) {
+    return ["runs", "merge"]
+        .flatMap((name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(inputs, name))
+        .map((pattern) => pattern.replace(/^\.\//, ""));
+}
+function insideOf(pattern, folder) {
+    if (folder === ".")
+        return pattern;
+    if (pattern.startsWith(`${folder}/`))
+        return pattern.slice(folder.length + 1);
+    return /^(?:\*\*|[*{][^/]*\/)/.test(pattern) ? pattern : undefined;
 }
 function folderOf(path) {
     return path.replace(/^\.\//, "").replace(/\/+$/, "") || ".";
@@ -3595,7 +3736,7 @@ function caseLabel({ id, tags }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ doctorView)
 /* harmony export */ });
-/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54353);
+/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82124);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);

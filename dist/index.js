@@ -233,11 +233,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(999), __nccwpck_require__.e(238), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(999), __nccwpck_require__.e(238), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(273), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(284), __nccwpck_require__.e(273), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
     await runAction();
 }
 else {
