@@ -39,6 +39,9 @@ const OTHERS = new Set([
   "venv",
 ]);
 
+/** The same in words: where recordings are not sought. */
+export const LEFT_OUT = `hidden ones and ${[...OTHERS].join(", ")}`;
+
 /** True for folders of what is installed or built, and for hidden ones: recordings are not sought there. */
 export function isAvoided(folder: string): boolean {
   return folder.startsWith(".") || OTHERS.has(folder);

@@ -1,6 +1,6 @@
 import { lines, manyLines, type TerminalText, terminal } from "../../escape/terminal.ts";
 import { counted } from "../../wording.ts";
-import { LOOKED_IN } from "../finding/usual-folders.ts";
+import { LEFT_OUT, LOOKED_IN } from "../finding/usual-folders.ts";
 
 /** A whole recording in rungate's own form. */
 export const PLAIN_EXAMPLE = `{
@@ -21,7 +21,7 @@ export function nothingFoundText(looked: number): TerminalText {
       ? "there is no JSON or JSONL file"
       : `none of ${counted(looked, "JSON or JSONL file")} is one`;
   return lines([
-    terminal`error: no recording was found, and nothing is written. Looked in ${LOOKED_IN}, then in all other folders: ${none}`,
+    terminal`error: no recording was found, and nothing is written. Looked in ${LOOKED_IN}, then in all other folders but ${LEFT_OUT}: ${none}`,
     terminal``,
     terminal`A recording is a file with one run of your agent: the tools that it called. Three ways to make one, best first:`,
     terminal`  1. Write what your framework has, its messages or its steps: one line of code.`,
