@@ -1,12 +1,17 @@
+import { limits } from "../limits.ts";
 import { globTest } from "../policy/glob.ts";
+import { readTextFile } from "./text-file.ts";
 
-/** A `.gitignore`, and the folder that it lies in: empty for the top of the repository. */
-export interface IgnoreFile {
-  folder: string;
+/** A line of a `.gitignore` that names a file, or a folder on the way to it. */
+export interface IgnoringLine {
+  file: string;
+  line: number;
+  /** The line itself. */
   text: string;
 }
 
-interface Rule {
+interface Rule extends IgnoringLine {
+  /** The folder that its file lies in: empty for the top of the repository. */
   folder: string;
   isNegated: boolean;
   isForFolders: boolean;
@@ -14,34 +19,62 @@ interface Rule {
 }
 
 /**
- * Whether git leaves a file out by these files, those of upper folders first: by its own name, or with a folder on the way to it. What git
- * is told elsewhere, in its own folder or that of the user, is not known here.
+ * By which line git leaves a file out, as the `.gitignore` files on the way to it say; undefined where none does. Both are relative to
+ * `root`, with forward slashes. Nothing outside of it is read: what git is told elsewhere, in its own folder or that of the user, is not
+ * known here, nor whether somebody has added the file by force.
  */
-export function isGitIgnored(path: string, files: readonly IgnoreFile[]): boolean {
-  const rules = files.flatMap(rulesOf);
-  const parts = path.split("/");
-  return parts.some((_part, at) => {
-    const upTo = parts.slice(0, at + 1).join("/");
-    const isFolder = at < parts.length - 1;
-    const last = rules.findLast((rule) => (isFolder || !rule.isForFolders) && appliesTo(rule, upTo));
-    return last !== undefined && !last.isNegated;
+export function gitIgnores(root: string): (file: string) => IgnoringLine | undefined {
+  const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const rules = remembered((folder) => {
+    const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
+    return rulesOf(folder, file, readTextFile(file, bounds, [])?.text ?? "");
   });
+  const ignoredFolder = remembered((folder) => (folder === "" ? undefined : look(folder, true)));
+  function look(path: string, isFolder: boolean): IgnoringLine | undefined {
+    const above = foldersAbove(path);
+    const outer = ignoredFolder(above.at(-1) ?? "");
+    if (outer !== undefined) return outer;
+    const last = above
+      .flatMap(rules)
+      .findLast((rule) => (isFolder || !rule.isForFolders) && names(rule, path));
+    return last === undefined || last.isNegated ? undefined : last;
+  }
+  return (file) => look(file, false);
 }
 
-function appliesTo({ folder, matches }: Rule, path: string): boolean {
-  if (folder === "") return matches(path);
-  return path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1));
+/** From the top, which has an empty name, to the one that a path lies in. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
 }
 
-function rulesOf({ folder, text }: IgnoreFile): Rule[] {
-  return text.split(/\r?\n/).flatMap((line) => {
+function remembered<T>(make: (folder: string) => T): (folder: string) => T {
+  const known = new Map<string, T>();
+  return (folder) => {
+    const before = known.get(folder);
+    if (before !== undefined || known.has(folder)) return before as T;
+    const made = make(folder);
+    known.set(folder, made);
+    return made;
+  };
+}
+
+function names({ folder, matches }: Rule, path: string): boolean {
+  return matches(folder === "" ? path : path.slice(folder.length + 1));
+}
+
+function rulesOf(folder: string, file: string, text: string): Rule[] {
+  return text.split(/\r?\n/).flatMap((line, at) => {
     const written = line.replace(/(?<!\\)\s+$/, "");
     if (written === "" || written.startsWith("#")) return [];
     const isNegated = written.startsWith("!");
     const pattern = isNegated ? written.slice(1) : written;
     const glob = pattern.replace(/\/$/, "");
     try {
-      return [{ folder, isNegated, isForFolders: glob !== pattern, matches: testOf(glob) }];
+      const matches = testOf(glob);
+      return [
+        { file, line: at + 1, text: written, folder, isNegated, isForFolders: glob !== pattern, matches },
+      ];
     } catch {
       // What we cannot read as a glob speaks of none of our files.
       return [];

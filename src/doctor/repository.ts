@@ -1,5 +1,5 @@
 import type { Policy } from "../policy/schema.ts";
-import type { Problem } from "../problems.ts";
+import type { Place, Problem } from "../problems.ts";
 import { comparesWithArtifact, type Gate } from "./gate.ts";
 import type { GitHubSetup } from "./github-setup.ts";
 import type { Workflow } from "./workflow.ts";
@@ -12,6 +12,10 @@ export interface Repository {
   gates: readonly Gate[];
   /** What was read of the files that a gate names. */
   files: ReadonlyMap<Gate, GateFiles>;
+  /** Where it was read in its repository, such as `packages/agent`; empty at the top, where GitHub looks for workflows. */
+  folder: string;
+  /** Files of the names that policies usually have, `.github/rungate….yml`. */
+  policies: readonly string[];
   github: GitHubSetup;
 }
 
@@ -29,8 +33,17 @@ export interface GateFiles {
   /** Those that could not be looked at here, and why. */
   elsewhere: readonly { file: string; why: string }[];
   policy: Policy | undefined;
-  /** How many files the patterns match, and what is wrong; undefined where recordings come from elsewhere. */
-  recordings: { count: number; problems: readonly Problem[] } | undefined;
+  /** What the patterns of recordings find; undefined where recordings come from elsewhere. */
+  recordings: FoundRecordings | undefined;
+}
+
+/** What patterns of recordings find in the folder that is looked at. */
+export interface FoundRecordings {
+  /** How many files they match. */
+  count: number;
+  /** How many of them git leaves out, and the first line of a `.gitignore` that says so. */
+  ignored: { count: number; by: Place; text: string } | undefined;
+  problems: readonly Problem[];
 }
 
 /** The workflows whose reports may be a gate's baseline: its own, and those that the policy trusts and that gate the same suite. */

@@ -1,37 +1,37 @@
 import { beforeAll, expect, test } from "vitest";
-import { isGitIgnored } from "../../src/init/git-ignored.ts";
+import { gitIgnores } from "../../src/disk/git-ignored.ts";
 import { loadRe2 } from "../../src/re2.ts";
+import { workspace } from "../workspace.ts";
 
 beforeAll(loadRe2);
 
 /** Each as `git check-ignore` has it. */
-test.each<[ignore: string, path: string, isIgnored: boolean]>([
-  ["evals/runs", "evals/runs/a.json", true],
-  ["evals/runs/", "evals/runs/a.json", true],
-  ["/evals/runs/", "evals/runs/a.json", true],
-  ["runs", "evals/runs/a.json", true],
-  ["/runs", "evals/runs/a.json", false],
-  ["runs/", "evals/runs", false],
-  ["*.json", "evals/runs/a.json", true],
-  ["evals/*.json", "evals/runs/a.json", false],
-  ["evals/**/*.json", "evals/runs/a.json", true],
-  ["*.json\n!a.json", "evals/runs/a.json", false],
-  ["runs\n!a.json", "evals/runs/a.json", true],
-  ["# runs\n\nother", "evals/runs/a.json", false],
-  ["runs   ", "evals/runs/a.json", true],
-  ["r{u,x}ns", "evals/runs/a.json", false],
-  ["r[tu]ns\r\n", "evals/runs/a.json", true],
-  ["[", "evals/runs/a.json", false],
-])("%j leaves out %s: %s", (text, path, isIgnored) => {
-  expect(isGitIgnored(path, [{ folder: "", text }])).toBe(isIgnored);
+test.each<[ignore: string, path: string, line: number | undefined]>([
+  ["evals/runs", "evals/runs/a.json", 1],
+  ["evals/runs/", "evals/runs/a.json", 1],
+  ["/evals/runs/", "evals/runs/a.json", 1],
+  ["runs", "evals/runs/a.json", 1],
+  ["/runs", "evals/runs/a.json", undefined],
+  ["runs/", "evals/runs", undefined],
+  ["*.json", "evals/runs/a.json", 1],
+  ["evals/*.json", "evals/runs/a.json", undefined],
+  ["evals/**/*.json", "evals/runs/a.json", 1],
+  ["*.json\n!a.json", "evals/runs/a.json", undefined],
+  ["runs\n!a.json", "evals/runs/a.json", 1],
+  ["# runs\n\nother", "evals/runs/a.json", undefined],
+  ["# runs\n\nruns", "evals/runs/a.json", 3],
+  ["runs   ", "evals/runs/a.json", 1],
+  ["r{u,x}ns", "evals/runs/a.json", undefined],
+  ["r[tu]ns\r\n", "evals/runs/a.json", 1],
+  ["[", "evals/runs/a.json", undefined],
+])("%j leaves out %s by line %s", (text, path, line) => {
+  expect(gitIgnores(workspace({ ".gitignore": text }))(path)?.line).toBe(line);
 });
 
 test("files of lower folders speak of what lies in them, after those above", () => {
-  const files = (text: string) => [
-    { folder: "", text: "*.json" },
-    { folder: "evals", text },
-  ];
-  expect(isGitIgnored("evals/runs/a.json", files("!/runs/*.json"))).toBe(false);
-  expect(isGitIgnored("other/runs/a.json", files("!/runs/*.json"))).toBe(true);
-  expect(isGitIgnored("evals/runs/a.json", files("!/a.json"))).toBe(true);
+  const by = (text: string) => gitIgnores(workspace({ ".gitignore": "*.json", "evals/.gitignore": text }));
+  expect(by("!/runs/*.json")("evals/runs/a.json")).toBeUndefined();
+  expect(by("!/runs/*.json")("other/runs/a.json")).toMatchObject({ file: ".gitignore", text: "*.json" });
+  expect(by("!/a.json")("evals/runs/a.json")).toMatchObject({ file: ".gitignore", line: 1 });
+  expect(by("runs/")("evals/runs/a.json")).toMatchObject({ file: "evals/.gitignore", text: "runs/" });
 });

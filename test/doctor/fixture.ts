@@ -21,10 +21,15 @@ export const namedFiles: Record<string, Content> = {
     ["booking", "support"].flatMap((suite) => [
       [`agents/${suite}/expectations.yml`, expectations],
       [`agents/${suite}/runs/a.1.json`, run],
-      [`.github/rungate.${suite}.yml`, {}],
     ]),
   ),
 };
+
+/** The policies of suites that a workflow names. */
+function policiesOf(workflow: string): Record<string, Content> {
+  const files = ["booking", "support"].map((suite) => `.github/rungate.${suite}.yml`);
+  return Object.fromEntries(files.filter((file) => workflow.includes(file)).map((file) => [file, {}]));
+}
 
 /** The workflows that a page shows, by the heading that each stands under. */
 export function workflowsOn(page: string): [title: string, text: string][] {
@@ -85,7 +90,7 @@ export function findingsOf(
   changes: Partial<GitHubSetup> = {},
   files: Record<string, Content> = {},
 ): Finding[] {
-  return findingsIn({ [AGENT]: workflow, ...namedFiles, ...files }, changes);
+  return findingsIn({ [AGENT]: workflow, ...namedFiles, ...policiesOf(workflow), ...files }, changes);
 }
 
 /** The text with one thing in it changed. Fails when it is not there. */

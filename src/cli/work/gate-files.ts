@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readConfigurationFile } from "../../disk/configuration.ts";
+import { gitIgnores } from "../../disk/git-ignored.ts";
 import { findFiles } from "../../disk/patterns.ts";
 import { type Gate, inputOf, linesOf } from "../../doctor/gate.ts";
 import { isExpression } from "../../doctor/part.ts";
@@ -81,11 +82,18 @@ function findRecordings(gate: Gate, policy: Policy | undefined, root: string): G
   const patterns = linesOf(gate.inputs, "runs");
   const isElsewhere = handovers(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
+  const ignoredBy = gitIgnores(root);
   try {
     const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));
-    return { count: files.length, problems: problems.filter(({ severity }) => severity === "error") };
+    const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
+    const [first] = lines;
+    return {
+      count: files.length,
+      ignored: first && { count: lines.length, by: { file: first.file, line: first.line }, text: first.text },
+      problems: problems.filter(({ severity }) => severity === "error"),
+    };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return { count: 0, problems: error.problems };
+    return { count: 0, ignored: undefined, problems: error.problems };
   }
 }

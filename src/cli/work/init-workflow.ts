@@ -1,12 +1,10 @@
 import { relative, resolve, sep } from "node:path";
 import { defaultBranch, placeInRepository } from "../../disk/checkout.ts";
+import { gitIgnores } from "../../disk/git-ignored.ts";
 import type { FoundFile } from "../../disk/patterns.ts";
-import { readTextFile } from "../../disk/text-file.ts";
-import { isGitIgnored } from "../../init/git-ignored.ts";
 import type { WorkflowOutcome } from "../../init/told/next-steps.ts";
 import type { WorkflowPlan } from "../../init/workflow/plan.ts";
 import { whyNoWorkflow, workflowText } from "../../init/workflow/workflow.ts";
-import { limits } from "../../limits.ts";
 import type { InitOptions } from "../init-options.ts";
 import { gatingWorkflow } from "./gating-workflow.ts";
 import { isThere } from "./init-files.ts";
@@ -48,7 +46,8 @@ export function planWorkflow(options: InitOptions, files: readonly FoundFile[]):
 
 function planFor(options: InitOptions, [file]: readonly FoundFile[], branch: string): WorkflowPlan {
   const { runs, format, caseField, record } = options;
-  const isRecorded = record !== undefined || (file !== undefined && isIgnored(file.name));
+  const isRecorded =
+    record !== undefined || (file !== undefined && gitIgnores(process.cwd())(file.name) !== undefined);
   return {
     file: inRepository(options.workflow),
     branch,
@@ -60,19 +59,6 @@ function planFor(options: InitOptions, [file]: readonly FoundFile[], branch: str
     kind: isRecorded ? "recorded" : "committed",
     record,
   };
-}
-
-/** Whether the files in the working directory that tell git what to leave out name this one. */
-function isIgnored(file: string): boolean {
-  const folders = file.split("/").slice(0, -1);
-  const bounds = { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
-  const files = ["", ...folders.map((_folder, at) => folders.slice(0, at + 1).join("/"))].flatMap(
-    (folder) => {
-      const source = readTextFile(folder === "" ? ".gitignore" : `${folder}/.gitignore`, bounds, []);
-      return source === undefined ? [] : { folder, text: source.text };
-    },
-  );
-  return isGitIgnored(file, files);
 }
 
 /** A path relative to the working directory, with forward slashes. */

@@ -1,9 +1,12 @@
+import { placeInRepository } from "../../disk/checkout.ts";
+import { findFiles } from "../../disk/patterns.ts";
 import { readWorkflowFiles } from "../../disk/workflows.ts";
 import { gatesIn } from "../../doctor/gate.ts";
 import type { Repository, UnreadWorkflow } from "../../doctor/repository.ts";
 import { readWorkflow, type Workflow } from "../../doctor/workflow.ts";
 import { limits } from "../../limits.ts";
-import type { Problem } from "../../problems.ts";
+import { ConfigurationError, type Problem } from "../../problems.ts";
+import { atOnce } from "../../process/steps.ts";
 import { readGateFiles } from "./gate-files.ts";
 
 /** A repository without what only GitHub knows. */
@@ -31,6 +34,19 @@ export function readRepository(root: string): RepositoryHere {
     workflows,
     unread,
     gates: looked,
+    folder: placeInRepository(root),
+    policies: usualPolicies(root),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root)])),
   };
+}
+
+/** Where there are more than anybody looks at, none is told. */
+function usualPolicies(root: string): string[] {
+  try {
+    const { files } = atOnce(findFiles([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+    return files.map(({ name }) => name);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [];
+  }
 }

@@ -1,7 +1,8 @@
 import { shown } from "../../config/shown.ts";
 import type { Check } from "../check.ts";
 import { advice, type Found, missing, notChecked, ok } from "../finding.ts";
-import { type Gate, gateName, linesOf } from "../gate.ts";
+import { calledGates, type Gate, gateName, inputOf, linesOf } from "../gate.ts";
+import { isExpression } from "../part.ts";
 import type { Repository } from "../repository.ts";
 
 /** Expectations, policy and a committed baseline can be used. */
@@ -10,7 +11,7 @@ export const configuration: Check = {
   title: "expectations and a policy that can be used",
   why: "A file that is not there, or cannot be used, ends every gate with exit code 2.",
   look(repository) {
-    return repository.gates.flatMap((gate) => looked(gate, repository));
+    return [...repository.gates.flatMap((gate) => looked(gate, repository)), ...unnamed(repository)];
   },
 };
 
@@ -40,4 +41,25 @@ function looked(gate: Gate, { files }: Repository): Found[] {
     },
   );
   return [...whatItNames, ...elsewhere, own];
+}
+
+/** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
+function unnamed({ gates, workflows, unread, policies }: Repository): Found[] {
+  const all = [...gates, ...calledGates(workflows, gates)];
+  const named = all.flatMap(({ inputs }) => [
+    inputOf(inputs, "policy"),
+    ...linesOf(inputs, "expectations"),
+    inputOf(inputs, "baseline"),
+  ]);
+  if (all.length === 0 || named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  return policies
+    .filter((file) => !names.has(file))
+    .map((file) =>
+      advice({ file }, "no gate names it, so that nothing in it counts", {
+        expected: "a gate with this policy",
+        remedy: "take the file away, or write under `with` of the gate that it is meant for:",
+        yaml: [`policy: ${file}`],
+      }),
+    );
 }

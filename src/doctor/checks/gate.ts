@@ -1,3 +1,4 @@
+import { shown } from "../../config/shown.ts";
 import type { Check } from "../check.ts";
 import { missing, notChecked, ok } from "../finding.ts";
 import { calledGates, gateName } from "../gate.ts";
@@ -7,7 +8,7 @@ export const gate: Check = {
   id: "gate",
   title: "a workflow that gates",
   why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
-  look({ gates, unread, workflows }) {
+  look({ gates, unread, workflows, folder }) {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
         const expected = "a workflow that GitHub can read, since it may hold a gate";
@@ -24,6 +25,14 @@ export const gate: Check = {
     );
     const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
     const found = [...hidden, ...called, ...seen];
+    if (folder !== "")
+      return [
+        ...found,
+        missing({}, `this is the folder ${shown(folder)} of a repository, and workflows lie at its top`, {
+          expected: "the top of the repository",
+          remedy: "run `rungate doctor` there: GitHub reads workflows nowhere else",
+        }),
+      ];
     if (seen.length + called.length > 0 || hidden.some(({ state }) => state === "missing")) return found;
     return [
       ...found,

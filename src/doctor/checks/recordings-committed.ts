@@ -1,3 +1,5 @@
+import { shown } from "../../config/shown.ts";
+import { placeName } from "../../problems.ts";
 import { counted } from "../../wording.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
@@ -35,5 +37,19 @@ function looked(gate: Gate, { files }: Repository): Found {
       remedy: "commit recordings, or correct the pattern:",
       yaml: ["runs: evals/runs/{case}.{trial}.json"],
     });
-  return ok(runs.place, `${counted(recordings.count, "committed file")} with recordings`);
+  const { count, ignored } = recordings;
+  if (ignored !== undefined)
+    return missing(
+      runs.place,
+      `git leaves out ${ignored.count} of ${counted(count, "file")} that the patterns find, by ${placeName(ignored.by)}: ${shown(ignored.text)}`,
+      {
+        expected: "recordings that git takes",
+        remedy:
+          "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record` writes such a workflow",
+      },
+    );
+  return ok(
+    runs.place,
+    `the patterns find ${counted(count, "file")} here, of which the gate sees those that are committed`,
+  );
 }

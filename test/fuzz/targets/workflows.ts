@@ -110,6 +110,8 @@ function findingsOf(text: string): Finding[] {
     unread: isWorkflow ? [] : [{ problems: read, mayGate: true }],
     gates: isWorkflow ? gatesIn(read) : [],
     files: new Map(),
+    folder: "",
+    policies: [".github/rungate.yml"],
     github: unseenSetup("nobody asked"),
   });
 }
