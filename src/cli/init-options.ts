@@ -5,6 +5,8 @@ export interface InitOptions {
   policy: string;
   workflow: string;
   record?: string;
+  /** Without one, that of the project in which all recordings lie, if there is one. */
+  suite?: string | undefined;
   format?: string;
   caseField?: string;
   dryRun?: true;

@@ -34,6 +34,10 @@ export const addInit: AddCommand = (program, exit) => {
         "let the workflow record with this command (default: recordings are committed)",
       ),
     )
+    .option(
+      "--suite <name>",
+      "name of the suite (default: the project's in which the recordings lie, in a monorepo)",
+    )
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
     .option("--dry-run", "print all files and write none")

@@ -38,7 +38,7 @@ export interface GateFiles {
 }
 
 /** What patterns of recordings find in the folder that is looked at. */
-export interface FoundRecordings {
+interface FoundRecordings {
   /** How many files they match. */
   count: number;
   /** How many of them git leaves out, and the first line of a `.gitignore` that says so. */

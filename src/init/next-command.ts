@@ -5,16 +5,18 @@ interface Named {
   runs: readonly string[];
   expectations: string;
   policy: string;
+  suite?: string | undefined;
   format?: string;
   caseField?: string;
 }
 
 /** The command that gates the same recordings by the files that were written, as a POSIX shell reads it; without the program's name. */
-export function nextCommand({ runs, expectations, policy, format, caseField }: Named): string {
+export function nextCommand({ runs, expectations, policy, suite, format, caseField }: Named): string {
   const options: [string, string | undefined][] = [
     ...runs.map((pattern): [string, string] => ["--runs", pattern]),
     ["--expectations", expectations],
     ["--policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["--suite", suite],
     ["--format", format],
     ["--case-field", caseField],
   ];

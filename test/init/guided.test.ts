@@ -127,8 +127,10 @@ describe("the workflow that init writes", () => {
 
   test("records with the command that is named", () => {
     const root = workspace(runs);
-    const { stdout } = rungate(root, "init", "--record", "make evals");
-    expect(readFileSync(join(root, workflow), "utf8")).toContain('- run: "make evals"\n');
+    const { stdout } = rungate(root, "init", "--record", "python -m evals");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toMatch(/# By the Python, Node and so on of the runner, .*\n {6}- run: "python -m evals"\n/);
+    expect(text).not.toContain("npm");
     expect(stdout).toContain(`Give the command in ${workflow} what it needs`);
   });
 

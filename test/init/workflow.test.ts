@@ -7,7 +7,7 @@ import { filesIn } from "../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../scripts/workflows/rules.ts";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
 import type { WorkflowPlan } from "../../src/init/workflow/plan.ts";
-import { whyNoWorkflow, workflowText } from "../../src/init/workflow/workflow.ts";
+import { jobsText, whyNoWorkflow, workflowText } from "../../src/init/workflow/workflow.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = filesIn(root);
@@ -53,6 +53,7 @@ describe("the workflow", () => {
     KINDS.flatMap((kind) => [
       { ...usual, kind },
       { ...elsewhere, kind },
+      { ...usual, kind, suite: "booking", record: "python -m evals" },
     ]),
   )("is one that the linter has nothing against: $kind, $branch", async (plan) => {
     const source = { file: "agent.yml", firstLine: 1, text: workflowText(plan), kind: "example" } as const;
@@ -77,6 +78,33 @@ describe("the workflow", () => {
       "recordings/**/{model}/{case}.{trial}.json",
       "recordings/**/all.jsonl",
     ]);
+  });
+
+  test.each([
+    [{ suite: "booking" }, { record: "record-booking", gate: "booking", artifact: "recordings-booking" }],
+    [{ suite: "2nd" }, { record: "record-2nd", gate: "suite-2nd", artifact: "recordings-2nd" }],
+  ])("names jobs and artifacts after a suite: %j", (more, { record, gate, artifact }) => {
+    const { jobs } = parse(workflowText({ ...usual, ...more }));
+    expect(Object.keys(jobs)).toEqual([record, gate]);
+    expect(jobs[record].steps[2].with.name).toBe(artifact);
+    expect(jobs[gate]).toMatchObject({ needs: record, with: { "runs-artifact": artifact, ...more } });
+  });
+
+  test("gets a second suite by the job that is to be added", async () => {
+    const suite = (name: string): WorkflowPlan => ({
+      ...usual,
+      kind: "committed",
+      suite: name,
+      runs: [`agents/${name}/runs/{case}.{trial}.json`],
+      expectations: `agents/${name}/expectations.yml`,
+      policy: `.github/rungate.${name}.yml`,
+    });
+    const recipes = readFileSync(new URL("../../docs/recipes.md", import.meta.url), "utf8");
+    const shown = workflowBlocks("docs/recipes.md", recipes).find(({ text }) =>
+      text.includes("name: agents\n"),
+    );
+    const written = `${workflowText(suite("booking"))}${jobsText(suite("support"))}\n`;
+    expect(written.replace("agent.yml\nname: agent\n", "agents.yml\nname: agents\n")).toBe(shown?.text);
   });
 
   test.each<[runs: string[], path: string]>([

@@ -6,9 +6,11 @@ import { atOnce } from "../../process/steps.ts";
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 
-/** The first workflow of the working directory that calls rungate, if there is one. */
-export function gatingWorkflow(): string | undefined {
+/** The workflows of the working directory that call rungate, with their texts. */
+export function gatingWorkflows(): { file: string; text: string }[] {
   const bounds = { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
   const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
-  return files.find(({ name }) => CALL.test(readTextFile(name, bounds, [])?.text ?? ""))?.name;
+  return files
+    .flatMap(({ name }) => readTextFile(name, bounds, []) ?? [])
+    .filter(({ text }) => CALL.test(text));
 }

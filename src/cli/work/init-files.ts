@@ -7,6 +7,7 @@ import { loadOptions } from "../../loading/load-options.ts";
 import { loadPolicy } from "../../policy/load.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
+import { suiteNameFault } from "../../suite/suite-name.ts";
 import type { InitOptions } from "../init-options.ts";
 
 const YAML_NAME = /\.ya?ml$/i;
@@ -20,10 +21,12 @@ interface Checked {
 
 /** Throws ConfigurationError with all that is wrong with the options, before anything is read. */
 export function checkInit(options: InitOptions): Checked {
-  const { expectations, policy, workflow, dryRun } = options;
+  const { expectations, policy, workflow, suite, dryRun } = options;
   const problems: Problem[] = [];
   const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });
   const how = loadOptions(options, problems);
+  const fault = suite === undefined ? undefined : suiteNameFault(suite);
+  if (fault !== undefined) problems.push({ severity: "error", message: fault });
   const hasPolicy = isThere(policy);
   const written = [expectations, ...(hasPolicy ? [] : [policy]), ...(isThere(workflow) ? [] : [workflow])];
   for (const file of written)

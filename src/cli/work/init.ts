@@ -2,6 +2,7 @@ import { readPattern } from "../../disk/path-pattern.ts";
 import type { FoundFile } from "../../disk/patterns.ts";
 import { lines, manyLines, type TerminalText, terminal } from "../../escape/terminal.ts";
 import { type ProposedFiles, proposeFiles } from "../../init/files.ts";
+import { suiteOf } from "../../init/finding/project.ts";
 import { nextCommand } from "../../init/next-command.ts";
 import { decidedText } from "../../init/told/decided.ts";
 import { foundText, type PatternExample } from "../../init/told/found.ts";
@@ -27,7 +28,8 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const found =
     options.runs.length > 0 ? { patterns: options.runs, leftOut: undefined } : await findRuns(how);
   if (found === undefined) return 1;
-  const named = { ...options, runs: found.patterns };
+  const suite = options.suite ?? suiteOf(found.patterns);
+  const named = { ...options, runs: found.patterns, suite };
   const { runs, files, formats, broken } = await readRecordings(named);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
     const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
@@ -49,10 +51,13 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   } else {
     print(lines(summary));
     const written = writeFiles(options, proposed, workflow);
-    const { outcome, branch } = workflow;
+    const { outcome, check, branch } = workflow;
     const gate = nextCommand(named);
     print(
-      lines([terminal``, nextSteps({ written, workflow: outcome, branch, program: programName(), gate })]),
+      lines([
+        terminal``,
+        nextSteps({ written, workflow: outcome, check, branch, program: programName(), gate }),
+      ]),
     );
   }
   const contradictory = tell(proposed.rehearsal.errors);
@@ -86,6 +91,8 @@ function printFiles(
   else printFile(policy, files.policy);
   if (text === undefined) complain(workflowLine(outcome));
   else printFile(workflow, text);
+  if (outcome.state === "called" && outcome.job !== undefined)
+    printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
 
 function printFile(file: string, text: string): void {

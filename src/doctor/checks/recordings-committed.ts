@@ -45,7 +45,7 @@ function looked(gate: Gate, { files }: Repository): Found {
       {
         expected: "recordings that git takes",
         remedy:
-          "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record` writes such a workflow",
+          "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record COMMAND` writes such a workflow",
       },
     );
   return ok(

@@ -1,6 +1,7 @@
 import { lines, type TerminalText, terminal } from "../../escape/terminal.ts";
 import { counted, listed } from "../../wording.ts";
 import type { Home } from "../finding/home.ts";
+import { suiteName } from "../finding/project.ts";
 import { shellWord } from "../next-command.ts";
 
 /** A project of a monorepo, and the patterns of its recordings. */
@@ -30,12 +31,14 @@ export function suitesText(suites: readonly ProjectSuite[], program: string): Te
 
 function optionsFor({ project }: Home, patterns: readonly string[]): string[] {
   const name = project.split("/").at(-1) ?? "";
+  const suite = suiteName(project);
   return [
     ...patterns.flatMap((pattern) => ["--runs", shellWord(pattern)]),
     "--expectations",
     shellWord(`${project}/evals/expectations.yml`),
     "--policy",
     shellWord(`.github/rungate.${name}.yml`),
+    ...(suite === undefined ? [] : ["--suite", suite]),
   ];
 }
 

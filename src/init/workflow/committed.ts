@@ -1,4 +1,5 @@
 import { inputLines } from "./input-lines.ts";
+import { namesFor } from "./names.ts";
 import type { WorkflowPlan } from "./plan.ts";
 import { branchName, oneLine } from "./yaml-value.ts";
 
@@ -17,13 +18,18 @@ concurrency:
   group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:
-  rungate:
+${committedJobs(plan)}
+`;
+}
+
+/** The job of it that gates. */
+export function committedJobs(plan: WorkflowPlan): string {
+  return `  ${namesFor(plan).gate}:
     permissions:
       contents: read
       actions: read
       pull-requests: write
     uses: rungate/rungate/.github/workflows/gate.yml@v1
     with:
-${inputLines(plan)}
-`;
+${inputLines(plan)}`;
 }

@@ -6,6 +6,8 @@ export interface WorkflowPlan {
   file: string;
   /** The default branch, whose pushes leave the baseline. */
   branch: string;
+  /** Its name, where the repository has several suites. */
+  suite?: string | undefined;
   /** Patterns of the recordings. */
   runs: readonly string[];
   expectations: string;
@@ -20,6 +22,7 @@ export interface WorkflowPlan {
 
 /** The inputs of gate.yml that a plan speaks of. */
 export function inputsOf({
+  suite,
   runs,
   expectations,
   policy,
@@ -27,6 +30,7 @@ export function inputsOf({
   caseField,
 }: WorkflowPlan): [string, string][] {
   const inputs: [string, string | undefined][] = [
+    ["suite", suite],
     ["runs", runs.join("\n")],
     ["expectations", expectations],
     ["policy", policy === DEFAULT_POLICY ? undefined : policy],

@@ -1,10 +1,15 @@
-import { committedWorkflow } from "./committed.ts";
+import { committedJobs, committedWorkflow } from "./committed.ts";
 import type { WorkflowPlan } from "./plan.ts";
-import { recordedWorkflow } from "./recorded.ts";
+import { recordedJobs, recordedWorkflow } from "./recorded.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
 export function workflowText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
+}
+
+/** Its jobs alone, for a workflow that is there. */
+export function jobsText(plan: WorkflowPlan): string {
+  return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
 }
 
 /** Why no workflow can be written for a plan; undefined where one can. */
