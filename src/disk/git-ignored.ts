@@ -25,9 +25,13 @@ interface Rule extends IgnoringLine {
  */
 export function gitIgnores(root: string): (file: string) => IgnoringLine | undefined {
   const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  let left: number = limits.ignoringLines;
   const rules = remembered((folder) => {
     const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
-    return rulesOf(folder, file, readTextFile(file, bounds, [])?.text ?? "");
+    const text = left === 0 ? "" : (readTextFile(file, bounds, [])?.text ?? "");
+    const lines = linesOf(text).slice(0, left);
+    left -= lines.length;
+    return lines.flatMap((line) => ruleOf(folder, { file, ...line }));
   });
   const ignoredFolder = remembered((folder) => (folder === "" ? undefined : look(folder, true)));
   function look(path: string, isFolder: boolean): IgnoringLine | undefined {
@@ -39,7 +43,7 @@ export function gitIgnores(root: string): (file: string) => IgnoringLine | undef
       .findLast((rule) => (isFolder || !rule.isForFolders) && names(rule, path));
     return last === undefined || last.isNegated ? undefined : last;
   }
-  return (file) => look(file, false);
+  return remembered((file) => look(file, false));
 }
 
 /** From the top, which has an empty name, to the one that a path lies in. */
@@ -48,13 +52,13 @@ function foldersAbove(path: string): string[] {
   return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
 }
 
-function remembered<T>(make: (folder: string) => T): (folder: string) => T {
+function remembered<T>(make: (path: string) => T): (path: string) => T {
   const known = new Map<string, T>();
-  return (folder) => {
-    const before = known.get(folder);
-    if (before !== undefined || known.has(folder)) return before as T;
-    const made = make(folder);
-    known.set(folder, made);
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined || known.has(path)) return before as T;
+    const made = make(path);
+    known.set(path, made);
     return made;
   };
 }
@@ -63,23 +67,24 @@ function names({ folder, matches }: Rule, path: string): boolean {
   return matches(folder === "" ? path : path.slice(folder.length + 1));
 }
 
-function rulesOf(folder: string, file: string, text: string): Rule[] {
+/** Those that say something, each with its number. */
+function linesOf(text: string): Pick<IgnoringLine, "line" | "text">[] {
   return text.split(/\r?\n/).flatMap((line, at) => {
     const written = line.replace(/(?<!\\)\s+$/, "");
-    if (written === "" || written.startsWith("#")) return [];
-    const isNegated = written.startsWith("!");
-    const pattern = isNegated ? written.slice(1) : written;
-    const glob = pattern.replace(/\/$/, "");
-    try {
-      const matches = testOf(glob);
-      return [
-        { file, line: at + 1, text: written, folder, isNegated, isForFolders: glob !== pattern, matches },
-      ];
-    } catch {
-      // What we cannot read as a glob speaks of none of our files.
-      return [];
-    }
+    return written === "" || written.startsWith("#") ? [] : [{ line: at + 1, text: written }];
   });
+}
+
+function ruleOf(folder: string, line: IgnoringLine): Rule[] {
+  const isNegated = line.text.startsWith("!");
+  const pattern = isNegated ? line.text.slice(1) : line.text;
+  const glob = pattern.replace(/\/$/, "");
+  try {
+    return [{ ...line, folder, isNegated, isForFolders: glob !== pattern, matches: testOf(glob) }];
+  } catch {
+    // What we cannot read as a glob speaks of none of our files.
+    return [];
+  }
 }
 
 /** One with a slash speaks of paths, any other of names in whatever folder. */

@@ -80,4 +80,9 @@ export const configurationLimits = {
    * @beyond the rest is not looked at, and it says so
    */
   gates: 50,
+  /**
+   * Lines of `.gitignore` files, blank ones and comments not counted, by which `init` and `doctor` tell what git leaves out.
+   * @beyond not read: recordings that they name count as taken
+   */
+  ignoringLines: 500,
 } as const;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { gitIgnores } from "../../src/disk/git-ignored.ts";
+import { limits } from "../../src/limits.ts";
 import { loadRe2 } from "../../src/re2.ts";
 import { workspace } from "../workspace.ts";
 
@@ -34,4 +35,11 @@ test("files of lower folders speak of what lies in them, after those above", () 
   expect(by("!/runs/*.json")("other/runs/a.json")).toMatchObject({ file: ".gitignore", text: "*.json" });
   expect(by("!/a.json")("evals/runs/a.json")).toMatchObject({ file: ".gitignore", line: 1 });
   expect(by("runs/")("evals/runs/a.json")).toMatchObject({ file: "evals/.gitignore", text: "runs/" });
+});
+
+test("more lines than are read", () => {
+  const lines = (count: number) => `${"# more\n\nother\n".repeat(count)}evals/runs\n`;
+  const by = (count: number) => gitIgnores(workspace({ ".gitignore": lines(count) }))("evals/runs/a.json");
+  expect(by(limits.ignoringLines - 1)).toMatchObject({ text: "evals/runs" });
+  expect(by(limits.ignoringLines)).toBeUndefined();
 });

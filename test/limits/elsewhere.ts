@@ -10,6 +10,7 @@ export const elsewhere: Record<string, string> = {
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
   workflows: "test/attacks/doctor.test.ts › too many workflows",
   workflowBytes: "test/attacks/doctor.test.ts › a workflow that is too large",
+  ignoringLines: "test/disk/git-ignored.test.ts › more lines than are read",
   gates: "test/attacks/doctor.test.ts › too many gates",
   proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readConfigurationFile } from "../../disk/configuration.ts";
-import { gitIgnores } from "../../disk/git-ignored.ts";
+import type { IgnoringLine } from "../../disk/git-ignored.ts";
 import { findFiles } from "../../disk/patterns.ts";
 import { type Gate, inputOf, linesOf } from "../../doctor/gate.ts";
 import { isExpression } from "../../doctor/part.ts";
@@ -17,8 +17,12 @@ import { atOnce } from "../../process/steps.ts";
 
 type Read = GateFiles["configuration"][number];
 
-/** Reads what a gate names: expectations, policy, a committed baseline, and which recordings there are. Nothing outside `root` is read. */
-export function readGateFiles(gate: Gate, root: string): GateFiles {
+/** Reads what a gate names: expectations, policy, a committed baseline, and which recordings there are, and by `ignoredBy` which of them git leaves out. Nothing outside `root` is read. */
+export function readGateFiles(
+  gate: Gate,
+  root: string,
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): GateFiles {
   const { configuration, policy } = readPolicy(gate, root);
   const { here, elsewhere } = expectationsOf(gate);
   return {
@@ -29,7 +33,7 @@ export function readGateFiles(gate: Gate, root: string): GateFiles {
     ],
     elsewhere,
     policy,
-    recordings: findRecordings(gate, policy, root),
+    recordings: findRecordings(gate, policy, root, ignoredBy),
   };
 }
 
@@ -78,11 +82,15 @@ function readCommittedBaseline({ inputs, suite }: Gate, root: string): Read[] {
   return [{ file, problems }];
 }
 
-function findRecordings(gate: Gate, policy: Policy | undefined, root: string): GateFiles["recordings"] {
+function findRecordings(
+  gate: Gate,
+  policy: Policy | undefined,
+  root: string,
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): GateFiles["recordings"] {
   const patterns = linesOf(gate.inputs, "runs");
   const isElsewhere = handovers(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
-  const ignoredBy = gitIgnores(root);
   try {
     const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));
     const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);

@@ -1,4 +1,5 @@
 import { placeInRepository } from "../../disk/checkout.ts";
+import { gitIgnores } from "../../disk/git-ignored.ts";
 import { findFiles } from "../../disk/patterns.ts";
 import { readWorkflowFiles } from "../../disk/workflows.ts";
 import { gatesIn } from "../../doctor/gate.ts";
@@ -30,13 +31,14 @@ export function readRepository(root: string): RepositoryHere {
     const message = `with it there are more gates than the ${limits.gates} that are looked at`;
     unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
   }
+  const ignoredBy = gitIgnores(root);
   return {
     workflows,
     unread,
     gates: looked,
     folder: placeInRepository(root),
     policies: usualPolicies(root),
-    files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root)])),
+    files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
   };
 }
 
