@@ -38,7 +38,7 @@ const needs = optional.transform((value, { addIssue }) => {
 const inputsSchema = z.strictObject({
   runs: lines.refine(
     (patterns) => patterns.length > 0,
-    "name the recordings with a pattern such as evals/runs/{case}.json",
+    "name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
   ),
   needs,
   expectations: lines,

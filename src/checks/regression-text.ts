@@ -89,16 +89,22 @@ export function brokenText(
 function doubt(measured: Measured, { mode, trials }: Comparison, broken: number): string {
   const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
   if (!byAuto || trials.head[1] > 1 || countStates(measured).comparable === broken) return "";
-  return "if the agent is only noisy, record 3 trials, or set regression.mode to statistical";
+  return "if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy";
 }
 
 /**
  * What would settle a doubt: more trials, or more cases where there are too few. Of all cases: to record anew only those that look bad
  * corrects bad luck and keeps good luck.
  */
-export function inconclusiveAdvice({ p, trials }: Comparison): string {
-  if (p === null)
-    return ". Among so few cases chance and change look alike: add cases, or set regression.mode to strict for recordings kept as snapshots";
+export function inconclusiveAdvice({ p, trials, mode }: Comparison, gate: Policy["gate"]): string {
+  if (p === null) {
+    const block = gate.inconclusive === "fail" ? "" : ", or set gate: { inconclusive: fail }";
+    const way =
+      mode === "strict"
+        ? `name those that must pass in gate: { requiredCases: […] }, set a floor such as gate: { floors: { passRate: 0.9 } }${block}`
+        : "or set gate: { regression: { mode: strict } } for recordings kept as snapshots";
+    return `. Among so few cases chance and change look alike: add cases, ${way}`;
+  }
   return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
 }
 

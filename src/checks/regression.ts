@@ -59,7 +59,11 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
     case "fail":
       return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one)}`);
     case "inconclusive":
-      return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison)}`);
+      return finding(
+        "inconclusive",
+        "Looks worse",
+        `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`,
+      );
     case "pass": {
       return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
     }

@@ -1,3 +1,5 @@
+import { limits } from "../limits.ts";
+import { nearestName } from "../problems.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
@@ -21,11 +23,24 @@ export const required: GateCheck = {
     }
     const sentences = [
       ...(failing.length > 0 ? [`required and not passed by every run: ${failingText(failing)}`] : []),
-      ...(absent.length > 0 ? [`required and not recorded: ${listed(absent)}`] : []),
+      ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
     ];
     return { result: "fail", message: sentences.join("; "), numbers };
   },
 };
+
+/** The cases that nobody recorded, each with the recorded one that may be meant: it is none that is required itself. */
+function absentText(
+  absent: readonly string[],
+  recorded: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): string {
+  const others = [...recorded].filter((id) => !named.has(id));
+  const [first = "", ...more] = absent;
+  const meant = absent.length * others.length > limits.namesCompared ? undefined : nearestName(first, others);
+  const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
+  return listed([`${first}${hint}`, ...more]);
+}
 
 /** The cases by name; of one alone also why. */
 function failingText(failing: readonly ReportCase[]): string {

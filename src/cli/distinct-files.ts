@@ -1,20 +1,32 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { ConfigurationError } from "../problems.ts";
+import { ConfigurationError, type Problem } from "../problems.ts";
 
-/** Throws ConfigurationError when two options, by their flags, name one file to write: one would be lost. */
-export function demandDistinct(files: Readonly<Record<string, string | undefined>>): void {
+/** A file, and the option that names it. */
+export interface NamedFile {
+  flag: string;
+  file: string;
+}
+
+/**
+ * Throws ConfigurationError when two options name one file to write, for one would be lost, or when one is to be written to a file that
+ * people wrote and the command reads.
+ */
+export function demandDistinct(written: readonly NamedFile[], read: readonly NamedFile[]): void {
+  const sources = new Map(read.map(({ flag, file }) => [placeOf(file), flag]));
   const taken = new Map<string, string>();
-  for (const [flag, file] of Object.entries(files)) {
-    if (file === undefined) continue;
+  const problems = written.flatMap(({ flag, file }): Problem[] => {
     const place = placeOf(file);
+    const source = sources.get(place);
     const other = taken.get(place);
-    if (other !== undefined) {
-      const message = `both ${other} and ${flag} would be written there: name another file for one of them`;
-      throw new ConfigurationError([{ severity: "error", file, message }]);
-    }
     taken.set(place, flag);
-  }
+    const message =
+      source !== undefined
+        ? `is the file of ${source}, which ${flag} would overwrite: name another file for ${flag}`
+        : `both ${other} and ${flag} would be written there: name another file for one of them`;
+    return source === undefined && other === undefined ? [] : [{ severity: "error", file, message }];
+  });
+  if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 /** Where a file is or will be, links followed as far as there are any. */

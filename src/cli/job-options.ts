@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import { type FileView, fileViews } from "../views/file-views.ts";
-import { demandDistinct } from "./distinct-files.ts";
+import { demandDistinct, type NamedFile } from "./distinct-files.ts";
 
 export interface JobOptions {
   runs: string[];
@@ -44,18 +44,32 @@ function workersOption(text: string): number {
   throw new InvalidArgumentError("Write a number from 0 to 9.");
 }
 
-/** Adds the options that choose how a report is printed, and where it is kept. Two files of one name are refused before any work. */
+/** Adds the options that choose how a report is printed, and where it is kept. */
 export function withPrintOptions(command: Command): Command {
   command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown")
     .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
   for (const { name, what } of fileViews) command.addOption(filled(`--${name} <file>`, what));
-  return command.hook("preAction", () => {
-    const { output, judgeCache } = command.opts<PrintOptions & { judgeCache?: string }>();
-    const views = namedViews(command.opts()).map(({ name, file }) => [`--${name}`, file]);
-    demandDistinct({ "--output": output, ...Object.fromEntries(views), "--judge-cache": judgeCache });
-  });
+  return command.hook("preAction", () => demandSafeFiles(command.opts()));
+}
+
+type FileOptions = PrintOptions &
+  Partial<Pick<JobOptions, "expectations" | "policy">> & { judgeCache?: string };
+
+/** Throws ConfigurationError when the options would have a file written over another, or over one that people wrote. */
+export function demandSafeFiles(options: FileOptions): void {
+  const { output, judgeCache, expectations, policy } = options;
+  const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
+  const ruling = expectations === undefined ? undefined : (policy ?? DEFAULT_POLICY);
+  demandDistinct(
+    [...named("--output", output), ...views, ...named("--judge-cache", judgeCache)],
+    [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)],
+  );
+}
+
+function named(flag: string, file: string | undefined): NamedFile[] {
+  return file === undefined ? [] : [{ flag, file }];
 }
 
 /** The views that options ask for, each with its file. */

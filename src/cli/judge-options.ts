@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { DEFAULT_SERVER } from "../judgement/server.ts";
-import { filled, withJobOptions } from "./job-options.ts";
+import { demandSafeFiles, filled, withJobOptions } from "./job-options.ts";
 
 export interface JudgeOptions {
   judgeModel?: string;
@@ -18,5 +18,6 @@ export function withJudgedJobOptions(command: Command): Command {
       ),
     )
     .option("--judge-base-url <address>", "its OpenAI-compatible server", DEFAULT_SERVER)
-    .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
+    .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"))
+    .hook("preAction", (command) => demandSafeFiles(command.opts()));
 }

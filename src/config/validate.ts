@@ -104,7 +104,11 @@ function advice(issue: z.core.$ZodIssue, given: Json): string {
     const hint = typeof given === "string" ? didYouMean(given, issue.values.map(String)) : "";
     return hint === "" ? "" : `.${hint}`;
   }
+  if (issue.code === "too_big") return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
   if (issue.code !== "invalid_type") return "";
+  if (issue.expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
+    return shareOf(Number.parseFloat(String(given)));
+  }
   const isBare = ["number", "bigint", "boolean"].includes(typeof given);
   if (issue.expected === "string") return isBare ? `. Write it in quotes: "${given}"` : "";
   if (typeof given !== "string") return "";
@@ -114,6 +118,13 @@ function advice(issue: z.core.$ZodIssue, given: Json): string {
   const isQuoted =
     issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
   return isQuoted ? ". Write it without quotes" : "";
+}
+
+/** What to write for a number of percent. */
+function shareOf(percent: Json): string {
+  const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
+  const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
+  return `. Write a share from 0 to 1, such as ${example}`;
 }
 
 function within(path: Path): string {

@@ -56,7 +56,7 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
         }
       : { top, steps: stepsOf(glob, re2Test), capture: capturing(asAWhole(source)) };
   } catch (error) {
-    throw refuse(globFaultText(error));
+    throw refuse(`${globFaultText(error)}${backslashAdvice(pattern)}`);
   }
 
   function capturing(groupsIn: (path: string) => Groups | undefined): PathPattern["capture"] {
@@ -70,6 +70,18 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
       return Object.fromEntries(named);
     };
   }
+}
+
+/** What to say of a pattern in which backslashes stand between folders, as they do in paths of Windows; nothing of another. */
+export function backslashAdvice(pattern: string): string {
+  return /\\[\p{L}{*]/u.test(pattern)
+    ? ". A backslash takes the next character as it is: write / between folders"
+    : "";
+}
+
+/** The names that a pattern captures, in its order. */
+export function captureNames(pattern: string): string[] {
+  return [...pattern.matchAll(CAPTURE)].map(([, name = ""]) => name);
 }
 
 /** Captures are never empty. */

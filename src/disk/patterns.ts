@@ -5,7 +5,8 @@ import { defaultJobLimits, type JobLimits } from "../policy/job-limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../process/steps.ts";
 import { leadsOutside } from "./contained.ts";
-import { type PathPattern, readPattern } from "./path-pattern.ts";
+import { misspeltCaptures } from "./misspelt-captures.ts";
+import { backslashAdvice, type PathPattern, readPattern } from "./path-pattern.ts";
 import { Walk } from "./walk.ts";
 
 /** A file that a pattern matched. */
@@ -52,6 +53,7 @@ export function* findFiles(
   });
   for (const pattern of patterns) {
     const read = readPattern(pattern, root, contained);
+    problems.push(...misspeltCaptures(pattern));
     const matches = yield* matchesOf(read, walk, boundary);
     if (matches.length === 0) problems.push(nothingMatched(pattern, root));
     for (const { path, captures, fault } of matches) {
@@ -102,10 +104,10 @@ function statOf(path: string): Stats | undefined {
 
 function nothingMatched(pattern: string, root: string): Problem {
   if (statOf(resolve(root, pattern))?.isDirectory()) {
-    const inside = posix.join(pattern, "{case}.json");
+    const inside = posix.join(pattern, "{case}.{trial}.json");
     return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
   }
-  const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there`;
+  const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${backslashAdvice(pattern)}`;
   return { severity: "error", message };
 }
 

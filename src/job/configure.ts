@@ -50,7 +50,7 @@ export function configure(job: Job, readers: Readers): Configuration {
   if (job.runs.length === 0 && job.merge === undefined)
     problems.push({
       severity: "error",
-      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
+      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
     });
   const { baseline: named = noBaseline } = job;
   const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;

@@ -51,9 +51,12 @@ export function readDocument(
 function unknownShape(document: Json): RecordingError {
   const refusal = refusalOf(document);
   if (refusal !== undefined) return new RecordingError(`unknown shape: ${refusal}`);
-  return new UnknownShapeError(
-    `unknown shape: ${shapeOf(document)}. No format claims it: "rungate inspect" says which come near. The simplest form is {case, toolCalls: [{name, arguments}]}`,
-  );
+  return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
+}
+
+/** What is said of a document that no format claims; `more` is where to learn more of it. */
+export function unknownText(document: Json, more: string): string {
+  return `unknown shape: ${shapeOf(document)}. No format claims it${more}. The simplest form is {case, toolCalls: [{name, arguments}]}`;
 }
 
 /** A few words on what a document is, such as "an object with keys a, b". */

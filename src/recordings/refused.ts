@@ -99,6 +99,34 @@ const refusedShapes: readonly Refused[] = [
     reason: "write the steps of the result (await result.steps)",
   },
   {
+    title: "a result whose steps were not awaited (steps is {})",
+    is: each(({ steps }) => isObject(steps) && Object.keys(steps).length === 0),
+    reason: "write {case, steps: await result.steps}",
+  },
+  {
+    title: "a result without a step (steps is [])",
+    is: each(({ steps }) => Array.isArray(steps) && steps.length === 0),
+    reason:
+      "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
+  },
+  {
+    title: "the toolCalls of one step of the AI SDK",
+    is: each(
+      ({ toolCalls }) =>
+        Array.isArray(toolCalls) &&
+        toolCalls.length > 0 &&
+        toolCalls.every((call) => isObject(call) && hasKeys(call, "toolName")),
+    ),
+    reason:
+      "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
+  },
+  {
+    title: "the tool_calls of one message",
+    is: each((message) => Array.isArray(message.tool_calls) && !hasKeys(message, "messages")),
+    reason:
+      "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
+  },
+  {
     title: "what Codex writes with exec --json",
     is: some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)),
     reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",

@@ -1,5 +1,8 @@
 import { type Place, type Problem, placeName } from "../problems.ts";
+import { listed } from "../wording.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial } from "./trial.ts";
+
+const SHOWN_REPEATED = 5;
 
 /** A run that its recording may or may not name. */
 export type UnnamedTrial = Omit<PendingTrial, "trial"> & { trial: string | undefined };
@@ -41,17 +44,24 @@ function isNamed(pending: UnnamedTrial): pending is PendingTrial {
 
 function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
   const seen = new Map<string, Place>();
-  return one.trials.filter(({ hash, place }) => {
+  const repeated: { place: Place; earlier: Place }[] = [];
+  const distinct = one.trials.filter(({ hash, place }) => {
     if (hash === undefined) return true;
     const earlier = seen.get(hash);
-    if (earlier === undefined) {
-      seen.set(hash, place);
-      return true;
-    }
-    const message = `is the same recording as ${placeName(earlier)}; it is counted once`;
-    problems.push({ severity: "warning", ...place, message });
-    return false;
+    if (earlier === undefined) seen.set(hash, place);
+    else repeated.push({ place, earlier });
+    return earlier === undefined;
   });
+  const [first] = repeated;
+  if (first !== undefined) {
+    const names = listed(
+      repeated.map(({ place }) => placeName(place)),
+      SHOWN_REPEATED,
+    );
+    const message = `${repeated.length} of ${one.trials.length} recordings of case "${caseLabel(one)}" have the same bytes as an earlier one and are not counted: ${names}. If they were different runs, give each an id or a time of its own`;
+    problems.push({ severity: "warning", ...first.earlier, message });
+  }
+  return distinct;
 }
 
 type Named = Pick<CaseResult, "id" | "tags">;

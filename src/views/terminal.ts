@@ -60,9 +60,15 @@ function worstLines(report: Report, paint: Paint): TerminalText[] {
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
     ...(told.length > 0
-      ? [paint.dim(`  "rungate explain CASE --runs …" shows a case in full, --html FILE all of them`)]
+      ? [paint.dim(`  "${explainCommand(report)}" shows a case in full, --html FILE all of them`)]
       : []),
   ];
+}
+
+/** What expectations files say is not in the recordings: without them a case is explained otherwise. */
+function explainCommand({ cases }: Report): string {
+  const declared = cases.some(({ source }) => source === "file");
+  return `rungate explain CASE --runs …${declared ? " --expectations …" : ""}`;
 }
 
 function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[] {

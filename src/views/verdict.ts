@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { Report } from "../report/schema.ts";
 import { counted, percent } from "../wording.ts";
 
@@ -25,8 +26,15 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
     first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
-    others: demands ? others : [...others, "Floors: the policy sets none, so no score fails the gate"],
+    others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
   };
+}
+
+/** Why there is no floor. Only at a command line it is known where the policy was looked for. */
+function noFloors({ policy, settings }: Report): string {
+  if (policy.source !== "default") return "the policy sets none, so";
+  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder)` : " is in force";
+  return `no policy file${where}, so the defaults hold and`;
 }
 
 /** What is said after the verdict's word where it does not do what one would expect of it, or was not the first one. */

@@ -170,6 +170,18 @@ describe("required cases", () => {
       "fail: required and not recorded: gone",
     ],
     [
+      "name the recorded one that may be meant",
+      [caseOf("refund", [true]), caseOf("book", [true])],
+      "[refnd, gone]",
+      'fail: required and not recorded: refnd (did you mean "refund"?), gone',
+    ],
+    [
+      "do not take one that is required itself for another",
+      [caseOf("trip-1", [true])],
+      "[trip-1, trip-2]",
+      "fail: required and not recorded: trip-2",
+    ],
+    [
       "are told with their tags",
       [caseOf("a", [false], { tags: { model: "x" } }), caseOf("a", [true])],
       "[a]",

@@ -158,8 +158,8 @@ describe("what cannot be used is a problem with its place", () => {
       "an alias of nothing",
       "a: 1\nb: *gone\nc: *lost",
       [
-        "f.yml:2:4: *gone stands for nothing: no anchor &gone before it",
-        "f.yml:3:4: *lost stands for nothing: no anchor &lost before it",
+        'f.yml:2:4: *gone stands for nothing: no anchor &gone before it. If it is text, write it in quotes: "*gone"',
+        'f.yml:3:4: *lost stands for nothing: no anchor &lost before it. If it is text, write it in quotes: "*lost"',
       ],
     ],
     [

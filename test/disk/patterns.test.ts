@@ -166,8 +166,34 @@ describe("files", () => {
 
   test("in a folder that was named instead of a pattern: the pattern is suggested", () => {
     expect(find(folder("evals/runs/a.json"), "evals/runs/").problems).toEqual([
-      "error evals/runs/: is a folder: match the recordings in it, with a pattern such as evals/runs/{case}.json",
+      "error evals/runs/: is a folder: match the recordings in it, with a pattern such as evals/runs/{case}.{trial}.json",
     ]);
+  });
+
+  test("with backslashes between folders: the slash is suggested", () => {
+    expect(() => find(folder(), "evals\\runs\\{case}.json")).toThrow(/: write \/ between folders$/);
+    expect(find(folder(), "evals\\runs\\a.json").problems).toEqual([
+      expect.stringMatching(/^error no file matched .*: write \/ between folders$/),
+    ]);
+    expect(find(folder(), "evals/a\\[1].json").problems).toEqual([
+      expect.stringMatching(/^error no file matched .* are there$/),
+    ]);
+  });
+
+  test("by a capture that is nearly case or trial: a warning, and none for other tags", () => {
+    const root = folder("a.json");
+    expect(find(root, ["{cases}.json", "{Case}.json", "{caseId}.json"]).problems).toEqual(
+      ["cases", "Case", "caseId"].map(
+        (name) =>
+          `warning {${name}}.json: the capture {${name}} makes a tag of that name: did you mean {case}?`,
+      ),
+    );
+    expect(find(folder("a.1.json"), "{case}.{trail}.json").problems).toEqual([
+      "warning {case}.{trail}.json: the capture {trail} makes a tag of that name: did you mean {trial}?",
+    ]);
+    for (const pattern of ["{base}.json", "{model}.json", "{cases}-{case}.json", "*.json"]) {
+      expect(find(folder("a.json", "a-b.json"), pattern).problems).toEqual([]);
+    }
   });
 
   test("do not include folders that a pattern passes through", () => {

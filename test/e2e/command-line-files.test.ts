@@ -91,6 +91,37 @@ describe("the page and the JUnit file", () => {
     expect(readFileSync(join(folder, "there.xml"), "utf8")).toBe("old");
   });
 
+  test("are refused before any work where they are the expectations or the policy", async () => {
+    const files = { "e.yml": "cases: []", "p.yml": "", "f.yml": "", "old.json": "" };
+    const folder = workspace({ ...files, ".github": { "rungate.yml": "" } });
+    const given = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
+    const told = async (...args: string[]) => {
+      const result = await rungate(folder, [...args, ...given]);
+      expect(result).toMatchObject({ status: 2, stdout: "" });
+      return result.stderr;
+    };
+    const gate = ["gate", "--policy", "p.yml", "--output", "./f.yml", "--html", "p.yml"];
+    expect(await told(...gate, "--junit", "r.xml")).toBe(
+      [
+        "error: ./f.yml: is the file of --expectations, which --output would overwrite: name another file for --output",
+        "error: p.yml: is the file of --policy, which --html would overwrite: name another file for --html",
+        "",
+      ].join("\n"),
+    );
+    expect(await told("score", "--output", ".github/rungate.yml")).toContain("is the file of --policy");
+    expect(await told("explain", "a", "--judge-model", "m", "--judge-cache", "e.yml")).toContain(
+      "is the file of --expectations, which --judge-cache would overwrite",
+    );
+    expect(readFileSync(join(folder, "f.yml"), "utf8")).toBe("");
+  });
+
+  test("may be the baseline that it is compared with", async () => {
+    const folder = workspace({ "a.json": { toolCalls: [], referenceToolCalls: [] } });
+    const first = ["gate", "--runs", "{case}.json", "--output", "r.txt"];
+    expect(await rungate(folder, first)).toMatchObject({ status: 0 });
+    expect(await rungate(folder, [...first, "--baseline", "r.txt"])).toMatchObject({ status: 0, stderr: "" });
+  });
+
   test("that cannot be written end with 2, and the others are there", async () => {
     const folder = workspace({ "a.json": { toolCalls: [], referenceToolCalls: [] } });
     const files = ["--output", "r.json", "--html", ".", "--junit", "none/r.xml"];

@@ -81,7 +81,7 @@ redact: ["/(?<=card )\\\\d+/", "user.{name,mail", 5]
 `;
     expect(problemsOf(text)).toEqual([
       'p.yml:2:1: unknown key "passMark". Did you mean "passMarks"?',
-      "p.yml:3:18: passMarks.f1: expected at most 1, got 1.5",
+      "p.yml:3:18: passMarks.f1: expected at most 1, got 1.5. Write a share from 0 to 1, such as 0.7",
       'p.yml:3:29: passMarks.code: expected a number, got "1". Write it without quotes',
       'p.yml:3:34: unknown key "lm" in passMarks. Did you mean "llm"?',
       "p.yml:5:12: gate.scorers: expected a list with something in it, got an empty list",
@@ -97,7 +97,7 @@ redact: ["/(?<=card )\\\\d+/", "user.{name,mail", 5]
       'p.yml:12:22: unknown key "readonly" in tools[0]. Did you mean "readOnly"?',
       'p.yml:13:5: "match" is missing in tools[1]',
       'p.yml:13:17: tools[1].readOnly: expected true or false, got "yes". In YAML 1.2 yes, no, on and off are text',
-      "p.yml:14:43: defaults.f1.argumentMatchThreshold: expected at most 1, got 80",
+      "p.yml:14:43: defaults.f1.argumentMatchThreshold: expected at most 1, got 80. Write a share from 0 to 1, such as 0.8",
       "p.yml:15:17: judge.votes: expected at least 1, got 0",
       "p.yml:15:36: judge.timeoutSeconds: expected a number, got Infinity",
       "p.yml:16:10: redact[0]: not a regular expression: invalid named capture: `(?<=card )\\d+`. RE2 has no look-around and no back-references",
@@ -109,4 +109,15 @@ redact: ["/(?<=card )\\\\d+/", "user.{name,mail", 5]
   test("that is empty is a mistake, since nobody can have meant it", () => {
     expect(problemsOf("# nothing yet\n")).toEqual(["p.yml: empty: nothing is configured here"]);
   });
+});
+
+test.each([
+  ["70%", 'expected a number, got "70%". Write a share from 0 to 1, such as 0.7'],
+  ["62.5 %", 'expected a number, got "62.5 %". Write a share from 0 to 1, such as 0.625'],
+  ["7", "expected at most 1, got 7. Write a share from 0 to 1, such as 0.07"],
+  ["700", "expected at most 1, got 700. Write a share from 0 to 1, such as 0.7"],
+  ["-1", "expected at least 0, got -1"],
+])("a share that is written as %s is told how to write it", (written, told) => {
+  const { problems } = loadPolicy("p.yml", `gate: { floors: { passRate: ${written} } }`);
+  expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${told}`]);
 });

@@ -43,6 +43,10 @@ const shapes: [string, Json, string][] = [
     { type: "error", error: { type: "overloaded_error", message: "no" } },
     "the error that a model's",
   ],
+  ["steps as a promise", { case: "a", steps: {} }, "a result whose steps were not awaited"],
+  ["no steps", { case: "a", steps: [] }, "a result without a step"],
+  ["a step's calls", { case: "a", toolCalls: [{ toolName: "f", input: {} }] }, "the toolCalls of one step"],
+  ["a message's calls", { case: "a", tool_calls: [] }, "the tool_calls of one message"],
   ["promptfoo", { evalId: "e", results: { version: 3, results: [] }, config: {} }, "an output of promptfoo"],
   ["LangSmith", { id: "r", run_type: "chain", inputs: {}, outputs: {} }, "a run exported from LangSmith"],
   [

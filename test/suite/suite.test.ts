@@ -51,8 +51,7 @@ describe("trials", () => {
     );
     expect(trials).toEqual(["a: 1=0.json 2=1.json"]);
     expect(problems).toEqual([
-      "warning 2.json: is the same recording as 0.json; it is counted once",
-      "warning 3.json: is the same recording as 0.json; it is counted once",
+      'warning 0.json: 2 of 4 recordings of case "a" have the same bytes as an earlier one and are not counted: 2.json, 3.json. If they were different runs, give each an id or a time of its own',
     ]);
   });
 

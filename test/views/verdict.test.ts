@@ -37,3 +37,25 @@ test("a missing baseline is told before a floor that holds", () => {
     "baseline: inconclusive",
   ]);
 });
+
+test("where nothing has a floor it is said whether there is a policy at all", () => {
+  const { policy } = reportOf([]);
+  const last = (changed: Partial<Report>) =>
+    verdictSentences({
+      ...reportOf([]),
+      comparison: null,
+      verdict: { result: "pass", blocks: false, checks: [] },
+      ...changed,
+    }).others.at(-1);
+  const [unwritten, written] = [
+    { ...policy, source: "default" as const },
+    { ...policy, source: "file" as const },
+  ];
+  expect(last({ policy: written })).toBe("Floors: the policy sets none, so no score fails the gate");
+  expect(last({ policy: unwritten })).toBe(
+    "Floors: no policy file (.github/rungate.yml is not in this folder), so the defaults hold and no score fails the gate",
+  );
+  expect(last({ policy: unwritten, settings: { runs: "" } })).toBe(
+    "Floors: no policy file is in force, so the defaults hold and no score fails the gate",
+  );
+});

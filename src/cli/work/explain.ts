@@ -6,6 +6,7 @@ import { caseNotNamed } from "../case-not-named.ts";
 import type { JobOptions } from "../job-options.ts";
 import type { JudgeOptions } from "../judge-options.ts";
 import { hasColors, print, printJson } from "../print-text.ts";
+import { tell } from "../tell.ts";
 import { withJudgedJob } from "./judged-job.ts";
 
 export type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
@@ -30,5 +31,14 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   if (json) printJson(JSON.stringify(cases, null, 2));
-  else print(explainView({ ...report, cases }, hasColors));
+  else {
+    print(explainView({ ...report, cases }, hasColors));
+    if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
+      tell([
+        {
+          severity: "warning",
+          message: "no --expectations was given, so only what recordings carry is expected",
+        },
+      ]);
+  }
 }

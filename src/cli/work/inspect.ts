@@ -13,7 +13,7 @@ import { atOnce } from "../../process/steps.ts";
 import { loadRe2 } from "../../re2.ts";
 import { formats } from "../../recordings/formats/index.ts";
 import { compareMarks, nearestFormats, wordsIn } from "../../recordings/marks.ts";
-import { formatNamed } from "../../recordings/read.ts";
+import { formatNamed, unknownText } from "../../recordings/read.ts";
 import { type Inspected, inspectView } from "../../views/inspect.ts";
 import type { ExitCode } from "../command.ts";
 import { hasColors, print, printJson } from "../print-text.ts";
@@ -56,7 +56,8 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
 function addFault(inspected: Inspected, { fault, origin, identity, unknown, seen }: BrokenRecording): void {
   const { place } = origin;
   if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity });
-  inspected.problems.push({ severity: "error", ...place, message: fault });
+  const message = unknown === undefined ? fault : unknownText(unknown, "");
+  inspected.problems.push({ severity: "error", ...place, message });
   if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
   inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });
 }

@@ -1,0 +1,24 @@
+import leven from "leven";
+import type { Problem } from "../problems.ts";
+import { captureNames } from "./path-pattern.ts";
+
+const NAMES = ["case", "trial"];
+/** What people put behind the name of a thing. */
+const ADDITION = /[-_]?(?:id|name|number|no)$/;
+
+/** Warnings about captures that look like `{case}` or `{trial}` misspelt, where the pattern has none of that name: they make tags. */
+export function misspeltCaptures(pattern: string): Problem[] {
+  const captures = captureNames(pattern);
+  return NAMES.filter((name) => !captures.includes(name)).flatMap((name) => {
+    const misspelt = captures.find((capture) => isAlmost(capture.toLowerCase(), name));
+    if (misspelt === undefined) return [];
+    const message = `the capture {${misspelt}} makes a tag of that name: did you mean {${name}}?`;
+    return [{ severity: "warning", file: pattern, message }];
+  });
+}
+
+/** Of the words that differ by a letter, those that begin otherwise are other words, such as `base`. */
+function isAlmost(capture: string, name: string): boolean {
+  const word = capture.replace(ADDITION, "");
+  return word[0] === name[0] && leven(word, name, { maxDistance: 2 }) < 2;
+}
