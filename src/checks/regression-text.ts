@@ -98,14 +98,21 @@ function doubt(measured: Measured, { mode, trials }: Comparison, broken: number)
  */
 export function inconclusiveAdvice({ p, trials, mode }: Comparison, gate: Policy["gate"]): string {
   if (p === null) {
-    const block = gate.inconclusive === "fail" ? "" : ", or set gate: { inconclusive: fail }";
-    const way =
-      mode === "strict"
-        ? `name those that must pass in gate: { requiredCases: […] }, set a floor such as gate: { floors: { passRate: 0.9 } }${block}`
-        : "or set gate: { regression: { mode: strict } } for recordings kept as snapshots";
+    const way = mode === "strict" ? strictWays(gate) : STRICT;
     return `. Among so few cases chance and change look alike: add cases, ${way}`;
   }
   return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
+}
+
+const STRICT = "or set gate: { regression: { mode: strict } } in the policy for recordings kept as snapshots";
+
+/** What decides among few cases besides the strict mode. */
+function strictWays({ inconclusive }: Policy["gate"]): string {
+  const required = "name those that must pass in gate: { requiredCases: […] }";
+  const floor = "set a floor such as gate: { floors: { passRate: 0.9 } }";
+  return inconclusive === "fail"
+    ? `${required}, or ${floor}`
+    : `${required}, ${floor}, or set gate: { inconclusive: fail } in the policy`;
 }
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */

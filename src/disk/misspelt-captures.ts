@@ -20,5 +20,10 @@ export function misspeltCaptures(pattern: string): Problem[] {
 /** Of the words that differ by a letter, those that begin otherwise are other words, such as `base`. */
 function isAlmost(capture: string, name: string): boolean {
   const word = capture.replace(ADDITION, "");
-  return word[0] === name[0] && leven(word, name, { maxDistance: 2 }) < 2;
+  if (word[0] !== name[0]) return false;
+  return leven(word, name, { maxDistance: 2 }) < 2 || letters(word) === letters(name);
+}
+
+function letters(word: string): string {
+  return [...word].sort().join("");
 }

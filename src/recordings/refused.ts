@@ -105,7 +105,9 @@ const refusedShapes: readonly Refused[] = [
   },
   {
     title: "a result without a step (steps is [])",
-    is: each(({ steps }) => Array.isArray(steps) && steps.length === 0),
+    is: each(
+      (result) => Array.isArray(result.steps) && result.steps.length === 0 && !hasKeys(result, "error"),
+    ),
     reason:
       "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
   },

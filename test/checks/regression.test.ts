@@ -129,7 +129,7 @@ describe("fewer than ten cases", () => {
       /^inconclusive Looks worse: pass rate 100 % → 88\.9 % \(−11\.1 points, 95 % interval −32\.9 to \+10\.7, too few cases for a p, allowed 2\.0\) · 1 newly failing \(c0\) · 9 paired cases, 1 trial each\. Among so few cases /,
     );
     expect(told(flips(9, 1))).toMatch(
-      /: add cases, or set gate: \{ regression: \{ mode: strict \} \} for recordings/,
+      /: add cases, or set gate: \{ regression: \{ mode: strict \} \} in the policy for recordings/,
     );
     expect(told(flips(9, 9))).toMatch(/^inconclusive Looks worse: pass rate 100 % → 0 % /);
   });
