@@ -64,7 +64,7 @@ describe("one of two words", () => {
 
   test("is told with all else that is wrong", () => {
     expect(faultsOf({ comment: "always", shard: "2", runs: "" })).toEqual([
-      "input runs: name the recordings with a pattern such as evals/runs/{case}.json",
+      "input runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
       'input comment: expected "auto" or "never", got "always"',
       "input shard: write it as 2/4: the second of four, of at most 20",
     ]);

@@ -75,6 +75,16 @@ describe("the built command line", () => {
     });
   });
 
+  test("explains a case of which nothing says what is expected with a word on the missing option", () => {
+    const runs = ["--runs", "examples/runs/{_}/{case}.{trial}.json"];
+    const without = rungate(["explain", "book-flight", ...runs]);
+    expect(without).toMatchObject({
+      status: 0,
+      stderr: "warning: no --expectations was given, so only what recordings carry is expected\n",
+    });
+    expect(rungate(["explain", "book-flight", ...examples])).toMatchObject({ status: 0, stderr: "" });
+  });
+
   test("says where to write the case when an option took it", () => {
     expect(rungate(["explain", "--runs", "examples/runs/*.jsonl", "book-flight"])).toMatchObject({
       status: 2,

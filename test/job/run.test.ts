@@ -53,7 +53,7 @@ describe("a report", () => {
       "error expectations.yml:4:5",
       "warning 0.json",
       "warning a.jsonl:5",
-      "warning b.jsonl:1",
+      "warning a.jsonl:5",
     ]);
   });
 
