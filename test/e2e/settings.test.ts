@@ -108,7 +108,9 @@ describe("inputs that the base branch has, too", () => {
     const result = await onPull(github, pull, { inputs });
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", "baseline-sha": "" } });
     expect(reportOf(result)).toMatchObject({ baseline: { state: "none" }, comparison: null });
-    expect(textOf(pull)).toContain("Floors: no policy file is in force, so the defaults hold and no score fails the gate");
+    expect(textOf(pull)).toContain(
+      "Floors: no policy file is in force, so the defaults hold and no score fails the gate",
+    );
   });
 
   test("baseline: a file is read at the base commit, whatever the pull request makes of it", async () => {

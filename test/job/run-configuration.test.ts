@@ -82,7 +82,9 @@ describe("a configuration that cannot be used is refused with every problem, bef
       "a threshold out of range",
       { "expectations.yml": "cases:\n- id: a\n  f1: { argumentMatchThreshold: 80 }\n" },
       {},
-      ["error expectations.yml:3:33: cases[0].f1.argumentMatchThreshold: expected at most 1, got 80. Write a share from 0 to 1, such as 0.8"],
+      [
+        "error expectations.yml:3:33: cases[0].f1.argumentMatchThreshold: expected at most 1, got 80. Write a share from 0 to 1, such as 0.8",
+      ],
     ],
     [
       "an unknown matcher",
