@@ -10924,6 +10924,7 @@ const formats = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aU: () => (/* binding */ UnknownShapeError),
+/* harmony export */   qL: () => (/* binding */ unknownText),
 /* harmony export */   tO: () => (/* binding */ claimants),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   vq: () => (/* binding */ formatNamed)
@@ -10964,7 +10965,10 @@ function unknownShape(document) {
     const refusal = (0,_refused_js__WEBPACK_IMPORTED_MODULE_3__/* .refusalOf */ .O)(document);
     if (refusal !== undefined)
         return new _problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`unknown shape: ${refusal}`);
-    return new UnknownShapeError(`unknown shape: ${shapeOf(document)}. No format claims it: "rungate inspect" says which come near. The simplest form is {case, toolCalls: [{name, arguments}]}`);
+    return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
+}
+function unknownText(document, more) {
+    return `unknown shape: ${shapeOf(document)}. No format claims it${more}. The simplest form is {case, toolCalls: [{name, arguments}]}`;
 }
 function shapeOf(document) {
     if (!Array.isArray(document))
@@ -11115,6 +11119,28 @@ const refusedShapes = [
         is: some(({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
             Array.isArray((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload) ? payload.warnings : warnings)),
         reason: "write the steps of the result (await result.steps)",
+    },
+    {
+        title: "a result whose steps were not awaited (steps is {})",
+        is: each(({ steps }) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(steps) && Object.keys(steps).length === 0),
+        reason: "write {case, steps: await result.steps}",
+    },
+    {
+        title: "a result without a step (steps is [])",
+        is: each((result) => Array.isArray(result.steps) && result.steps.length === 0 && !hasKeys(result, "error")),
+        reason: "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
+    },
+    {
+        title: "the toolCalls of one step of the AI SDK",
+        is: each(({ toolCalls }) => Array.isArray(toolCalls) &&
+            toolCalls.length > 0 &&
+            toolCalls.every((call) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && hasKeys(call, "toolName"))),
+        reason: "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
+    },
+    {
+        title: "the tool_calls of one message",
+        is: each((message) => Array.isArray(message.tool_calls) && !hasKeys(message, "messages")),
+        reason: "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
     },
     {
         title: "what Codex writes with exec --json",

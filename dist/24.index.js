@@ -4386,9 +4386,9 @@ const {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven),
 /* harmony export */   h: () => (/* binding */ closestMatch)
 /* harmony export */ });
-/* unused harmony export default */
 const array = [];
 const characterCodeCache = [];
 

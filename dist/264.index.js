@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  m$: () => (/* binding */ demandSafeFiles),
   Bq: () => (/* binding */ filled),
   p_: () => (/* binding */ list),
   aU: () => (/* binding */ namedViews),
@@ -26,24 +27,26 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/problems.js
-var problems = __webpack_require__(57806);
+var build_problems = __webpack_require__(57806);
 ;// CONCATENATED MODULE: ./build/cli/distinct-files.js
 
 
 
-function demandDistinct(files) {
+function demandDistinct(written, read) {
+    const sources = new Map(read.map(({ flag, file }) => [placeOf(file), flag]));
     const taken = new Map();
-    for (const [flag, file] of Object.entries(files)) {
-        if (file === undefined)
-            continue;
+    const problems = written.flatMap(({ flag, file }) => {
         const place = placeOf(file);
+        const source = sources.get(place);
         const other = taken.get(place);
-        if (other !== undefined) {
-            const message = `both ${other} and ${flag} would be written there: name another file for one of them`;
-            throw new problems/* ConfigurationError */.j1([{ severity: "error", file, message }]);
-        }
         taken.set(place, flag);
-    }
+        const message = source !== undefined
+            ? `is the file of ${source}, which ${flag} would overwrite: name another file for ${flag}`
+            : `both ${other} and ${flag} would be written there: name another file for one of them`;
+        return source === undefined && other === undefined ? [] : [{ severity: "error", file, message }];
+    });
+    if (problems.length > 0)
+        throw new build_problems/* ConfigurationError */.j1(problems);
 }
 function placeOf(file) {
     const path = (0,external_node_path_.resolve)(file);
@@ -88,11 +91,16 @@ function withPrintOptions(command) {
         .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
     for (const { name, what } of file_views/* fileViews */.z)
         command.addOption(filled(`--${name} <file>`, what));
-    return command.hook("preAction", () => {
-        const { output, judgeCache } = command.opts();
-        const views = namedViews(command.opts()).map(({ name, file }) => [`--${name}`, file]);
-        demandDistinct({ "--output": output, ...Object.fromEntries(views), "--judge-cache": judgeCache });
-    });
+    return command.hook("preAction", () => demandSafeFiles(command.opts()));
+}
+function demandSafeFiles(options) {
+    const { output, judgeCache, expectations, policy } = options;
+    const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
+    const ruling = expectations === undefined ? undefined : (policy ?? default_file/* DEFAULT_POLICY */.z);
+    demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)]);
+}
+function named(flag, file) {
+    return file === undefined ? [] : [{ flag, file }];
 }
 function namedViews(options) {
     const files = new Map(Object.entries(options));
@@ -185,7 +193,7 @@ const addAccept = (program, exit) => {
         .option("--trial <name>", "the trial to accept, where trials made different calls")
         .option("--dry-run", "show the difference and write nothing");
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(676), __webpack_require__.e(721), __webpack_require__.e(284), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(355), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(676), __webpack_require__.e(721), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -199,7 +207,8 @@ function withJudgedJobOptions(command) {
     return (0,job_options/* withJobOptions */.sK)(command)
         .addOption((0,job_options/* filled */.Bq)("--judge-model <name>", "model that judges the tool calls, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)"))
         .option("--judge-base-url <address>", "its OpenAI-compatible server", server/* DEFAULT_SERVER */.K)
-        .addOption((0,job_options/* filled */.Bq)("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
+        .addOption((0,job_options/* filled */.Bq)("--judge-cache <file>", "keeps judgements, so that the same run is judged once"))
+        .hook("preAction", (command) => (0,job_options/* demandSafeFiles */.m$)(command.opts()));
 }
 
 ;// CONCATENATED MODULE: ./build/cli/calibrate.js
@@ -216,7 +225,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(284), __webpack_require__.e(124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(900), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -254,7 +263,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(646), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await compare(base, head, options));
     });
 };
@@ -268,7 +277,7 @@ const addDoctor = (program, exit) => {
         .option("--json", "print the findings as JSON and nothing else")
         .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
         .action(async (options) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(676), __webpack_require__.e(910)]).then(__webpack_require__.bind(__webpack_require__, 93168));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(241), __webpack_require__.e(676), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 93168));
         exit(await doctor(options));
     });
 };
@@ -283,7 +292,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(646), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         await explain(id, options);
         exit(0);
     });
@@ -302,7 +311,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(646), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await gate(options));
     });
 };
@@ -323,11 +332,12 @@ const addInit = (program, exit) => {
         .addOption((0,job_options/* filled */.Bq)("--policy <file>", "policy to write; one that exists is kept and used").default(default_file/* DEFAULT_POLICY */.z))
         .addOption((0,job_options/* filled */.Bq)("--workflow <file>", "workflow to write, unless one calls rungate; one that exists is kept").default(DEFAULT_WORKFLOW))
         .addOption((0,job_options/* filled */.Bq)("--record <command>", "let the workflow record with this command (default: recordings are committed)"))
+        .option("--suite <name>", "name of the suite (default: the project's in which the recordings lie, in a monorepo)")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(72), __webpack_require__.e(676), __webpack_require__.e(589)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(676), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -342,7 +352,7 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(646), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await inspect(files, options));
     });
 };
@@ -368,7 +378,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(284), __webpack_require__.e(646), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(241), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(607), __webpack_require__.e(646), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await score(options));
     });
 };
@@ -400,7 +410,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 51696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(869), __webpack_require__.e(547), __webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });
@@ -723,6 +733,7 @@ const configurationLimits = {
     workflows: 200,
     workflowBytes: 1024 * 1024,
     gates: 50,
+    ignoringLines: 500,
 };
 
 ;// CONCATENATED MODULE: ./build/limits/github.js

@@ -125,8 +125,13 @@ function advice(issue, given) {
         const hint = typeof given === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(given, issue.values.map(String)) : "";
         return hint === "" ? "" : `.${hint}`;
     }
+    if (issue.code === "too_big")
+        return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
     if (issue.code !== "invalid_type")
         return "";
+    if (issue.expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
+        return shareOf(Number.parseFloat(String(given)));
+    }
     const isBare = ["number", "bigint", "boolean"].includes(typeof given);
     if (issue.expected === "string")
         return isBare ? `. Write it in quotes: "${given}"` : "";
@@ -137,6 +142,11 @@ function advice(issue, given) {
     }
     const isQuoted = issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
     return isQuoted ? ". Write it without quotes" : "";
+}
+function shareOf(percent) {
+    const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
+    const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
+    return `. Write a share from 0 to 1, such as ${example}`;
 }
 function within(path) {
     return path.length === 0 ? "" : ` in ${pathText(path)}`;
@@ -542,6 +552,7 @@ const configurationLimits = {
     workflows: 200,
     workflowBytes: 1024 * 1024,
     gates: 50,
+    ignoringLines: 500,
 };
 
 ;// CONCATENATED MODULE: ./build/limits/github.js
@@ -1022,9 +1033,9 @@ function isEventPrefix(chunk, i, firstCharCode) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven),
 /* harmony export */   h: () => (/* binding */ closestMatch)
 /* harmony export */ });
-/* unused harmony export default */
 const array = [];
 const characterCodeCache = [];
 

@@ -1019,7 +1019,9 @@ function seriesOf(points, measure) {
 /* harmony export */   _: () => (/* binding */ blockingWord),
 /* harmony export */   q: () => (/* binding */ verdictSentences)
 /* harmony export */ });
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
 
 const WEAKER = ["baseline", "weakening"];
 function verdictSentences(report) {
@@ -1037,8 +1039,14 @@ function verdictSentences(report) {
     const demands = comparison !== null || told.some(({ name }) => name === "floors");
     return {
         first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
-        others: demands ? others : [...others, "Floors: the policy sets none, so no score fails the gate"],
+        others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
     };
+}
+function noFloors({ policy, settings }) {
+    if (policy.source !== "default")
+        return "the policy sets none, so";
+    const where = settings === null ? ` (${_policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_POLICY */ .z} is not in this folder)` : " is in force";
+    return `no policy file${where}, so the defaults hold and`;
 }
 function blockingWord({ verdict, role, settings, runAttempt, }) {
     const { result, blocks } = verdict;
@@ -1053,8 +1061,8 @@ function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}${without}`;
 }
 
 

@@ -469,7 +469,7 @@ async function named({ inputs: { baseline: file, suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 9900));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(900), __webpack_require__.e(998)]).then(__webpack_require__.bind(__webpack_require__, 9900));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
@@ -978,7 +978,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const baseBranch = await lookAtBaseBranch(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(633), __webpack_require__.e(607), __webpack_require__.e(990), __webpack_require__.e(646), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(633), __webpack_require__.e(607), __webpack_require__.e(990), __webpack_require__.e(646), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
     const isRed = report.verdict.blocks && !inputs["report-only"];
     const isWritten = await publish(report, files, started, isRed);
@@ -992,7 +992,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(72), __webpack_require__.e(721), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(999), __webpack_require__.e(238), __webpack_require__.e(633), __webpack_require__.e(155), __webpack_require__.e(721), __webpack_require__.e(294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
         __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1201,7 +1201,7 @@ const needs = optional.transform((value, { addIssue }) => {
     return jobs;
 });
 const inputsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_7__.z.strictObject({
-    runs: lines.refine((patterns) => patterns.length > 0, "name the recordings with a pattern such as evals/runs/{case}.json"),
+    runs: lines.refine((patterns) => patterns.length > 0, "name the recordings with a pattern such as evals/runs/{case}.{trial}.json"),
     needs,
     expectations: lines,
     policy: text.transform((value) => value || _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .z),
@@ -1474,6 +1474,37 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+/***/ }),
+
+/***/ 81799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ noBaseline)
+/* harmony export */ });
+const noBaseline = { state: "none", reason: "no baseline was asked for" };
+
+
+/***/ }),
+
+/***/ 75470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ differingText)
+/* harmony export */ });
+/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+
+
+
+function differingText({ name, base, head }) {
+    const shown = (value) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(value), _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shownValue);
+    return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
 
 
@@ -2123,6 +2154,52 @@ function remedyFor(status, reason) {
 
 /***/ }),
 
+/***/ 29632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createdAt)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57806);
+
+const EPOCH_SECONDS = /^\d{1,11}$/;
+function createdAt(said) {
+    const epoch = process.env.SOURCE_DATE_EPOCH;
+    if (said === undefined && !epoch)
+        return null;
+    const seconds = EPOCH_SECONDS.test(epoch ?? "") ? Number(epoch) : Number.NaN;
+    const time = said === undefined ? new Date(seconds * 1000) : new Date(said);
+    if (!Number.isNaN(time.getTime()))
+        return time.toISOString();
+    const message = said === undefined
+        ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
+        : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+
+
+/***/ }),
+
+/***/ 44139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ differences)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
+
+
+function differences(head, base) {
+    const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
+    return names
+        .map((name) => ({ name, base: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(base, name) ?? null, head: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(head, name) ?? null }))
+        .filter((one) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.base) !== (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(one.head));
+}
+
+
+/***/ }),
+
 /***/ 15151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2202,6 +2279,7 @@ const configurationLimits = {
     workflows: 200,
     workflowBytes: 1024 * 1024,
     gates: 50,
+    ignoringLines: 500,
 };
 
 ;// CONCATENATED MODULE: ./build/limits/github.js
@@ -2347,6 +2425,131 @@ const limits = {
 /* harmony export */   z: () => (/* binding */ DEFAULT_POLICY)
 /* harmony export */ });
 const DEFAULT_POLICY = ".github/rungate.yml";
+
+
+/***/ }),
+
+/***/ 56221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ defaultPolicy)
+/* harmony export */ });
+/* harmony import */ var _job_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44113);
+/* harmony import */ var _pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
+
+
+const defaultPolicy = {
+    passMarks: (0,_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .ofEachScorer */ .j)((_, { passMark }) => passMark),
+    gate: {
+        scorers: ["code", "f1"],
+        floors: {},
+        regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
+        inconclusive: "pass",
+        changedCases: "inconclusive",
+        budgets: "pass",
+        requiredCases: [],
+        acceptLabel: null,
+    },
+    baseline: { workflows: [] },
+    tools: [],
+    defaults: {},
+    judge: {
+        votes: 1,
+        maxRuns: 200,
+        maxTokens: 3_000_000,
+        concurrency: 4,
+        timeoutSeconds: 60,
+        deadlineSeconds: 300,
+        reasons: true,
+    },
+    limits: _job_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultJobLimits */ .R,
+    redact: [],
+    trend: { points: 200 },
+};
+
+
+/***/ }),
+
+/***/ 55071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ sayingsOf),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+function sayingsOf({ $schema: _, gate, passMarks, ...rest }) {
+    const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value));
+    return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+}
+function demandsOf({ gate, passMarks }) {
+    const { floors, regression, ...rest } = gate;
+    return {
+        ...Object.fromEntries(named("passMarks", passMarks)),
+        ...Object.fromEntries(named("floors", floors)),
+        ...Object.fromEntries(named("regression", regression)),
+        ...rest,
+    };
+}
+function named(prefix, values) {
+    return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
+}
+
+
+/***/ }),
+
+/***/ 95218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ defaultRuling),
+/* harmony export */   k: () => (/* binding */ rulingPolicy)
+/* harmony export */ });
+/* harmony import */ var _json_differences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44139);
+/* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56221);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55071);
+
+
+
+const defaultRuling = {
+    policy: _defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G,
+    source: "default",
+    changed: false,
+    pending: [],
+    alsoHidden: [],
+    hidesUnknown: false,
+    problems: [],
+};
+function rulingPolicy({ base, head, isFirstUse }) {
+    if (base === undefined) {
+        if (head === undefined)
+            return defaultRuling;
+        return isFirstUse ? inForce(head, "head") : besides(defaultRuling, head);
+    }
+    if (base.text === head?.text)
+        return inForce(base, "base");
+    if (base.policy !== undefined)
+        return besides(inForce(base, "base"), head);
+    if (head?.policy === undefined)
+        return inForce(base, "base");
+    const message = "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
+    const problems = [{ severity: "warning", file: base.file, message }];
+    return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
+}
+function inForce({ policy = _defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G, problems }, source) {
+    return { ...defaultRuling, policy, source, problems: [...problems] };
+}
+function besides(ruling, next) {
+    const later = (next?.problems ?? []).map((one) => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }));
+    const policy = next === undefined ? _defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultPolicy */ .G : next.policy;
+    return {
+        ...ruling,
+        changed: true,
+        pending: policy === undefined ? [] : (0,_json_differences_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .t)((0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .sayingsOf */ .k)(policy), (0,_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .sayingsOf */ .k)(ruling.policy)),
+        alsoHidden: policy?.redact ?? [],
+        problems: [...ruling.problems, ...later],
+    };
+}
 
 
 /***/ }),
@@ -2511,6 +2714,17 @@ function notStored([first], writtenBy, stored) {
         : "";
     return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
+
+
+/***/ }),
+
+/***/ 1349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ SCHEMA_VERSION)
+/* harmony export */ });
+const SCHEMA_VERSION = 1;
 
 
 /***/ }),
@@ -2734,9 +2948,9 @@ zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven),
 /* harmony export */   h: () => (/* binding */ closestMatch)
 /* harmony export */ });
-/* unused harmony export default */
 const array = [];
 const characterCodeCache = [];
 

@@ -283,12 +283,22 @@ function doubt(measured, { mode, trials }, broken) {
     const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
     if (!byAuto || trials.head[1] > 1 || (0,changes/* countStates */.c0)(measured).comparable === broken)
         return "";
-    return "if the agent is only noisy, record 3 trials, or set regression.mode to statistical";
+    return "if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy";
 }
-function inconclusiveAdvice({ p, trials }) {
-    if (p === null)
-        return ". Among so few cases chance and change look alike: add cases, or set regression.mode to strict for recordings kept as snapshots";
+function inconclusiveAdvice({ p, trials, mode }, gate) {
+    if (p === null) {
+        const way = mode === "strict" ? strictWays(gate) : STRICT;
+        return `. Among so few cases chance and change look alike: add cases, ${way}`;
+    }
     return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
+}
+const STRICT = "or set gate: { regression: { mode: strict } } in the policy for recordings kept as snapshots";
+function strictWays({ inconclusive }) {
+    const required = "name those that must pass in gate: { requiredCases: […] }";
+    const floor = "set a floor such as gate: { floors: { passRate: 0.9 } }";
+    return inconclusive === "fail"
+        ? `${required}, or ${floor}`
+        : `${required}, ${floor}, or set gate: { inconclusive: fail } in the policy`;
 }
 function unseenText({ detectable, trials, p }, { maxDrop }) {
     if (trials.head[1] === 0)
@@ -359,7 +369,7 @@ function judge(measured, comparison) {
         case "fail":
             return finding("fail", "Regression", `${sentence()}${(0,why_it_fails/* worstCaseText */.$)(worse[0]?.one)}`);
         case "inconclusive":
-            return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison)}`);
+            return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`);
         case "pass": {
             return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
         }
@@ -412,7 +422,11 @@ function numbersOf(measured, { passRate, p, detectable }, worse) {
     };
 }
 
+// EXTERNAL MODULE: ./build/limits.js + 7 modules
+var limits = __webpack_require__(69846);
 ;// CONCATENATED MODULE: ./build/checks/required.js
+
+
 
 
 
@@ -433,11 +447,18 @@ const required = {
         }
         const sentences = [
             ...(failing.length > 0 ? [`required and not passed by every run: ${failingText(failing)}`] : []),
-            ...(absent.length > 0 ? [`required and not recorded: ${(0,wording/* listed */.KE)(absent)}`] : []),
+            ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
         ];
         return { result: "fail", message: sentences.join("; "), numbers };
     },
 };
+function absentText(absent, recorded, named) {
+    const others = [...recorded].filter((id) => !named.has(id));
+    const [first = "", ...more] = absent;
+    const meant = absent.length * others.length > limits/* limits */.F.namesCompared ? undefined : (0,build_problems/* nearestName */.qb)(first, others);
+    const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
+    return (0,wording/* listed */.KE)([`${first}${hint}`, ...more]);
+}
 function failingText(failing) {
     const names = (0,wording/* listed */.KE)(failing.map(trial/* caseLabel */.P));
     const [only, another] = failing;
@@ -445,8 +466,6 @@ function failingText(failing) {
     return why === undefined ? names : `${names}: ${why}`;
 }
 
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
 // EXTERNAL MODULE: ./build/scorers/gating-judges.js
 var gating_judges = __webpack_require__(35685);
 // EXTERNAL MODULE: ./build/scorers/registry.js

@@ -867,9 +867,13 @@ function worstLines(report, paint) {
         ...(more > 0 ? [paint.dim(`  … and ${(0,wording/* counted */.hS)(more, "more case")}`)] : []),
         ...[...lines, ...unchanged].map((line) => (0,terminal/* terminal */.Fo) `  ${line}`),
         ...(told.length > 0
-            ? [paint.dim(`  "rungate explain CASE --runs …" shows a case in full, --html FILE all of them`)]
+            ? [paint.dim(`  "${explainCommand(report)}" shows a case in full, --html FILE all of them`)]
             : []),
     ];
+}
+function explainCommand({ cases }) {
+    const declared = cases.some(({ source }) => source === "file");
+    return `rungate explain CASE --runs …${declared ? " --expectations …" : ""}`;
 }
 function caseLines(one, report, paint) {
     const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));

@@ -279,7 +279,8 @@ function danglingAliases(document, at) {
         Alias(_key, { source, range }) {
             if (anchors.has(source))
                 return;
-            problems.push(problem(at(range?.[0] ?? 0), `*${source} stands for nothing: no anchor &${source} before it`));
+            const message = `*${source} stands for nothing: no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
+            problems.push(problem(at(range?.[0] ?? 0), message));
         },
         Value(_key, { anchor }) {
             if (anchor !== undefined)

@@ -790,7 +790,7 @@ function configure(job, readers) {
     if (job.runs.length === 0 && job.merge === undefined)
         problems.push({
             severity: "error",
-            message: "no runs: name the recordings with a pattern such as evals/runs/{case}.json",
+            message: "no runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
         });
     const { baseline: named = baseline_baseline/* noBaseline */.f } = job;
     const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
@@ -968,8 +968,8 @@ function* addFile(path, hash, buffer, onBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/disk/patterns.js
-var patterns = __webpack_require__(59157);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
+var patterns = __webpack_require__(18125);
 // EXTERNAL MODULE: ./build/sha256.js
 var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/disk/documents.js + 1 modules

@@ -560,8 +560,8 @@ const partial_report_stored = {
     renewal: "run all jobs again",
 };
 
-// EXTERNAL MODULE: ./build/disk/patterns.js
-var disk_patterns = __webpack_require__(59157);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
+var disk_patterns = __webpack_require__(18125);
 ;// CONCATENATED MODULE: ./build/disk/partial-reports.js
 
 

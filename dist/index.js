@@ -237,7 +237,7 @@ if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(284), __nccwpck_require__.e(273), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(241), __nccwpck_require__.e(273), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
     await runAction();
 }
 else {
