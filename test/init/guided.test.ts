@@ -98,6 +98,26 @@ describe("rungate init without a pattern", () => {
     expect(stderr).toMatch(/^error: evals\/runs\/book\.2\.json:1:16: not JSON: .*\n$/);
   });
 
+  test("tells which files keep it from a pattern, and what that means for new cases", () => {
+    const recordings = {
+      "evals/runs/book.json": booked,
+      "evals/runs/ask.json": booked,
+      "evals/runs/late.json": { error: "timeout", case: "late" },
+    };
+    const { status, stdout } = rungate(workspace(recordings), "init");
+    expect(status).toBe(0);
+    expect(stdout).toContain("  evals/runs/ask.json\n  evals/runs/book.json\n");
+    expect(stdout).toContain(
+      "New cases will not be gated: the recordings are named one by one, because evals/runs/{case}.json also matches 1 file without a recording (evals/runs/late.json).",
+    );
+    expect(stdout).toContain("--runs 'evals/runs/{case}.json'");
+  });
+
+  test("tells nothing of files that no pattern would match", () => {
+    const recordings = { "evals/runs/book.1.json": booked, "evals/runs/summary.json": { passed: 1 } };
+    expect(rungate(workspace(recordings), "init").stdout).not.toContain("one by one");
+  });
+
   test("shows a recording that rungate reads", () => {
     const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
     const { status, stdout, stderr } = rungate(root, "init");

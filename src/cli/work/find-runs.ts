@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { type PathPattern, readPattern } from "../../disk/path-pattern.ts";
 import { type TerminalText, terminal } from "../../escape/terminal.ts";
+import { globText } from "../../init/finding/glob-text.ts";
 import { chooseHome, type Home } from "../../init/finding/home.ts";
 import { proposePatterns } from "../../init/finding/propose-patterns.ts";
+import { namedOneByOneText } from "../../init/told/named-one-by-one.ts";
 import { nothingFoundText } from "../../init/told/nothing-found.ts";
 import { leftOutText, suitesText } from "../../init/told/suites.ts";
 import type { LoadOptions } from "../../loading/load.ts";
@@ -13,10 +15,10 @@ import { tell } from "../tell.ts";
 import { programName } from "./program-name.ts";
 import { searchRecordings } from "./search.ts";
 
-/** Patterns of the recordings that were found, and what is to be told of others. */
+/** Patterns of the recordings that were found, and what is to be told of them and of others. */
 interface FoundPatterns {
   patterns: string[];
-  leftOut: TerminalText | undefined;
+  notes: TerminalText[];
 }
 
 const MOST_DOUBTS = 10;
@@ -49,14 +51,33 @@ export async function findRuns(how: LoadOptions): Promise<FoundPatterns | undefi
     return undefined;
   }
   tellDoubts(home, patterns);
-  return { patterns, leftOut: leftOut.length === 0 ? undefined : leftOutText(leftOut) };
+  const notes = leftOut.length === 0 ? [] : [leftOutText(leftOut)];
+  return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 
-function patternsOf({ folder, files, others: all, doubtful }: Home): string[] | undefined {
-  // Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not.
+function patternsOf(home: Home, others = othersIn(home)): string[] | undefined {
+  const around = { home: home.folder, others, capture };
+  return proposePatterns(home.files, around)?.map(({ pattern }) => pattern);
+}
+
+/** Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not. */
+function othersIn({ folder, others, doubtful }: Home): string[] {
   const isOneOfThem = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
-  const others = all.filter((name) => !isOneOfThem(name));
-  return proposePatterns(files, { home: folder, others, capture })?.map(({ pattern }) => pattern);
+  return others.filter((name) => !isOneOfThem(name));
+}
+
+/** What there is to tell where patterns name single files, and would not if others lay elsewhere. */
+function namedOneByOne(home: Home, patterns: readonly string[]): TerminalText[] {
+  const names = new Set(home.files.map(({ name }) => globText(name)));
+  const others = othersIn(home);
+  return (patternsOf(home, []) ?? [])
+    .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
+    .flatMap((pattern) => {
+      const matches = (file: string) => capture(pattern, file) !== undefined;
+      const inTheWay = others.filter(matches);
+      const single = home.files.some(({ name }) => matches(name) && patterns.includes(globText(name)));
+      return single && inTheWay.length > 0 ? [namedOneByOneText(inTheWay, pattern)] : [];
+    });
 }
 
 /** Files that no pattern matches: who reads the recordings will not tell of them. */

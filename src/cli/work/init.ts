@@ -25,8 +25,7 @@ import { readRecordings } from "./recordings.ts";
  */
 export async function init(options: InitOptions): Promise<ExitCode> {
   const { kept, how } = checkInit(options);
-  const found =
-    options.runs.length > 0 ? { patterns: options.runs, leftOut: undefined } : await findRuns(how);
+  const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
   if (found === undefined) return 1;
   const suite = options.suite ?? suiteOf(found.patterns);
   const named = { ...options, runs: found.patterns, suite };
@@ -41,7 +40,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
-    ...(found.leftOut === undefined ? [] : [found.leftOut]),
+    ...found.notes,
     ...spaced(decidedText(proposed.decided)),
     terminal``,
   ];
