@@ -32,6 +32,7 @@ function fitsOne(pattern: string, branch: Seen<string>): Answer {
   return /[*?+[\]\\]|\$\{\{/.test(pattern) ? "unknown" : "no";
 }
 
-function turned(answer: Answer): Answer {
+/** The opposite; of what nobody can tell, that. */
+export function turned(answer: Answer): Answer {
   return answer === "unknown" ? answer : answer === "yes" ? "no" : "yes";
 }

@@ -120,6 +120,42 @@ export const brokenActions: Mutation[] = [
     { check: "skipped", what: "a skipped job counts as a passed check", at: "rungate:" },
   ],
   [
+    "an if that only pushes fulfil",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && github.event_name == 'push' }} # a skipped",
+    { check: "skipped", what: "is skipped on pull requests where", at: "if:" },
+  ],
+  [
+    "an if that some pull requests do not fulfil",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && !github.event.pull_request.draft }} # a skipped",
+    { check: "skipped", what: "a skipped job counts as a passed check", at: "if:" },
+  ],
+  [
+    "an if that a failed recording does not fulfil",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && needs.record.result == 'success' }} # a skipped",
+    { check: "skipped", what: "is skipped on pull requests where", at: "if:" },
+  ],
+  [
+    "an if of which nobody can tell",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && vars.GATE }} # a skipped",
+    { check: "skipped", state: "not checked", what: "is skipped on pull requests", at: "if:" },
+  ],
+  [
+    "an if that leaves nothing but a schedule out",
+    "if: ${{ always() }} # a skipped",
+    "if: ${{ always() && github.event_name != 'schedule' }} # a skipped",
+    { check: "skipped", state: "advice", what: "where the rest of its `if` says so", at: "if:" },
+  ],
+  [
+    "an if that says nothing",
+    "if: ${{ always() }} # a skipped",
+    "if: true # a skipped",
+    { check: "skipped", what: "is skipped when a job that it needs fails", at: "if:" },
+  ],
+  [
     "a download of another name",
     "pattern: recordings,",
     "name: recording,",

@@ -1,4 +1,5 @@
 import type { Check } from "../check.ts";
+import { holds } from "../condition.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
 import { bare, isExpression, type Part } from "../part.ts";
@@ -40,12 +41,12 @@ function lookedAtSwitch(gate: Gate, part: Part): Found[] {
   ];
 }
 
-/** Conditions under which a step is skipped only where the job is red or cancelled. */
-const NEVER_SKIPPED = /^(?:always\(\)|success\(\)|!\s*cancelled\(\))?$/;
-
 function lookedAtStep(gate: Gate): Found[] {
-  const condition = gate.job.steps[gate.step]?.get("if");
-  if (condition === undefined || NEVER_SKIPPED.test(bare(condition.text ?? ""))) return [];
+  const { job, step, workflow } = gate;
+  const condition = job.steps[step]?.get("if");
+  // After a failure the job is red without it.
+  const runs = (event: string) => holds(condition?.text ?? "", { event, before: "success" }) === "yes";
+  if (condition === undefined || [...workflow.triggers.keys()].every(runs)) return [];
   return [
     missing(
       condition.place,
