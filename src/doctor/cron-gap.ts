@@ -1,6 +1,13 @@
-/** Days between two runs of schedules, at most; undefined for a schedule that nobody here understands, or that never runs. */
+import type { Part } from "./part.ts";
+
+/** The crons under triggers. */
+export function cronsOf(schedules: readonly Part[]): string[] {
+  return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
+}
+
+/** Days between two runs of schedules, at most; Infinity where they never run, undefined for a schedule that nobody here understands. */
 export function longestGapDays(crons: readonly string[]): number | undefined {
-  if (crons.length === 0 || crons.length > MOST_CRONS) return undefined;
+  if (crons.length > MOST_CRONS) return undefined;
   const schedules = crons.map(readCron);
   if (schedules.some((one) => one === undefined)) return undefined;
   let last: number | undefined;
@@ -11,7 +18,7 @@ export function longestGapDays(crons: readonly string[]): number | undefined {
     last = day;
   }
   // Once in the whole cycle is as good as never.
-  return longest === 0 ? undefined : longest;
+  return longest === 0 ? Number.POSITIVE_INFINITY : longest;
 }
 
 /** More than anybody writes; each is tried for every day of the cycle. */

@@ -136,6 +136,24 @@ export const brokenCalls: Mutation[] = [
     { check: "schedule", what: "expires in a quiet repository", at: "on:" },
   ],
   [
+    "a schedule for a day that no year has",
+    line(SCHEDULE),
+    line('schedule: [{ cron: "0 3 31 2 *" }]'),
+    { check: "schedule", what: "never comes", at: "schedule:" },
+  ],
+  [
+    "a schedule without a time",
+    line(SCHEDULE),
+    line("schedule:"),
+    { check: "schedule", what: "never comes", at: "schedule:" },
+  ],
+  [
+    "a schedule that is no cron",
+    line(SCHEDULE),
+    line('schedule: [{ cron: "@weekly" }]'),
+    { check: "schedule", state: "not checked", what: "whether a schedule", at: "schedule:" },
+  ],
+  [
     "a schedule that nobody understands",
     "17 3 * * 1",
     "@weekly",

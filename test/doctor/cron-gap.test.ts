@@ -16,7 +16,7 @@ test.each<[crons: string[], days: number | undefined]>([
   [["0 0 1 * 1"], 7],
   [["0 0 1 * *", "0 0 15 * *"], 17],
   [["0 0 5/5 jan-dec *"], 9],
-  [["0 0 30 2 *"], undefined],
+  [["0 0 30 2 *"], Number.POSITIVE_INFINITY],
   [["@weekly"], undefined],
   [["17 3 * *"], undefined],
   [["17 3 * * 8"], undefined],
@@ -26,7 +26,7 @@ test.each<[crons: string[], days: number | undefined]>([
   [["0 0 1-2-3 * *"], undefined],
   [["0 0 * * ${{ vars.DAY }}"], undefined],
   [["0 0 * * 1", "never"], undefined],
-  [[], undefined],
+  [[], Number.POSITIVE_INFINITY],
   [Array.from({ length: 21 }, () => "0 0 * * *"), undefined],
 ])("%j leaves at most %s days between two runs", (crons, days) => {
   expect(longestGapDays(crons)).toBe(days);

@@ -1,6 +1,6 @@
 import { counted } from "../../wording.ts";
 import type { Check } from "../check.ts";
-import { longestGapDays } from "../cron-gap.ts";
+import { cronsOf, longestGapDays } from "../cron-gap.ts";
 import { advice, type Found, missing, notChecked, ok } from "../finding.ts";
 import type { Gate } from "../gate.ts";
 import type { Part } from "../part.ts";
@@ -21,9 +21,7 @@ function looked(gate: Gate, repository: Repository): Found[] {
   const schedules = recordedBy(gate, repository).flatMap(({ triggers }) => triggers.get("schedule") ?? []);
   const [first] = schedules;
   if (first === undefined) return [];
-  const gap = longestGapDays(
-    schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? "")),
-  );
+  const gap = longestGapDays(cronsOf(schedules));
   if (gap === undefined)
     return [
       advice(first.place, "nobody here can tell how often the schedule runs", {
@@ -32,6 +30,8 @@ function looked(gate: Gate, repository: Repository): Found[] {
         yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
       }),
     ];
+  // Of one that never runs the check of schedules tells.
+  if (gap === Number.POSITIVE_INFINITY) return [];
   // A scheduled run may begin hours late, or be dropped on the day.
   return [keptFor(gate, gap + 1, first, repository)];
 }

@@ -1,5 +1,6 @@
 import type { Check } from "../check.ts";
-import { missing, ok } from "../finding.ts";
+import { cronsOf, longestGapDays } from "../cron-gap.ts";
+import { missing, notChecked, ok } from "../finding.ts";
 import { gatesPullRequests } from "../gate.ts";
 import { gatesWithArtifacts, recordedBy } from "../repository.ts";
 
@@ -12,19 +13,31 @@ export const schedule: Check = {
     const gates = gatesWithArtifacts(repository).filter(gatesPullRequests);
     return gates.map((gate) => {
       const { whole } = gate.workflow;
-      const [trigger] = recordedBy(gate, repository).flatMap(
-        ({ triggers }) => triggers.get("schedule") ?? [],
+      const triggers = recordedBy(gate, repository).flatMap(
+        (workflow) => workflow.triggers.get("schedule") ?? [],
       );
-      if (trigger !== undefined) return ok(trigger.place, "a schedule records the baseline again");
-      return missing(
-        whole.get("on").place,
-        "no schedule records the baseline again, and it expires in a quiet repository",
-        {
-          expected: "a run each week",
-          remedy: "add under `on`:",
-          yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
-        },
-      );
+      const [trigger] = triggers;
+      if (trigger === undefined)
+        return missing(
+          whole.get("on").place,
+          "no schedule records the baseline again, and it expires in a quiet repository",
+          { ...todo, remedy: "add under `on`:" },
+        );
+      const gap = longestGapDays(cronsOf(triggers));
+      if (gap === undefined)
+        return notChecked(
+          trigger.place,
+          "whether a schedule records the baseline again",
+          "nobody here understands its cron",
+        );
+      if (gap === Number.POSITIVE_INFINITY)
+        return missing(trigger.place, "the schedule never comes, and the baseline expires", {
+          ...todo,
+          remedy: "write:",
+        });
+      return ok(trigger.place, "a schedule records the baseline again");
     });
   },
 };
+
+const todo = { expected: "a run each week", yaml: ['schedule: [{ cron: "17 3 * * 1" }]'] };
