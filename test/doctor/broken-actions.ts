@@ -156,6 +156,12 @@ export const brokenActions: Mutation[] = [
     { check: "skipped", what: "is skipped when a job that it needs fails", at: "if:" },
   ],
   [
+    "no checkout",
+    "      - uses: actions/checkout@v7\n        with: { persist-credentials: false }\n      - run: rm -rf recordings # a link in its place, or in it, would lead what is unpacked to any file of the runner\n      - uses: actions/download-artifact@v8",
+    "      - uses: actions/download-artifact@v8",
+    { check: "configuration", what: "no step before it checks the repository out", at: "uses: rungate" },
+  ],
+  [
     "a download of another name",
     "pattern: recordings,",
     "name: recording,",

@@ -2,7 +2,7 @@ import { shown } from "../../config/shown.ts";
 import type { Check } from "../check.ts";
 import { advice, type Found, missing, notChecked, ok } from "../finding.ts";
 import { calledGates, type Gate, gateName, inputOf, linesOf } from "../gate.ts";
-import { isExpression } from "../part.ts";
+import { isExpression, type Part } from "../part.ts";
 import type { Repository } from "../repository.ts";
 
 /** Expectations, policy and a committed baseline can be used. */
@@ -30,6 +30,7 @@ function looked(gate: Gate, { files }: Repository): Found[] {
   const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) =>
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
+  whatItNames.push(...lookedAtCheckout(gate));
   if (linesOf(gate.inputs, "expectations").length > 0) return [...whatItNames, ...elsewhere];
   const own = advice(
     gate.inputs.place,
@@ -62,4 +63,18 @@ function unnamed({ gates, workflows, unread, policies }: Repository): Found[] {
         yaml: [`policy: ${file}`],
       }),
     );
+}
+
+/** A job begins in an empty folder; a call checks out itself. */
+function lookedAtCheckout({ kind, job, step, uses }: Gate): Found[] {
+  const bringsFiles = (before: Part) =>
+    /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
+  if (kind === "call" || job.steps.slice(0, step).some(bringsFiles)) return [];
+  return [
+    missing(uses.place, "no step before it checks the repository out, so that its files are not there", {
+      expected: "a checkout before the step with the action",
+      remedy: "write before it:",
+      yaml: ["- uses: actions/checkout@v7"],
+    }),
+  ];
 }
