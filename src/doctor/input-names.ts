@@ -32,3 +32,6 @@ export const ACTION_INPUTS: readonly string[] = [
   "judge-api-key",
   "github-token",
 ];
+
+/** The secrets of the reusable workflow. */
+export const CALL_SECRETS: readonly string[] = ["judge-api-key"];

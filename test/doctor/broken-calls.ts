@@ -293,6 +293,16 @@ export const brokenCalls: Mutation[] = [
     { check: "inputs", what: 'has no input "expectation". Did you mean "expectations"?', at: "expectation:" },
   ],
   [
+    "a secret of another name",
+    "    with:\n      runs-artifact",
+    "    secrets: { judge_api_key: x }\n    with:\n      runs-artifact",
+    {
+      check: "inputs",
+      what: 'has no secret "judge_api_key". Did you mean "judge-api-key"?',
+      at: "judge_api_key:",
+    },
+  ],
+  [
     "no runs",
     "      runs: recordings/**/{case}.{trial}.json\n",
     "",

@@ -3,7 +3,7 @@ import { didYouMean } from "../../problems.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, ok } from "../finding.ts";
 import { type Gate, gateName, linesOf } from "../gate.ts";
-import { ACTION_INPUTS, CALL_INPUTS } from "../input-names.ts";
+import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS } from "../input-names.ts";
 
 /** What stands under `with` is heard. */
 export const inputs: Check = {
@@ -24,6 +24,7 @@ function looked(gate: Gate): Found[] {
       remedy: "correct the name, or take it out",
     }),
   );
+  if (gate.kind === "call") found.push(...unknownSecrets(gate));
   if (linesOf(gate.inputs, "runs").length === 0)
     found.push(
       missing(gate.uses.place, `${gateName(gate)} is not told where recordings are`, {
@@ -33,4 +34,18 @@ function looked(gate: Gate): Found[] {
       }),
     );
   return found.length > 0 ? found : [ok(gate.inputs.place, `${gateName(gate)} knows all its inputs`)];
+}
+
+/** `secrets: inherit` names none. */
+function unknownSecrets(gate: Gate): Found[] {
+  const given = gate.job.part.get("secrets").entries;
+  return given
+    .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
+    .map(([name, part]) =>
+      missing(
+        part.place,
+        `${gateName(gate)} has no secret ${shown(name)}.${didYouMean(name, CALL_SECRETS)}`,
+        { expected: CALL_SECRETS.join(", "), remedy: "correct the name, or take it out" },
+      ),
+    );
 }
