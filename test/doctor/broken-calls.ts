@@ -287,6 +287,36 @@ export const brokenCalls: Mutation[] = [
     },
   ],
   [
+    "recordings that are never uploaded",
+    "      - uses: actions/upload-artifact@v7\n",
+    "      - uses: actions/upload-artifact@v7\n        if: false\n",
+    { check: "recordings-artifact", what: "no recordings are left on pull_request", at: "if:" },
+  ],
+  [
+    "recordings of pull requests only",
+    "      - uses: actions/upload-artifact@v7\n",
+    "      - uses: actions/upload-artifact@v7\n        if: github.event_name == 'pull_request'\n",
+    { check: "recordings-artifact", what: "no recordings are left on merge_group", at: "if:" },
+  ],
+  [
+    "recordings under a condition that nobody can tell",
+    "      - uses: actions/upload-artifact@v7\n",
+    "      - uses: actions/upload-artifact@v7\n        if: ${{ vars.RECORD }}\n",
+    { check: "recordings-artifact", state: "not checked", what: "whether recordings are left", at: "if:" },
+  ],
+  [
+    "recordings only where recording failed",
+    "      - uses: actions/upload-artifact@v7\n",
+    "      - uses: actions/upload-artifact@v7\n        if: failure()\n",
+    { check: "recordings-artifact", what: "no recordings are left on pull_request", at: "if:" },
+  ],
+  [
+    "a job that records for pull requests only",
+    "    timeout-minutes: 60\n",
+    "    timeout-minutes: 60\n    if: github.event_name == 'pull_request' || github.event_name == 'merge_group'\n",
+    { check: "recordings-artifact", what: "no recordings are left on push", at: "if:" },
+  ],
+  [
     "an input that nobody knows",
     "expectations: evals",
     "expectation: evals/expectations.yml # evals",

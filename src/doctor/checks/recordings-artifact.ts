@@ -1,11 +1,11 @@
 import { shown } from "../../config/shown.ts";
-import { globTest } from "../../policy/glob.ts";
 import { listed } from "../../wording.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
-import { EXPRESSION, expression, isExpression, type Part } from "../part.ts";
+import { expression, isExpression, type Part } from "../part.ts";
 import { type Handover, handovers, looksBelow, looksInto } from "../recordings-source.ts";
+import { isLeft, nameTest, type Upload, uploadedName, uploadsOf } from "../recordings-upload.ts";
 import { type Job, jobsBefore } from "../workflow.ts";
 
 /** What one job records, the gate finds. */
@@ -45,7 +45,13 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
         yaml: [`name: ${uploadedName(one)}-${expression("strategy.job-index")}`],
       },
     );
-  if (uploadsOf(before).some(fits)) return ok(place, `a job before leaves the artifact ${shown(wanted)}`);
+  const leaving = before.flatMap((one) =>
+    uploadsOf([one])
+      .filter(fits)
+      .map((step) => ({ job: one, step })),
+  );
+  if (leaving.length > 0)
+    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(wanted)}`);
   const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
   if (other !== undefined)
     return missing(
@@ -73,6 +79,32 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
     ],
   });
 }
+
+/** What keeps the recordings from being left for an event of the gate's, though nothing fails. */
+function conditionFault({ workflow: { triggers } }: Gate, leaving: readonly Upload[]): Found | undefined {
+  const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
+    const answers = leaving.map((upload) => isLeft(upload, event));
+    return answers.some(({ answer }) => answer === "yes")
+      ? undefined
+      : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
+  });
+  const lacking = unknown.find((one) => one?.answer === "no") ?? unknown.find((one) => one !== undefined);
+  if (lacking?.condition === undefined) return undefined;
+  const { event, answer, condition } = lacking;
+  if (answer === "unknown")
+    return notChecked(
+      condition.place,
+      "whether recordings are left for the gate",
+      "only GitHub evaluates this `if`",
+    );
+  return missing(condition.place, `no recordings are left on ${event}, for this \`if\` does not hold there`, {
+    expected: "recordings whenever the gate runs",
+    remedy: "take the `if` out",
+  });
+}
+
+/** The events for which a gate takes recordings. */
+const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
 
 /** The artifact that is wanted, and those that there are. */
 function unfound(wanted: string, before: readonly Job[]): string {
@@ -115,38 +147,9 @@ function isMatrix({ part }: Job): boolean {
   return part.get("strategy").get("matrix").isThere;
 }
 
-function uploadsOf(jobs: readonly Job[]): Part[] {
-  return jobs.flatMap(({ steps }) =>
-    steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")),
-  );
-}
-
-function uploadedName(upload: Part): string {
-  return upload.get("with").get("name").text || "artifact";
-}
-
 /** Another workflow, or an action of the repository's own, may upload as well. */
 function mayUploadUnseen({ part, steps }: Job): boolean {
   return (
     part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? ""))
   );
-}
-
-/** Whether an artifact is meant. A name that an expression completes may be any that begins and ends so. */
-function nameTest(wanted: string, isPattern: boolean): (uploaded: string) => boolean {
-  const matches = isPattern ? matcher(wanted) : () => false;
-  return (uploaded) => {
-    if (!isExpression(uploaded)) return wanted === uploaded || matches(uploaded);
-    const [head = "", tail = ""] = [uploaded.split(EXPRESSION, 1)[0], uploaded.split("}}").at(-1)];
-    if (isPattern && /[*?[{]/.test(wanted)) return matches(`${head}1${tail}`);
-    return wanted.startsWith(head) && wanted.endsWith(tail);
-  };
-}
-
-function matcher(pattern: string): (name: string) => boolean {
-  try {
-    return globTest(pattern);
-  } catch {
-    return () => false;
-  }
 }
