@@ -86,6 +86,30 @@ describe("rungate init", () => {
     expect(existsSync(join(root, "evals/elsewhere.yml"))).toBe(false);
   });
 
+  test("never writes through a folder that leads out, and then writes nothing at all", () => {
+    const elsewhere = workspace();
+    const root = workspace({ "runs/book.1.json": booked });
+    symlinkSync(elsewhere, join(root, "evals"));
+    const named = ["init", "--runs", "runs/{case}.{trial}.json"];
+    expect(rungate(root, ...named)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("evals/expectations.yml: a folder on the way"),
+    });
+    expect([elsewhere, join(root, ".github")].map((folder) => existsSync(folder))).toEqual([true, false]);
+    expect(existsSync(join(elsewhere, "expectations.yml"))).toBe(false);
+    const outside = join(elsewhere, "expectations.yml");
+    expect(rungate(root, ...named, "--expectations", outside).status).toBe(0);
+    expect(existsSync(outside)).toBe(true);
+  });
+
+  test("writes no workflow through a folder that leads out", () => {
+    const elsewhere = workspace({ "rungate.yml": "{}" });
+    const root = workspace(runs);
+    symlinkSync(elsewhere, join(root, ".github"));
+    expect(rungate(root, "init", ...PATTERN).stderr).toContain("leads out of the working directory");
+    expect(existsSync(join(elsewhere, "workflows"))).toBe(false);
+  });
+
   test("keeps a policy that is there and proposes for it", () => {
     const { status, stdout, text } = init({ ...runs, ".github/rungate.yml": "passMarks: { f1: 1 }" });
     expect(status).toBe(0);

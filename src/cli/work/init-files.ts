@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import { readConfigurationFile } from "../../disk/configuration.ts";
+import { leadsOutside } from "../../disk/contained.ts";
 import { writeWhole } from "../../disk/write.ts";
 import type { LoadOptions } from "../../loading/load.ts";
 import { loadOptions } from "../../loading/load-options.ts";
@@ -12,6 +13,8 @@ import type { InitOptions } from "../init-options.ts";
 
 const YAML_NAME = /\.ya?ml$/i;
 const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
+const LED_OUTSIDE =
+  "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 
 /** How recordings are to be read, and the policy that is there already, if any. */
 interface Checked {
@@ -34,6 +37,8 @@ export function checkInit(options: InitOptions): Checked {
   for (const file of repeated([expectations, policy, workflow]))
     refuse(file, "is named for two files: name each of them differently");
   if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
+  for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
+    if (!dryRun && isLedOutside(file)) refuse(file, LED_OUTSIDE);
   const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
   if (problems.length > 0) throw new ConfigurationError(problems);
   return { how, kept };
@@ -55,6 +60,7 @@ function readPolicy(file: string, problems: Problem[]): Policy | undefined {
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */
 export function writeNew(file: string, text: string): void {
   try {
+    if (isLedOutside(file)) throw new Error(LED_OUTSIDE);
     mkdirSync(dirname(file), { recursive: true });
     if (isThere(file)) throw new Error(EXISTS);
     writeWhole(file, text);
@@ -62,6 +68,21 @@ export function writeNew(file: string, text: string): void {
     if (!(error instanceof Error)) throw error;
     const message = `cannot be written: ${error.message}`;
     throw new ConfigurationError([{ severity: "error", file, message }]);
+  }
+}
+
+/** True for a name inside the working directory where links lead out of it. A name outside is one that the user has chosen. */
+function isLedOutside(file: string): boolean {
+  const here = process.cwd();
+  const path = resolve(file);
+  if (!path.startsWith(here.endsWith(sep) ? here : here + sep)) return false;
+  let folder = dirname(path);
+  while (!isThere(folder)) folder = dirname(folder);
+  try {
+    return leadsOutside(here, folder);
+  } catch {
+    // A link to nothing.
+    return true;
   }
 }
 
