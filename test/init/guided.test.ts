@@ -118,6 +118,21 @@ describe("rungate init without a pattern", () => {
     expect(rungate(workspace(recordings), "init").stdout).not.toContain("one by one");
   });
 
+  test("writes nothing where its patterns would make two files the same trial", () => {
+    const recordings = Object.fromEntries(
+      ["", "x/y/"].flatMap((folder) => ["a", "b"].map((id) => [`evals/runs/${folder}${id}.1.json`, booked])),
+    );
+    const root = workspace(recordings);
+    const { status, stderr } = rungate(root, "init");
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      "evals/runs/a.1.json and evals/runs/x/y/a.1.json are the same trial of one case",
+    );
+    expect(existsSync(join(root, "evals/expectations.yml"))).toBe(false);
+    const apart = workspace({ "evals/runs/a.1.json": booked, "evals/runs/x/y/a.2.json": booked });
+    expect(rungate(apart, "init").status).toBe(0);
+  });
+
   test("shows a recording that rungate reads", () => {
     const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
     const { status, stdout, stderr } = rungate(root, "init");

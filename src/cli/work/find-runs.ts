@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { type PathPattern, readPattern } from "../../disk/path-pattern.ts";
 import { type TerminalText, terminal } from "../../escape/terminal.ts";
+import { sameTrial } from "../../init/finding/fit.ts";
 import { globText } from "../../init/finding/glob-text.ts";
 import { chooseHome, type Home } from "../../init/finding/home.ts";
-import { proposePatterns } from "../../init/finding/propose-patterns.ts";
+import { type ProposedPattern, proposePatterns } from "../../init/finding/propose-patterns.ts";
 import { namedOneByOneText } from "../../init/told/named-one-by-one.ts";
 import { nothingFoundText } from "../../init/told/nothing-found.ts";
 import { leftOutText, suitesText } from "../../init/told/suites.ts";
@@ -43,21 +44,32 @@ export async function findRuns(how: LoadOptions): Promise<FoundPatterns | undefi
     return undefined;
   }
   const { home, leftOut } = choice;
-  const patterns = patternsOf(home);
-  if (patterns === undefined) {
+  const proposed = proposalFor(home, othersIn(home));
+  if (proposed === undefined) {
     complain(
       terminal`error: ${counted(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${join(home.folder, "{case}.{trial}.json")}'`,
     );
     return undefined;
   }
+  const twice = sameTrial(proposed, capture);
+  if (twice !== undefined) {
+    complain(
+      terminal`error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${join(home.folder, "{variant}/{case}.{trial}.json")}'`,
+    );
+    return undefined;
+  }
+  const patterns = proposed.map(({ pattern }) => pattern);
   tellDoubts(home, patterns);
   const notes = leftOut.length === 0 ? [] : [leftOutText(leftOut)];
   return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 
 function patternsOf(home: Home, others = othersIn(home)): string[] | undefined {
-  const around = { home: home.folder, others, capture };
-  return proposePatterns(home.files, around)?.map(({ pattern }) => pattern);
+  return proposalFor(home, others)?.map(({ pattern }) => pattern);
+}
+
+function proposalFor({ folder, files }: Home, others: string[]): ProposedPattern[] | undefined {
+  return proposePatterns(files, { home: folder, others, capture });
 }
 
 /** Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not. */
