@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { brokenActions } from "./broken-actions.ts";
 import { brokenCalls } from "./broken-calls.ts";
+import { brokenHandovers } from "./broken-handovers.ts";
 import { AGENT, canonical, changed, findingsOf, recipe } from "./fixture.ts";
 
 describe.each([
-  ["the README's workflow", canonical, brokenCalls],
+  ["the README's workflow", canonical, [...brokenCalls, ...brokenHandovers]],
   ["the plain action's", recipe("The plain action"), brokenActions],
 ])("%s with", (_name, workflow, mutations) => {
   test.each(mutations)("%s", (_broken, from, to, { check, state = "missing", what, at }) => {
@@ -25,7 +26,9 @@ describe.each([
 });
 
 test("each check of workflows is seen red", () => {
-  const red = new Set([...brokenCalls, ...brokenActions].map(([, , , { check }]) => check));
+  const red = new Set(
+    [...brokenCalls, ...brokenHandovers, ...brokenActions].map(([, , , { check }]) => check),
+  );
   const elsewhere = ["gate", "fork-comments", "required-check", "baseline", "allowed-actions"];
   expect(
     [...new Set(findingsOf(recipe("The plain action")).map(({ check }) => check))].filter(
