@@ -21,7 +21,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
 /* harmony import */ var _disk_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46308);
-/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38086);
+/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90588);
 /* harmony import */ var _doctor_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97799);
 /* harmony import */ var _doctor_github_setup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28203);
 /* harmony import */ var _doctor_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62517);
@@ -970,7 +970,7 @@ function workflowNames(root, problems) {
 
 /***/ }),
 
-/***/ 38086:
+/***/ 90588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1207,6 +1207,7 @@ function configuration_looked(gate, { files }) {
         }));
     });
     const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) => notChecked(gate.inputs.place, `whether ${(0,shown/* shown */.S)(file)} can be used`, why));
+    whatItNames.push(...lookedAtCheckout(gate));
     if ((0,doctor_gate/* linesOf */.Dx)(gate.inputs, "expectations").length > 0)
         return [...whatItNames, ...elsewhere];
     const own = advice(gate.inputs.place, `${(0,doctor_gate/* gateName */.h2)(gate)} names no expectations, so that only those count that recordings carry`, {
@@ -1233,6 +1234,18 @@ function unnamed({ gates, workflows, unread, policies }) {
         remedy: "take the file away, or write under `with` of the gate that it is meant for:",
         yaml: [`policy: ${file}`],
     }));
+}
+function lookedAtCheckout({ kind, job, step, uses }) {
+    const bringsFiles = (before) => /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
+    if (kind === "call" || job.steps.slice(0, step).some(bringsFiles))
+        return [];
+    return [
+        missing(uses.place, "no step before it checks the repository out, so that its files are not there", {
+            expected: "a checkout before the step with the action",
+            remedy: "write before it:",
+            yaml: ["- uses: actions/checkout@v7"],
+        }),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/dispatch.js
@@ -1379,6 +1392,7 @@ const ACTION_INPUTS = [
     "judge-api-key",
     "github-token",
 ];
+const CALL_SECRETS = ["judge-api-key"];
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/inputs.js
 
@@ -1401,6 +1415,8 @@ function inputs_looked(gate) {
         expected: `one of ${known.join(", ")}`,
         remedy: "correct the name, or take it out",
     }));
+    if (gate.kind === "call")
+        found.push(...unknownSecrets(gate));
     if ((0,doctor_gate/* linesOf */.Dx)(gate.inputs, "runs").length === 0)
         found.push(missing(gate.uses.place, `${(0,doctor_gate/* gateName */.h2)(gate)} is not told where recordings are`, {
             expected: "the input `runs`",
@@ -1408,6 +1424,12 @@ function inputs_looked(gate) {
             yaml: ["runs: evals/runs/{case}.{trial}.json"],
         }));
     return found.length > 0 ? found : [ok(gate.inputs.place, `${(0,doctor_gate/* gateName */.h2)(gate)} knows all its inputs`)];
+}
+function unknownSecrets(gate) {
+    const given = gate.job.part.get("secrets").entries;
+    return given
+        .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
+        .map(([name, part]) => missing(part.place, `${(0,doctor_gate/* gateName */.h2)(gate)} has no secret ${(0,shown/* shown */.S)(name)}.${(0,problems/* didYouMean */.au)(name, CALL_SECRETS)}`, { expected: CALL_SECRETS.join(", "), remedy: "correct the name, or take it out" }));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/merge-group.js
@@ -1774,10 +1796,124 @@ function yamlName(name) {
     return /^[A-Za-z][\w./-]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-// EXTERNAL MODULE: ./build/policy/glob.js
-var glob = __webpack_require__(64757);
 // EXTERNAL MODULE: ./build/doctor/recordings-source.js
 var recordings_source = __webpack_require__(85684);
+// EXTERNAL MODULE: ./build/policy/glob.js
+var glob = __webpack_require__(64757);
+;// CONCATENATED MODULE: ./build/doctor/condition.js
+
+
+function holds(condition, circumstances) {
+    const text = (0,doctor_part/* bare */.$B)(condition.trim());
+    if (text === "")
+        return circumstances.before === "success" ? "yes" : "no";
+    const own = answerTo(text, circumstances);
+    return circumstances.before === "success" || ASKS_STATUS.test(text) ? own : "no";
+}
+function saysAlways(condition) {
+    return /(?<!!\s*)\balways\s*\(\s*\)/i.test((0,doctor_part/* bare */.$B)(condition));
+}
+const ASKS_STATUS = /\b(?:always|success|failure|cancelled)\s*\(\s*\)/i;
+function answerTo(text, circumstances) {
+    const value = (part) => answerTo(part, circumstances);
+    const any = split(text, "||");
+    if (any.length > 1)
+        return leading(any.map(value), "yes");
+    const all = split(text, "&&");
+    if (all.length > 1)
+        return leading(all.map(value), "no");
+    if (/^!(?!=)/.test(text))
+        return turned(value(text.slice(1).trim()));
+    if (text.startsWith("(") && text.endsWith(")"))
+        return value(text.slice(1, -1).trim());
+    return termOf(text.toLowerCase(), circumstances);
+}
+function termOf(term, { event, before }) {
+    const [, sign, wanted] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
+    if (sign !== undefined)
+        return (sign === "==") === (wanted === event) ? "yes" : "no";
+    switch (term.replace(/\s+/g, "")) {
+        case "true":
+        case "always()":
+            return "yes";
+        case "false":
+            return "no";
+        case `${before}()`:
+            return "yes";
+        case "success()":
+        case "failure()":
+        case "cancelled()":
+            return "no";
+        default:
+            return "unknown";
+    }
+}
+function split(text, operator) {
+    const pieces = [];
+    let [from, depth, isText] = [0, 0, false];
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at] ?? "";
+        if (sign === "'")
+            isText = !isText;
+        if (isText)
+            continue;
+        if ("([".includes(sign))
+            depth++;
+        if (")]".includes(sign))
+            depth--;
+        if (depth !== 0 || !text.startsWith(operator, at))
+            continue;
+        pieces.push(text.slice(from, at).trim());
+        from = at + operator.length;
+        at = from - 1;
+    }
+    return [...pieces, text.slice(from).trim()];
+}
+function leading(answers, deciding) {
+    if (answers.includes(deciding))
+        return deciding;
+    return answers.includes("unknown") ? "unknown" : turned(deciding);
+}
+
+;// CONCATENATED MODULE: ./build/doctor/recordings-upload.js
+
+
+
+function isLeft({ job, step }, event) {
+    const tried = [job.part, step].map((part) => {
+        const condition = part.get("if");
+        return { answer: holds(condition.text ?? "", { event, before: "success" }), condition };
+    });
+    const [first = { answer: "yes", condition: step }] = tried;
+    const deciding = (answer) => tried.find((one) => one.answer === answer);
+    return deciding("no") ?? deciding("unknown") ?? first;
+}
+function uploadsOf(jobs) {
+    return jobs.flatMap(({ steps }) => steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")));
+}
+function uploadedName(upload) {
+    return upload.get("with").get("name").text || "artifact";
+}
+function nameTest(wanted, isPattern) {
+    const matches = isPattern ? matcher(wanted) : () => false;
+    return (uploaded) => {
+        if (!(0,doctor_part/* isExpression */.BH)(uploaded))
+            return wanted === uploaded || matches(uploaded);
+        const [head = "", tail = ""] = [uploaded.split(doctor_part/* EXPRESSION */.N3, 1)[0], uploaded.split("}}").at(-1)];
+        if (isPattern && /[*?[{]/.test(wanted))
+            return matches(`${head}1${tail}`);
+        return wanted.startsWith(head) && wanted.endsWith(tail);
+    };
+}
+function matcher(pattern) {
+    try {
+        return (0,glob/* globTest */.FX)(pattern);
+    }
+    catch {
+        return () => false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/doctor/checks/recordings-artifact.js
 
 
@@ -1812,8 +1948,11 @@ function left(gate, { name, isPattern }) {
             remedy: "write, and name them all by a pattern where the gate takes them from:",
             yaml: [`name: ${uploadedName(one)}-${(0,doctor_part/* expression */.dn)("strategy.job-index")}`],
         });
-    if (uploadsOf(before).some(fits))
-        return ok(place, `a job before leaves the artifact ${(0,shown/* shown */.S)(wanted)}`);
+    const leaving = before.flatMap((one) => uploadsOf([one])
+        .filter(fits)
+        .map((step) => ({ job: one, step })));
+    if (leaving.length > 0)
+        return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${(0,shown/* shown */.S)(wanted)}`);
     const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
     if (other !== undefined)
         return missing(place, `${(0,doctor_gate/* gateName */.h2)(gate)} does not wait for job ${(0,shown/* shown */.S)(other.id)}, which leaves the artifact ${(0,shown/* shown */.S)(wanted)}`, {
@@ -1833,6 +1972,25 @@ function left(gate, { name, isPattern }) {
         ],
     });
 }
+function conditionFault({ workflow: { triggers } }, leaving) {
+    const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
+        const answers = leaving.map((upload) => isLeft(upload, event));
+        return answers.some(({ answer }) => answer === "yes")
+            ? undefined
+            : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
+    });
+    const lacking = unknown.find((one) => one?.answer === "no") ?? unknown.find((one) => one !== undefined);
+    if (lacking?.condition === undefined)
+        return undefined;
+    const { event, answer, condition } = lacking;
+    if (answer === "unknown")
+        return notChecked(condition.place, "whether recordings are left for the gate", "only GitHub evaluates this `if`");
+    return missing(condition.place, `no recordings are left on ${event}, for this \`if\` does not hold there`, {
+        expected: "recordings whenever the gate runs",
+        remedy: "take the `if` out",
+    });
+}
+const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
 function unfound(wanted, before) {
     const names = uploadsOf(before).map((upload) => (0,shown/* shown */.S)(uploadedName(upload)));
     return `an artifact ${(0,shown/* shown */.S)(wanted)}${names.length === 0 ? "" : `, only ${(0,wording/* listed */.KE)(names)}`}`;
@@ -1858,33 +2016,8 @@ function read(gate, { folder, isApart }) {
 function isMatrix({ part }) {
     return part.get("strategy").get("matrix").isThere;
 }
-function uploadsOf(jobs) {
-    return jobs.flatMap(({ steps }) => steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")));
-}
-function uploadedName(upload) {
-    return upload.get("with").get("name").text || "artifact";
-}
 function mayUploadUnseen({ part, steps }) {
     return (part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? "")));
-}
-function nameTest(wanted, isPattern) {
-    const matches = isPattern ? matcher(wanted) : () => false;
-    return (uploaded) => {
-        if (!(0,doctor_part/* isExpression */.BH)(uploaded))
-            return wanted === uploaded || matches(uploaded);
-        const [head = "", tail = ""] = [uploaded.split(doctor_part/* EXPRESSION */.N3, 1)[0], uploaded.split("}}").at(-1)];
-        if (isPattern && /[*?[{]/.test(wanted))
-            return matches(`${head}1${tail}`);
-        return wanted.startsWith(head) && wanted.endsWith(tail);
-    };
-}
-function matcher(pattern) {
-    try {
-        return (0,glob/* globTest */.FX)(pattern);
-    }
-    catch {
-        return () => false;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/recordings-committed.js
@@ -1935,6 +2068,7 @@ function recordings_committed_looked(gate, { files }) {
 
 
 
+
 const redStaysRed = {
     id: "red-stays-red",
     title: "a check that is red where the gate is",
@@ -1965,10 +2099,11 @@ function lookedAtSwitch(gate, part) {
         }),
     ];
 }
-const NEVER_SKIPPED = /^(?:always\(\)|success\(\)|!\s*cancelled\(\))?$/;
 function lookedAtStep(gate) {
-    const condition = gate.job.steps[gate.step]?.get("if");
-    if (condition === undefined || NEVER_SKIPPED.test((0,doctor_part/* bare */.$B)(condition.text ?? "")))
+    const { job, step, workflow } = gate;
+    const condition = job.steps[step]?.get("if");
+    const runs = (event) => holds(condition?.text ?? "", { event, before: "success" }) === "yes";
+    if (condition === undefined || [...workflow.triggers.keys()].every(runs))
         return [];
     return [
         missing(condition.place, `the step of ${(0,doctor_gate/* gateName */.h2)(gate)} is skipped when its \`if\` does not hold, and the check is green then`, {
@@ -2025,8 +2160,11 @@ function ofWhichSource({ uses: { place } }, check, required) {
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/cron-gap.js
+function cronsOf(schedules) {
+    return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
+}
 function longestGapDays(crons) {
-    if (crons.length === 0 || crons.length > MOST_CRONS)
+    if (crons.length > MOST_CRONS)
         return undefined;
     const schedules = crons.map(readCron);
     if (schedules.some((one) => one === undefined))
@@ -2040,7 +2178,7 @@ function longestGapDays(crons) {
             longest = Math.max(longest, day - last);
         last = day;
     }
-    return longest === 0 ? undefined : longest;
+    return longest === 0 ? Number.POSITIVE_INFINITY : longest;
 }
 const MOST_CRONS = 20;
 const DAY_MS = 86_400_000;
@@ -2100,19 +2238,6 @@ function reportUpload({ job, step, suite }) {
     const file = (0,suite_name/* reportFileName */.c)(suite);
     const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
     return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
-}
-function uploadLines(suite) {
-    const file = (0,suite_name/* reportFileName */.c)(suite);
-    return [
-        "- uses: actions/upload-artifact@v7",
-        `  if: ${(0,doctor_part/* expression */.dn)("!cancelled()")}`,
-        "  with:",
-        `    path: ${file}`,
-        `    name: ${file}`,
-        "    archive: false",
-        "    overwrite: true",
-        "    if-no-files-found: error",
-    ];
 }
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
 function isUploadedAnyway(upload) {
@@ -2174,7 +2299,7 @@ function retention_looked(gate, repository) {
     const [first] = schedules;
     if (first === undefined)
         return [];
-    const gap = longestGapDays(schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? "")));
+    const gap = longestGapDays(cronsOf(schedules));
     if (gap === undefined)
         return [
             advice(first.place, "nobody here can tell how often the schedule runs", {
@@ -2183,6 +2308,8 @@ function retention_looked(gate, repository) {
                 yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
             }),
         ];
+    if (gap === Number.POSITIVE_INFINITY)
+        return [];
     return [keptFor(gate, gap + 1, first, repository)];
 }
 function keptFor(gate, least, schedule, { github: { retentionDays } }) {
@@ -2216,6 +2343,7 @@ function keptFor(gate, least, schedule, { github: { retentionDays } }) {
 
 
 
+
 const schedule = {
     id: "schedule",
     title: "recording on a schedule",
@@ -2224,19 +2352,26 @@ const schedule = {
         const gates = gatesWithArtifacts(repository).filter(doctor_gate/* gatesPullRequests */.mF);
         return gates.map((gate) => {
             const { whole } = gate.workflow;
-            const [trigger] = recordedBy(gate, repository).flatMap(({ triggers }) => triggers.get("schedule") ?? []);
-            if (trigger !== undefined)
-                return ok(trigger.place, "a schedule records the baseline again");
-            return missing(whole.get("on").place, "no schedule records the baseline again, and it expires in a quiet repository", {
-                expected: "a run each week",
-                remedy: "add under `on`:",
-                yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
-            });
+            const triggers = recordedBy(gate, repository).flatMap((workflow) => workflow.triggers.get("schedule") ?? []);
+            const [trigger] = triggers;
+            if (trigger === undefined)
+                return missing(whole.get("on").place, "no schedule records the baseline again, and it expires in a quiet repository", { ...todo, remedy: "add under `on`:" });
+            const gap = longestGapDays(cronsOf(triggers));
+            if (gap === undefined)
+                return notChecked(trigger.place, "whether a schedule records the baseline again", "nobody here understands its cron");
+            if (gap === Number.POSITIVE_INFINITY)
+                return missing(trigger.place, "the schedule never comes, and the baseline expires", {
+                    ...todo,
+                    remedy: "write:",
+                });
+            return ok(trigger.place, "a schedule records the baseline again");
         });
     },
 };
+const todo = { expected: "a run each week", yaml: ['schedule: [{ cron: "17 3 * * 1" }]'] };
 
 ;// CONCATENATED MODULE: ./build/doctor/checks/skipped.js
+
 
 
 
@@ -2249,23 +2384,45 @@ const skipped = {
     },
 };
 function skipped_looked(gate) {
-    const { part, needs } = gate.job;
-    const condition = part.get("if");
+    const condition = gate.job.part.get("if");
     const name = (0,doctor_gate/* gateName */.h2)(gate);
-    const text = (0,doctor_part/* bare */.$B)(condition.text ?? "");
+    const text = condition.text ?? "";
     const todo = {
         expected: "if: always(), and nothing else",
         remedy: "write in the job:",
         yaml: [`if: ${(0,doctor_part/* expression */.dn)("always()")}`],
     };
-    if (text === "always()" || (text === "" && needs.length === 0 && !condition.isThere))
+    const events = [...gate.workflow.triggers.keys()];
+    if (runsFor(gate, events) === "yes")
         return ok(condition.place, `${name} is never skipped`);
-    if (/(?<!!\s*)\balways\(\)/.test(text))
-        return advice(condition.place, `${name} is skipped where the rest of its \`if\` says so`, todo);
+    if (saysAlways(text))
+        return lookedAtRest(gate, todo);
+    const isSkippedOnFailure = runsFor(gate, events, ["success"]) === "yes" && runsFor(gate, events, ["failure"]) === "no";
     const effect = effectOf(gate);
-    return missing(condition.place, condition.isThere
-        ? `${name} is skipped when its \`if\` does not hold: ${effect}`
-        : `${name} is skipped when a job that it needs fails: ${effect}`, todo);
+    return missing(condition.place, isSkippedOnFailure
+        ? `${name} is skipped when a job that it needs fails: ${effect}`
+        : `${name} is skipped when its \`if\` does not hold: ${effect}`, todo);
+}
+const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
+function lookedAtRest(gate, todo) {
+    const { place, text = "" } = gate.job.part.get("if");
+    const name = (0,doctor_gate/* gateName */.h2)(gate);
+    const events = [...gate.workflow.triggers.keys()].filter((event) => BEFORE_MERGE.includes(event));
+    const answer = runsFor(gate, events);
+    if (gate.kind === "call" || answer === "yes")
+        return advice(place, `${name} is skipped where the rest of its \`if\` says so`, todo);
+    if (answer === "no" || DIFFERS.test(text.replace(/github\.event_name/gi, "")))
+        return missing(place, `${name} is skipped on pull requests where the rest of its \`if\` says so: ${effectOf(gate)}`, todo);
+    return notChecked(place, `whether ${name} is skipped on pull requests`, "only GitHub evaluates the rest of its `if`");
+}
+const BEFORE_MERGE = ["pull_request", "merge_group"];
+function runsFor({ job }, events, endings = endingsBefore(job)) {
+    const text = job.part.get("if").text ?? "";
+    const answers = events.flatMap((event) => endings.map((before) => holds(text, { event, before })));
+    return ["no", "unknown"].find((answer) => answers.includes(answer)) ?? "yes";
+}
+function endingsBefore({ needs }) {
+    return needs.length === 0 ? ["success"] : ["success", "failure", "cancelled"];
 }
 function effectOf({ kind }) {
     return kind === "call"
@@ -2319,7 +2476,10 @@ function meets(one, other) {
     return one.workflow === other.workflow || ((0,doctor_gate/* gatesPullRequests */.mF)(one) && (0,doctor_gate/* gatesPullRequests */.mF)(other));
 }
 
+// EXTERNAL MODULE: ./build/suite/upload-step.js
+var upload_step = __webpack_require__(48081);
 ;// CONCATENATED MODULE: ./build/doctor/checks/upload.js
+
 
 
 
@@ -2344,7 +2504,7 @@ function upload_looked(gate) {
     const todo = {
         expected: "the report as an artifact of its own name",
         remedy: "let this step stand behind the action's:",
-        yaml: uploadLines(suite),
+        yaml: (0,upload_step/* uploadLines */.n)(suite),
     };
     const step = reportUpload(gate);
     if (step === undefined)
@@ -3307,13 +3467,38 @@ function caseLabel({ id, tags }) {
 
 /***/ }),
 
+/***/ 48081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ uploadLines)
+/* harmony export */ });
+/* harmony import */ var _suite_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63015);
+
+function uploadLines(suite) {
+    const file = (0,_suite_name_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFileName */ .c)(suite);
+    return [
+        "- uses: actions/upload-artifact@v7",
+        "  if: ${{ !cancelled() }}",
+        "  with:",
+        `    path: ${file}`,
+        `    name: ${file}`,
+        "    archive: false",
+        "    overwrite: true",
+        "    if-no-files-found: error",
+    ];
+}
+
+
+/***/ }),
+
 /***/ 69262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ doctorView)
 /* harmony export */ });
-/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38086);
+/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90588);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82124);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);

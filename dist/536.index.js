@@ -2,7 +2,7 @@ export const id = 536;
 export const ids = [536];
 export const modules = {
 
-/***/ 50601:
+/***/ 64198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,18 +17,6 @@ var external_node_path_ = __webpack_require__(76760);
 var path_pattern = __webpack_require__(91498);
 // EXTERNAL MODULE: ./build/escape/terminal.js
 var terminal = __webpack_require__(82124);
-;// CONCATENATED MODULE: ./build/init/finding/home.js
-function chooseHome(homes) {
-    const [home] = homes;
-    const firstOf = (project) => homes.findIndex((other) => other.project === project);
-    const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
-    if (home.project !== "" && suites.length > 1)
-        return { suites };
-    return { home, leftOut: homes.slice(1) };
-}
-
-// EXTERNAL MODULE: ./build/group-by.js
-var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/init/finding/file-name.js
 const ENDING = /(?:\.(?:jsonl?|ndjson)(?:\.gz)?|\.sse(?:\.txt)?)$/;
 function partsOf(file, home) {
@@ -65,14 +53,11 @@ function fitOf(pattern, files, capture) {
         const captured = capture(pattern, file.name);
         if (captured === undefined)
             return "no";
-        const { case: id, trial, ...tags } = captured;
         for (const run of file.runs) {
-            if (contradicts(id, run.caseId) || contradicts(trial, run.trial))
+            if (contradicts(captured.case, run.caseId) || contradicts(captured.trial, run.trial))
                 return "no";
-            const caseId = id ?? run.caseId ?? partsOf(file.name, ".").stem;
-            const name = trial ?? run.trial;
-            const key = JSON.stringify([caseId, name ?? null, Object.entries(tags).sort()]);
-            if (seen.has(key) && name !== undefined)
+            const { key, isNamed } = runName(file, run, captured);
+            if (seen.has(key) && isNamed)
                 return "no";
             if (seen.has(key))
                 fit = "repeats";
@@ -80,6 +65,31 @@ function fitOf(pattern, files, capture) {
         }
     }
     return fit;
+}
+function sameTrial(proposed, capture) {
+    const seen = new Map();
+    for (const { pattern, files } of proposed) {
+        const own = new Map();
+        for (const file of files) {
+            for (const run of file.runs) {
+                const { key, isNamed } = runName(file, run, capture(pattern, file.name) ?? {});
+                const other = seen.get(key);
+                if (isNamed && other !== undefined)
+                    return [other, file.name];
+                own.set(key, file.name);
+            }
+        }
+        for (const [key, name] of own)
+            seen.set(key, name);
+    }
+    return undefined;
+}
+function runName(file, run, captured) {
+    const { case: id, trial, ...tags } = captured;
+    const caseId = id ?? run.caseId ?? partsOf(file.name, ".").stem;
+    const name = trial ?? run.trial;
+    const key = JSON.stringify([caseId, name ?? null, Object.entries(tags).sort()]);
+    return { key, isNamed: name !== undefined };
 }
 function contradicts(captured, stated) {
     return captured !== undefined && stated !== undefined && captured !== stated;
@@ -94,6 +104,18 @@ function globText(name) {
     return name.split(NOT_IN_A_LIST).map(glob/* escapeGlob */.yk).join("?");
 }
 
+;// CONCATENATED MODULE: ./build/init/finding/home.js
+function chooseHome(homes) {
+    const [home] = homes;
+    const firstOf = (project) => homes.findIndex((other) => other.project === project);
+    const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
+    if (home.project !== "" && suites.length > 1)
+        return { suites };
+    return { home, leftOut: homes.slice(1) };
+}
+
+// EXTERNAL MODULE: ./build/group-by.js
+var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/init/finding/folder-levels.js
 
 
@@ -280,6 +302,17 @@ function literally({ file }) {
 
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
+// EXTERNAL MODULE: ./build/init/next-command.js
+var next_command = __webpack_require__(66906);
+;// CONCATENATED MODULE: ./build/init/told/named-one-by-one.js
+
+
+
+const SHOWN_FILES = 5;
+function namedOneByOneText(inTheWay, pattern) {
+    return (0,terminal/* terminal */.Fo) `New cases will not be gated: the recordings are named one by one, because ${pattern} also matches ${(0,wording/* counted */.hS)(inTheWay.length, "file")} without a recording (${(0,wording/* listed */.KE)(inTheWay, SHOWN_FILES)}). Move those away and run init again; or gate all files with --runs ${(0,next_command/* shellWord */.r)(pattern)}`;
+}
+
 // EXTERNAL MODULE: ./build/init/finding/usual-folders.js
 var usual_folders = __webpack_require__(78055);
 ;// CONCATENATED MODULE: ./build/init/told/nothing-found.js
@@ -316,8 +349,6 @@ function nothingFoundText(looked) {
 
 // EXTERNAL MODULE: ./build/init/finding/project.js
 var finding_project = __webpack_require__(71168);
-// EXTERNAL MODULE: ./build/init/next-command.js
-var next_command = __webpack_require__(66906);
 ;// CONCATENATED MODULE: ./build/init/told/suites.js
 
 
@@ -549,6 +580,9 @@ function isFileInside(root, path) {
 
 
 
+
+
+
 const MOST_DOUBTS = 10;
 async function findRuns(how) {
     await (0,re2/* loadRe2 */.o4)();
@@ -566,18 +600,42 @@ async function findRuns(how) {
         return undefined;
     }
     const { home, leftOut } = choice;
-    const patterns = patternsOf(home);
-    if (patterns === undefined) {
+    const proposed = proposalFor(home, othersIn(home));
+    if (proposed === undefined) {
         (0,print_text/* complain */.cc)((0,terminal/* terminal */.Fo) `error: ${(0,wording/* counted */.hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,external_node_path_.join)(home.folder, "{case}.{trial}.json")}'`);
         return undefined;
     }
+    const twice = sameTrial(proposed, capture);
+    if (twice !== undefined) {
+        (0,print_text/* complain */.cc)((0,terminal/* terminal */.Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,external_node_path_.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        return undefined;
+    }
+    const patterns = proposed.map(({ pattern }) => pattern);
     tellDoubts(home, patterns);
-    return { patterns, leftOut: leftOut.length === 0 ? undefined : leftOutText(leftOut) };
+    const notes = leftOut.length === 0 ? [] : [leftOutText(leftOut)];
+    return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
-function patternsOf({ folder, files, others: all, doubtful }) {
+function patternsOf(home, others = othersIn(home)) {
+    return proposalFor(home, others)?.map(({ pattern }) => pattern);
+}
+function proposalFor({ folder, files }, others) {
+    return proposePatterns(files, { home: folder, others, capture });
+}
+function othersIn({ folder, others, doubtful }) {
     const isOneOfThem = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
-    const others = all.filter((name) => !isOneOfThem(name));
-    return proposePatterns(files, { home: folder, others, capture })?.map(({ pattern }) => pattern);
+    return others.filter((name) => !isOneOfThem(name));
+}
+function namedOneByOne(home, patterns) {
+    const names = new Set(home.files.map(({ name }) => globText(name)));
+    const others = othersIn(home);
+    return (patternsOf(home, []) ?? [])
+        .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
+        .flatMap((pattern) => {
+        const matches = (file) => capture(pattern, file) !== undefined;
+        const inTheWay = others.filter(matches);
+        const single = home.files.some(({ name }) => matches(name) && patterns.includes(globText(name)));
+        return single && inTheWay.length > 0 ? [namedOneByOneText(inTheWay, pattern)] : [];
+    });
 }
 function tellDoubts({ folder, doubtful }, patterns) {
     const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
@@ -633,13 +691,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _disk_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1870);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46271);
-/* harmony import */ var _loading_load_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56700);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7067);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57806);
-/* harmony import */ var _suite_suite_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63015);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_policy_load_js__WEBPACK_IMPORTED_MODULE_5__]);
-_policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _disk_contained_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97625);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46271);
+/* harmony import */ var _loading_load_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56700);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7067);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57806);
+/* harmony import */ var _suite_suite_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63015);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_policy_load_js__WEBPACK_IMPORTED_MODULE_6__]);
+_policy_load_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -650,12 +710,13 @@ _policy_load_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.t
 
 const YAML_NAME = /\.ya?ml$/i;
 const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
+const LED_OUTSIDE = "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 function checkInit(options) {
     const { expectations, policy, workflow, suite, dryRun } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
-    const how = (0,_loading_load_options_js__WEBPACK_IMPORTED_MODULE_4__/* .loadOptions */ .Z)(options, problems);
-    const fault = suite === undefined ? undefined : (0,_suite_suite_name_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNameFault */ .G)(suite);
+    const how = (0,_loading_load_options_js__WEBPACK_IMPORTED_MODULE_5__/* .loadOptions */ .Z)(options, problems);
+    const fault = suite === undefined ? undefined : (0,_suite_suite_name_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteNameFault */ .G)(suite);
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });
     const hasPolicy = isThere(policy);
@@ -667,9 +728,12 @@ function checkInit(options) {
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
+    for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
+        if (!dryRun && isLedOutside(file))
+            refuse(file, LED_OUTSIDE);
     const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
     if (problems.length > 0)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(problems);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(problems);
     return { how, kept };
 }
 function repeated(files) {
@@ -680,23 +744,40 @@ function readPolicy(file, problems) {
     const source = (0,_disk_configuration_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .B)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return undefined;
-    const { policy, problems: found } = (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPolicy */ .t)(source.file, source.text);
+    const { policy, problems: found } = (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPolicy */ .t)(source.file, source.text);
     for (const problem of found)
         problems.push(problem);
     return policy;
 }
 function writeNew(file, text) {
     try {
+        if (isLedOutside(file))
+            throw new Error(LED_OUTSIDE);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
         if (isThere(file))
             throw new Error(EXISTS);
-        (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f)(file, text);
+        (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f)(file, text);
     }
     catch (error) {
         if (!(error instanceof Error))
             throw error;
         const message = `cannot be written: ${error.message}`;
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+}
+function isLedOutside(file) {
+    const here = process.cwd();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    if (!path.startsWith(here.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? here : here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return false;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (!isThere(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    try {
+        return (0,_disk_contained_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .d)(here, folder);
+    }
+    catch {
+        return true;
     }
 }
 function isThere(file) {
@@ -832,7 +913,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9000);
 /* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88092);
 /* harmony import */ var _tell_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7798);
-/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50601);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64198);
 /* harmony import */ var _init_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21615);
 /* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(86855);
 /* harmony import */ var _program_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49991);
@@ -858,7 +939,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ini
 
 async function init(options) {
     const { kept, how } = (0,_init_files_js__WEBPACK_IMPORTED_MODULE_13__/* .checkInit */ .hY)(options);
-    const found = options.runs.length > 0 ? { patterns: options.runs, leftOut: undefined } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .findRuns */ .s)(how);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .findRuns */ .s)(how);
     if (found === undefined)
         return 1;
     const suite = options.suite ?? (0,_init_finding_project_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteOf */ .E)(found.patterns);
@@ -874,7 +955,7 @@ async function init(options) {
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
         (0,_init_told_found_js__WEBPACK_IMPORTED_MODULE_6__/* .foundText */ .i)({ patterns, files: files.length, formats, runs }),
-        ...(found.leftOut === undefined ? [] : [found.leftOut]),
+        ...found.notes,
         ...spaced((0,_init_told_decided_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedText */ .u)(proposed.decided)),
         (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) ``,
     ];

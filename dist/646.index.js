@@ -106,6 +106,31 @@ function* listPieces(items) {
 
 /***/ }),
 
+/***/ 48081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ uploadLines)
+/* harmony export */ });
+/* harmony import */ var _suite_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63015);
+
+function uploadLines(suite) {
+    const file = (0,_suite_name_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFileName */ .c)(suite);
+    return [
+        "- uses: actions/upload-artifact@v7",
+        "  if: ${{ !cancelled() }}",
+        "  with:",
+        `    path: ${file}`,
+        `    name: ${file}`,
+        "    archive: false",
+        "    overwrite: true",
+        "    if-no-files-found: error",
+    ];
+}
+
+
+/***/ }),
+
 /***/ 40452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -566,7 +591,10 @@ var report_sections = __webpack_require__(2640);
 var code_block = __webpack_require__(76557);
 // EXTERNAL MODULE: ./build/suite/suite-name.js
 var suite_name = __webpack_require__(63015);
+// EXTERNAL MODULE: ./build/suite/upload-step.js
+var upload_step = __webpack_require__(48081);
 ;// CONCATENATED MODULE: ./build/views/sections/upload-step.js
+
 
 
 
@@ -579,20 +607,11 @@ function uploadStep(report) {
         kind: "scores",
         name: "the step that uploads the report",
         items: 0,
-        text: () => (isShown ? stepText((0,suite_name/* reportFileName */.c)(suite)) : markdown/* nothing */.s6),
+        text: () => (isShown ? stepText(suite) : markdown/* nothing */.s6),
     };
 }
-function stepText(file) {
-    const step = (0,code_block/* codeBlock */.D)("yaml", [
-        "- uses: actions/upload-artifact@v7",
-        "  if: ${{ !cancelled() }}",
-        "  with:",
-        `    path: ${file}`,
-        `    name: ${file}`,
-        "    archive: false",
-        "    overwrite: true",
-        "    if-no-files-found: error",
-    ]);
+function stepText(suite) {
+    const step = (0,code_block/* codeBlock */.D)("yaml", (0,upload_step/* uploadLines */.n)(suite));
     return (0,markdown/* markdown */.wD) `**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:\n\n${step}`;
 }
 

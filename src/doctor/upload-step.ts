@@ -1,6 +1,6 @@
 import { reportFileName } from "../suite/suite-name.ts";
 import type { Gate } from "./gate.ts";
-import { bare, expression, type Part } from "./part.ts";
+import { bare, type Part } from "./part.ts";
 
 const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 
@@ -9,21 +9,6 @@ export function reportUpload({ job, step, suite }: Gate): Part | undefined {
   const file = reportFileName(suite);
   const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
   return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
-}
-
-/** The lines of the step that must stand there. */
-export function uploadLines(suite: string): string[] {
-  const file = reportFileName(suite);
-  return [
-    "- uses: actions/upload-artifact@v7",
-    `  if: ${expression("!cancelled()")}`,
-    "  with:",
-    `    path: ${file}`,
-    `    name: ${file}`,
-    "    archive: false",
-    "    overwrite: true",
-    "    if-no-files-found: error",
-  ];
 }
 
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;

@@ -1,9 +1,10 @@
+import { uploadLines } from "../../suite/upload-step.ts";
 import type { Check } from "../check.ts";
 import { type Found, missing, notChecked, ok } from "../finding.ts";
 import { type Gate, gateName } from "../gate.ts";
 import { isExpression } from "../part.ts";
 import { gatesWithArtifacts } from "../repository.ts";
-import { isUploadedAnyway, reportUpload, uploadFaults, uploadLines } from "../upload-step.ts";
+import { isUploadedAnyway, reportUpload, uploadFaults } from "../upload-step.ts";
 
 /** The plain action's report becomes an artifact. */
 export const upload: Check = {
