@@ -32,7 +32,7 @@ test("from a clone to the first comment", async () => {
   expect(packagesIn(agent)).toEqual(["", "node_modules/rungate"]);
 
   const told = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
-  expect(told).toContain("Found 12 runs in 12 files: 4 cases, 3 trials each");
+  expect(readme(clone)).toContain(`\n\`\`\`console\n${told}\`\`\`\n`);
   const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(told) ?? [];
   const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
   expect(firstLine(judged)).toBe("✔ Pass · pass rate 75.0 %");
@@ -63,9 +63,12 @@ test("from a clone to the first comment", async () => {
 
 /** The first command that the README shows. */
 function firstCommand(clone: string): string {
-  const [command = ""] =
-    /^node dist\/index\.js gate (?:.*\\\n)*.*$/m.exec(readFileSync(join(clone, "README.md"), "utf8")) ?? [];
+  const [command = ""] = /^node dist\/index\.js gate (?:.*\\\n)*.*$/m.exec(readme(clone)) ?? [];
   return command;
+}
+
+function readme(clone: string): string {
+  return readFileSync(join(clone, "README.md"), "utf8");
 }
 
 /** Runs commands as a person types them, and answers with what they print. Throws when one fails or complains. */

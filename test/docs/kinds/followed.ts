@@ -5,7 +5,8 @@ import type { Kind } from "./kind.ts";
 
 /** Pages whose steps a test of their own takes one after the other, and the languages of what it writes and changes. */
 const followed: Readonly<Record<string, { test: string; languages: readonly string[] }>> = {
-  "CONTRIBUTING.md": { test: "contributing", languages: ["ts", "diff"] },
+  "CONTRIBUTING.md": { test: "test/docs/contributing.test.ts", languages: ["ts", "diff"] },
+  "README.md": { test: "test/walk/walk.test.ts", languages: ["console"] },
 };
 
 /** A step of such a page. */
@@ -13,7 +14,7 @@ export const step: Kind = {
   name: "step of a page that a test follows",
   claims: ({ page, language }) => followed[page]?.languages.includes(language) ?? false,
   faults: ({ page }) => {
-    const file = `test/docs/${followed[page]?.test}.test.ts`;
+    const file = followed[page]?.test ?? "";
     const isRead =
       existsSync(join(root, file)) && readFileSync(join(root, file), "utf8").includes(`"${page}"`);
     return isRead ? [] : [`${file} does not read ${page}`];
