@@ -172,7 +172,7 @@ describe("the built command line with a baseline", () => {
     const result = gate(folder, "--baseline", "none.json", "--policy", "policy.yml");
     expect(result).toMatchObject({ status: 2, stdout: "" });
     expect(result.stderr.split("\n")).toEqual([
-      "error: policy.yml:2:23: gate.floors.passRate: expected at most 1, got 1.5",
+      "error: policy.yml:2:23: gate.floors.passRate: expected at most 1, got 1.5. Write a share from 0 to 1, such as 0.7",
       "error: policy.yml:3:24: gate.regression.alpha: expected more than 0, got 0",
       'error: policy.yml:3:27: unknown key "maxdrop" in gate.regression. Did you mean "maxDrop"?',
       'error: expectations.yml:2:11: "reason" is missing in retired[0]',
