@@ -73,7 +73,7 @@ function readme(clone: string): string {
 
 /** Runs commands as a person types them, and answers with what they print. Throws when one fails or complains. */
 function shell(cwd: string, commands: string): string {
-  const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail", "-c", commands], {
+  const { status, stdout, stderr } = spawnSync("bash", ["--norc", "-euo", "pipefail", "-c", commands], {
     cwd,
     encoding: "utf8",
     // What npm thinks of the settings of this machine is not of interest.
