@@ -4,6 +4,7 @@ import { githubLimits } from "./limits/github.ts";
 import { judgeLimits } from "./limits/judge.ts";
 import { recordingsLimits } from "./limits/recordings.ts";
 import { reportsLimits } from "./limits/reports.ts";
+import { textLimits } from "./limits/texts.ts";
 import { viewsLimits } from "./limits/views.ts";
 
 /**
@@ -17,5 +18,6 @@ export const limits = {
   ...reportsLimits,
   ...githubLimits,
   ...judgeLimits,
+  ...textLimits,
   ...viewsLimits,
 } as const;

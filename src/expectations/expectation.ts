@@ -1,7 +1,9 @@
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { Asked } from "../policy/asked.ts";
 import type { ScorerOptions } from "../policy/scorer-options.ts";
 import type { Place } from "../problems.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
+import type { CaseTexts } from "../texts/texts.ts";
 
 /** What is expected of the runs of one case. */
 export interface Expectation {
@@ -23,6 +25,10 @@ export interface Expectation {
   /** The id that the case had before it was renamed. */
   formerly?: string;
   options: ScorerOptions;
+  /** The scorers of texts that are asked for by their ids, with their options. Absent: none. */
+  asked?: Asked;
+  /** What the case says for them. */
+  texts?: CaseTexts;
 }
 
 /** The expectation of a case that no file names, from the recording's own references, if it has any. */
@@ -31,6 +37,7 @@ export function recordedExpectation(
   place: Place,
   references: readonly ReferenceCall[] | undefined,
   options: ScorerOptions,
+  asked?: Asked,
 ): Expectation {
   return {
     id,
@@ -41,6 +48,7 @@ export function recordedExpectation(
     forbiddenTools: [],
     required: false,
     options,
+    ...(asked === undefined ? {} : { asked }),
   };
 }
 

@@ -2,12 +2,15 @@ import type { ConfigurationDocument } from "../config/document.ts";
 import { parseConfiguration } from "../config/parse.ts";
 import { byPlace, validate } from "../config/validate.ts";
 import { isObject, listOf } from "../json/json.ts";
+import { resolveAsked } from "../policy/asked.ts";
 import { resolveOptions, type StatedOptions } from "../policy/scorer-options.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
+import { textsOf } from "./texts-schema.ts";
+import { unmetAsks } from "./unmet-asks.ts";
 
 // Whoever reads globs and expressions comes by here first.
 await loadRe2();
@@ -39,7 +42,9 @@ export function loadExpectations(
       problems.push(problem);
     for (const [at, stated] of (value?.cases ?? []).entries()) {
       const place = document.locate(["cases", at]);
-      expectations.set(stated.id, readCase(stated, place, value?.defaults, policyDefaults));
+      const one = readCase(stated, place, value?.defaults, policyDefaults);
+      expectations.set(stated.id, one);
+      problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
     }
     for (const [at, one] of (value?.retired ?? []).entries())
       retired.push({ ...one, place: document.locate(["retired", at]) });
@@ -73,6 +78,8 @@ function readCase(
 ): Expectation {
   const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } =
     stated;
+  const asked = resolveAsked(stated, fileDefaults, policyDefaults);
+  const texts = textsOf(stated);
   return {
     id,
     source: "file",
@@ -87,5 +94,7 @@ function readCase(
     required: stated.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
     options: resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults),
+    ...(asked === undefined ? {} : { asked }),
+    ...(texts === undefined ? {} : { texts }),
   };
 }

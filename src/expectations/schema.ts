@@ -5,10 +5,12 @@ import { limits } from "../limits.ts";
 import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import { asksShape } from "../policy/asks-schema.ts";
 import { availableToolsSchema } from "../policy/available-tools.ts";
 import { globFault } from "../policy/glob.ts";
 import { codeOptionsSchema, f1OptionsSchema, scorerOptionsSchema } from "../policy/scorer-options-schema.ts";
 import { z } from "../zod.ts";
+import { textsShape } from "./texts-schema.ts";
 
 const toolName = z.string().min(1);
 
@@ -65,6 +67,8 @@ const caseSchema = z.strictObject({
     .optional(),
   f1: f1OptionsSchema.describe("Options of f1 for this case").optional(),
   code: codeOptionsSchema.describe("Options of code for this case").optional(),
+  ...textsShape,
+  ...asksShape,
   availableTools: availableToolsSchema
     .describe(
       "llm: the tools that the agent could call. Absent: those that the recording names, else the policy's",

@@ -7,6 +7,7 @@ import { member } from "../json/json.ts";
 import type { Problem } from "../problems.ts";
 import { atOnce, interruptibly, type Steps } from "../process/steps.ts";
 import { loadRe2, Re2Missing } from "../re2.ts";
+import { loadLibraries } from "../scorers/load-libraries.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
 import type { JudgeSetup } from "../suite/judge-setup.ts";
 import type { Questionnaire } from "../suite/questionnaire.ts";
@@ -153,6 +154,8 @@ function withProblems(problems: readonly Problem[], { gathered, questionnaire }:
 }
 
 async function gather(gathering: Gathering): Promise<Found> {
+  const { expectations, scoring } = gathering.configuration;
+  await loadLibraries(expectations, scoring);
   const suite = await filledByWorkers(gathering, newSuite(gathering));
   if (suite !== undefined) return foundIn(suite);
   try {

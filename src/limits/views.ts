@@ -31,6 +31,16 @@ export const viewsLimits = {
    */
   shownReasoning: 400,
   /**
+   * Things listed that an answer lacks by one scorer.
+   * @beyond the rest is cut off
+   */
+  shownLacks: 20,
+  /**
+   * Characters of one thing that an answer lacks.
+   * @beyond cut, and the cut is marked
+   */
+  shownLack: 240,
+  /**
    * Argument differences shown for one tool call.
    * @beyond the rest is counted
    */

@@ -40,6 +40,11 @@ export function compileArguments(value: Json, tell: Tell): Pattern {
     tell([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
     return { source: null, kind: "any" };
   }
+  return compileValue(value, tell);
+}
+
+/** The same of any value. */
+export function compileValue(value: Json, tell: Tell): Pattern {
   if (depthOf(value, limits.nesting) > limits.nesting) {
     tell([], `nests deeper than ${limits.nesting} levels`);
     return { source: null, kind: "any" };

@@ -1,3 +1,4 @@
+import { goodness } from "../policy/pass-marks.ts";
 import type { ReportScore } from "../report/schema.ts";
 import { mean } from "../statistics/mean.ts";
 
@@ -47,7 +48,7 @@ export function suiteScore(cases: readonly Counted[], scorer: string): ReportSco
     assessed: counts.scored,
     notAssessed: counts["not-assessed"],
     errors: counts.error,
-    band: value === null ? null : band(value),
+    band: value === null ? null : band(goodness(value, scorer)),
   };
 }
 

@@ -56,13 +56,14 @@ export interface ReportFacts {
 export function measure(part: Part, facts: ReportFacts): Measurements {
   const { policy } = facts.ruling;
   const { expectations } = facts;
-  const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy));
+  const inUse = scorersInUse(part, policy);
+  const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
   const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
   const beside = [...facts.warnings, ...coverageProblems(part, expectations)];
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
-  const scores = Object.fromEntries(scorers.map(({ id }) => [id, suiteScore(cases, id)]));
+  const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
   return {
     schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
@@ -120,7 +121,12 @@ function judgeOf(
   return { ...terms, promptVersion: PROMPT_VERSION, by: [...by].sort(), work };
 }
 
-function reportCase(one: PartCase, expectation: Expectation | undefined, policy: Policy): ReportCase {
+function reportCase(
+  one: PartCase,
+  expectation: Expectation | undefined,
+  policy: Policy,
+  inUse: readonly string[],
+): ReportCase {
   const { file, line } = expectation?.place ?? {};
   const trials = one.trials.map((trial) => reportTrial(trial, policy));
   return {
@@ -133,12 +139,25 @@ function reportCase(one: PartCase, expectation: Expectation | undefined, policy:
     ...(expectation?.required ? { required: true } : {}),
     fingerprint:
       expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
-    scores: Object.fromEntries(scorers.map(({ id }) => [id, caseScore({ trials }, id)])),
+    scores: caseScores(trials, inUse),
     passRate: casePassRate({ trials }),
     comparison: null,
     trials,
     pool: [],
   };
+}
+
+/** The scorers that any run was asked for, or that the policy decides by: then it must show that nothing was. */
+function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
+  const used = new Set<string>([...gate.scorers, ...Object.keys({ ...gate.floors, ...gate.ceilings })]);
+  for (const { trials } of cases) for (const { scores } of trials) for (const id in scores) used.add(id);
+  return scorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+}
+
+/** Of the scorers that are not asked of every case a case has those that are asked of it. */
+function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): ReportCase["scores"] {
+  const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+  return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
 }
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */

@@ -1,10 +1,10 @@
 import { defaultJobLimits } from "./job-limits.ts";
-import { ofEachScorer } from "./pass-marks.ts";
+import { ofEachCallScorer } from "./pass-marks.ts";
 import type { Policy } from "./schema.ts";
 
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
-  passMarks: ofEachScorer((_, { passMark }) => passMark),
+  passMarks: ofEachCallScorer((_, { passMark }) => passMark),
   gate: {
     scorers: ["code", "f1"],
     floors: {},

@@ -10,10 +10,11 @@ export function sayingsOf({ $schema: _, gate, passMarks, ...rest }: Policy): Rec
 
 /** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
 export function demandsOf({ gate, passMarks }: Pick<Policy, "gate" | "passMarks">): Record<string, unknown> {
-  const { floors, regression, ...rest } = gate;
+  const { floors, ceilings = {}, regression, ...rest } = gate;
   return {
     ...Object.fromEntries(named("passMarks", passMarks)),
     ...Object.fromEntries(named("floors", floors)),
+    ...Object.fromEntries(named("ceilings", ceilings)),
     ...Object.fromEntries(named("regression", regression)),
     ...rest,
   };

@@ -6,7 +6,7 @@ import { z } from "../zod.ts";
 import { availableToolsSchema } from "./available-tools.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
-import { ofEachScorer } from "./pass-marks.ts";
+import { ofEachCallScorer, ofEachScorer } from "./pass-marks.ts";
 import { redactFault } from "./redact.ts";
 import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
@@ -52,12 +52,22 @@ export const gateSchema = z.strictObject({
   floors: z
     .strictObject({
       passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
-      ...ofEachScorer((id) =>
-        share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(),
+      ...ofEachScorer(
+        (id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(),
+        "higher",
       ),
     })
     .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
     .prefault({}),
+  ceilings: z
+    .strictObject(
+      ofEachScorer(
+        (id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(),
+        "lower",
+      ),
+    )
+    .describe("Absolute maxima of scores of which less is better")
+    .optional(),
   regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
   inconclusive: choice("What becomes of the check when the evidence settles nothing", {
     pass: "It passes, and says so",
@@ -89,11 +99,17 @@ export const gateSchema = z.strictObject({
 });
 
 /** The score from which a run passes, by scorer. */
-export const passMarksSchema = z.strictObject(
-  ofEachScorer((id, { passMark }) =>
-    share.describe(`The score of ${id} from which a run passes, where it gates`).default(passMark),
-  ),
-);
+export const passMarksSchema = z.strictObject({
+  ...ofEachScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+  ...ofEachCallScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+
+function markSchema(id: string, passMark: number, direction: "higher" | "lower") {
+  const bound = direction === "lower" ? "up to" : "from";
+  return share.describe(
+    `The score of ${id} ${bound} which a run passes, where it gates. ${passMark} without it`,
+  );
+}
 
 const judgeSchema = z.strictObject({
   votes: z

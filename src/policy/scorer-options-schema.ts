@@ -1,5 +1,6 @@
 import { choice } from "../config/choice.ts";
 import { z } from "../zod.ts";
+import { asksShape } from "./asks-schema.ts";
 
 const calls = choice("Which calls count. Where no level says it: all", {
   all: "Every call counts",
@@ -45,4 +46,5 @@ export const codeOptionsSchema = z.strictObject({
 export const scorerOptionsSchema = z.strictObject({
   f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
   code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+  ...asksShape,
 });

@@ -99,13 +99,26 @@ export const llmDetailsSchema = z.strictObject({
   reason: z.string().optional().describe("The judgement in a sentence"),
 });
 
+/** Details of a score that is counted from texts: never the texts themselves. */
+const textDetailsSchema = z.strictObject({
+  counts: recordOf(z.number()).describe("What the score was counted from, by name"),
+  lacks: z
+    .array(
+      z.strictObject({
+        text: z.string().describe("What is not as it should be"),
+        reason: z.string().optional().describe("Why, in the words of the judge"),
+      }),
+    )
+    .describe("What keeps the run from the best score, the most telling first"),
+});
+
 export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("scored").describe("There is a score"),
     value: share.describe("The score"),
     details: z
-      .union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema])
-      .describe("How f1 or code came to a score below 1, or how llm came to any")
+      .union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
+      .describe("How a score came to be that is not the best one, or how llm came to any")
       .optional(),
   }),
   z.strictObject({
@@ -161,4 +174,5 @@ export type ReportTrial = z.output<typeof trialSchema>;
 export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportLlmDetails = z.output<typeof llmDetailsSchema>;
+export type ReportTextDetails = z.output<typeof textDetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;

@@ -1,12 +1,13 @@
-import type { Json } from "../json/json.ts";
+import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
 import type { LlmDetails } from "../scorers/llm-details.ts";
 import type { Outcome } from "../scorers/scorer.ts";
+import type { TextDetails } from "../texts/text-scorer.ts";
 import { shorten } from "../wording.ts";
-import type { ReportF1Details, ReportLlmDetails, ReportOutcome } from "./case-schema.ts";
+import type { ReportF1Details, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
 
 /** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
@@ -21,9 +22,25 @@ function shownDetails(
   scorer: string,
   details: unknown,
   redact: Redactor,
-): ReportF1Details | CodeDetails | undefined {
+): ReportF1Details | CodeDetails | ReportTextDetails | undefined {
   if (scorer === "f1") return f1Details(details as F1Details, redact);
-  return scorer === "code" ? (details as CodeDetails) : undefined;
+  if (scorer === "code") return details as CodeDetails;
+  return isObject(details) && "lacks" in details
+    ? textDetails(details as unknown as TextDetails, redact)
+    : undefined;
+}
+
+/** The details of a score of texts as a report may carry them: redacted and cut. */
+function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): ReportTextDetails {
+  return {
+    counts,
+    lacks: lacks.slice(0, limits.shownLacks).map(({ text, reason }) => ({
+      text: shorten(redact.text(text), limits.shownLack),
+      ...(reasons && reason !== undefined
+        ? { reason: shorten(redact.text(reason), limits.shownReasoning) }
+        : {}),
+    })),
+  };
 }
 
 /** The same of a judge; its reasons only where they are `told`. */

@@ -31,9 +31,12 @@ function isName(text: unknown): boolean {
   return name.safeParse(text).success;
 }
 
-const partTrialSchema = trialSchema
-  .omit({ pass: true })
-  .extend({ scores: z.strictObject(Object.fromEntries(scorers.map(({ id }) => [id, outcomeSchema]))) });
+/** Not every case asks for every scorer. */
+const scoresShape = Object.fromEntries(
+  scorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
+) as Record<string, typeof outcomeSchema>;
+
+const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: z.strictObject(scoresShape) });
 
 const partCaseSchema = z.strictObject({
   id: name,

@@ -1,5 +1,12 @@
 import { isObject } from "../json/json.ts";
-import type { ReportCodeDetails, ReportF1Details, ReportLlmDetails, ReportTrial } from "./case-schema.ts";
+import { isBest } from "../policy/pass-marks.ts";
+import type {
+  ReportCodeDetails,
+  ReportF1Details,
+  ReportLlmDetails,
+  ReportTextDetails,
+  ReportTrial,
+} from "./case-schema.ts";
 import { expectedText, valueText } from "./values.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
@@ -17,13 +24,13 @@ export function reasonsOf(trial: ReportTrial): Reason[] {
   return error === undefined ? reasons : [...reasons, { subject: "error", text: error.reason }];
 }
 
-/** What a run lacks of what its case expects: arguments, missing, unexpected, order, budgets. */
+/** What a run lacks of what its case expects: arguments, missing, unexpected, order, what was said, budgets. */
 export function expectationReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
   const details = lostPoints(trial);
   const calls = details.filter(isF1Details).flatMap(callReasons);
   const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
   const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-  return [...calls, ...order, ...budgets];
+  return [...calls, ...order, ...textReasons(trial), ...budgets];
 }
 
 /** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so. */
@@ -31,11 +38,28 @@ export function judgeReasons(trial: Pick<ReportTrial, "scores">): Reason[] {
   return lostPoints(trial).filter(isLlmDetails).flatMap(objections);
 }
 
-/** The details of the scores below 1. */
+/** The details of the scores that could be better. */
 function lostPoints({ scores }: Pick<ReportTrial, "scores">): unknown[] {
-  return Object.values(scores).flatMap((outcome) =>
-    outcome.status === "scored" && outcome.value < 1 ? [outcome.details] : [],
+  return Object.entries(scores).flatMap(([id, outcome]) =>
+    outcome.status === "scored" && !isBest(outcome.value, id) ? [outcome.details] : [],
   );
+}
+
+/** What keeps the answer from the best scores of its texts. */
+function textReasons({ scores }: Pick<ReportTrial, "scores">): Reason[] {
+  return Object.entries(scores).flatMap(([id, outcome]) => {
+    if (outcome.status !== "scored" || isBest(outcome.value, id) || !isTextDetails(outcome.details))
+      return [];
+    return outcome.details.lacks.map(({ text, reason }) => ({
+      subject: id,
+      text: reason === undefined ? text : `${text}: ${reason}`,
+    }));
+  });
+}
+
+/** Narrows an outcome's details to those of a scorer of texts. */
+export function isTextDetails(details: unknown): details is ReportTextDetails {
+  return isObject(details) && "lacks" in details;
 }
 
 /** Narrows an outcome's details to those of `f1`. */

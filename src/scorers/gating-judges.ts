@@ -4,6 +4,7 @@ import { judgedScorers } from "./registry.ts";
 interface Gate {
   scorers: readonly string[];
   floors: object;
+  ceilings?: object | undefined;
 }
 
 /** The scorers that ask a judge and decide whether a run passes. */
@@ -11,7 +12,8 @@ export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedS
   return judgedScorers.filter(({ id }) => scorers.includes(id));
 }
 
-/** Those that decide anything: whether a run passes, or by their floor whether the suite does. The others only advise. */
-export function decidingJudges({ scorers, floors }: Gate): typeof judgedScorers {
-  return judgedScorers.filter(({ id }) => scorers.includes(id) || Object.keys(floors).includes(id));
+/** Those that decide anything: whether a run passes, or by their floor or ceiling whether the suite does. The others only advise. */
+export function decidingJudges({ scorers, floors, ceilings = {} }: Gate): typeof judgedScorers {
+  const bounded = Object.keys({ ...floors, ...ceilings });
+  return judgedScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
 }

@@ -1,10 +1,14 @@
+import type { Expectation } from "../expectations/expectation.ts";
+import { textScorers } from "../texts/registry.ts";
+import type { TextScorer } from "../texts/text-scorer.ts";
 import { code } from "./code.ts";
+import { countedText } from "./counted-text.ts";
 import { f1 } from "./f1.ts";
 import { llm } from "./llm.ts";
 import type { Scorer } from "./scorer.ts";
 
 /** Every scorer, in the order in which people see them. */
-export const scorers: readonly Scorer[] = [code, f1, llm];
+export const scorers: readonly Scorer[] = [code, f1, llm, ...textScorers.flatMap(asScorer)];
 
 /** Those that need nobody. */
 export const deterministicScorers = scorers.filter((scorer) => scorer.kind === "deterministic");
@@ -15,4 +19,13 @@ export const judgedScorers = scorers.filter((scorer) => scorer.kind === "judged"
 /** Whether a scorer asks a judge. */
 export function isJudged(scorer: string): boolean {
   return judgedScorers.some(({ id }) => id === scorer);
+}
+
+/** Whether a case asks for a scorer. */
+export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
+  return scorer.isAsked?.(expectation) ?? true;
+}
+
+function asScorer(text: TextScorer): Scorer[] {
+  return text.kind === "deterministic" ? [countedText(text)] : [];
 }

@@ -21,6 +21,8 @@ interface ScorerFacts {
   direction: "higher" | "lower";
   /** Raised whenever the same run may score differently than before: part of a case's fingerprint. */
   version: number;
+  /** Whether a case asks for it. Absent: every case does. */
+  isAsked?(expectation: Expectation): boolean;
 }
 
 /** A scorer that needs nobody: the same run gets the same score. */

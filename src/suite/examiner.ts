@@ -1,6 +1,8 @@
 import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import { resolveAsked } from "../policy/asked.ts";
+import { isBest, isLowerBetter } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
@@ -11,7 +13,7 @@ import { shownOutcome } from "../report/details.ts";
 import { redactor } from "../report/redact.ts";
 import { isAsExpected } from "../scorers/as-expected.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
-import { deterministicScorers, scorers } from "../scorers/registry.ts";
+import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { findBrokenBudgets } from "./score-run.ts";
@@ -32,6 +34,7 @@ type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
 
 /** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
+const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
 
 /** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
 export class Examiner {
@@ -39,6 +42,7 @@ export class Examiner {
   private readonly terms: ScoringTerms;
   private readonly redact;
   private readonly options;
+  private readonly asked;
   /** By the text of references: what does not change from trial to trial. */
   private readonly fingerprints = new Map<string | undefined, string>();
 
@@ -47,6 +51,7 @@ export class Examiner {
     this.tools = toolBook(terms.policy.tools);
     this.redact = redactor(terms.policy.redact);
     this.options = resolveOptions(terms.policy.defaults);
+    this.asked = resolveAsked(terms.policy.defaults);
   }
 
   /** What a file says is expected of a case; undefined where none does. */
@@ -56,7 +61,7 @@ export class Examiner {
 
   /** What recordings say is expected of a case that no file names; undefined references say nothing. */
   recorded(caseId: string, references: readonly ReferenceCall[] | undefined, place: Place): Expectation {
-    return recordedExpectation(caseId, place, references, this.options);
+    return recordedExpectation(caseId, place, references, this.options, this.asked);
   }
 
   /** The same, as far as a suite needs it. */
@@ -95,23 +100,26 @@ export class Examiner {
     const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
     const told: Told = { scores: {}, unexpectedTools: [] };
     for (const scorer of deterministicScorers) {
+      if (!isAsked(scorer, expectation)) continue;
       const { id } = scorer;
       if (isWhole && scorer.isOneAsExpected) {
         told.scores[id] = PERFECT;
         continue;
       }
       const outcome = scorer.score(run, expectation, this.tools);
-      const isBare = !keepsDetails && isPerfect(outcome);
-      told.scores[id] = isBare ? PERFECT : shownOutcome(id, outcome, this.redact);
+      const isBare = !keepsDetails && isPerfect(id, outcome);
+      told.scores[id] = isBare ? bestOf(id) : shownOutcome(id, outcome, this.redact);
       if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
     }
     return told;
   }
 
-  /** What a recording that cannot be read is to every scorer: an error. */
-  broken(reason: string): Trial["scores"] {
+  /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
+  broken(reason: string, caseId: string): Trial["scores"] {
+    const expectation = this.declared(caseId) ?? this.recorded(caseId, undefined, {});
+    const asked = scorers.filter((scorer) => isAsked(scorer, expectation));
     return Object.fromEntries(
-      scorers.map(({ id, kind }) => {
+      asked.map(({ id, kind }) => {
         const error: Outcome<unknown> = { status: "error", reason };
         return [id, kind === "judged" ? error : shownOutcome(id, error, this.redact)];
       }),
@@ -135,10 +143,14 @@ function referencesText(references: readonly ReferenceCall[] | undefined): strin
 }
 
 function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {
-  if (outcome?.status !== "scored" || isPerfect(outcome)) return [];
+  if (outcome?.status !== "scored" || outcome.value === 1) return [];
   return (outcome.details as F1Details).unexpected.map(({ name }) => name);
 }
 
-function isPerfect(outcome: Outcome<unknown>): boolean {
-  return outcome.status === "scored" && outcome.value === 1;
+function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
+  return outcome.status === "scored" && isBest(outcome.value, scorer);
+}
+
+function bestOf(scorer: string): ReportOutcome {
+  return isLowerBetter(scorer) ? SPOTLESS : PERFECT;
 }

@@ -1,9 +1,11 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
+import { passMarkOf } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
-import { deterministicScorers } from "../scorers/registry.ts";
+import { isAsked, scorers } from "../scorers/registry.ts";
+import type { Scorer } from "../scorers/scorer.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
@@ -29,9 +31,16 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     required: _required,
     referenceToolCalls,
     availableTools,
+    asked,
+    texts,
     ...rest
   } = expectation;
-  const judges = decidingJudges(policy.gate);
+  const deciding = decidingJudges(policy.gate);
+  const counting = scorers.filter(
+    (scorer) =>
+      isAsked(scorer, expectation) &&
+      (isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id)),
+  );
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,
     arguments: args.source,
@@ -41,12 +50,24 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(rest as unknown as Record<string, Json>),
     referenceToolCalls: references ?? null,
     tools: policy.tools as unknown as Json,
-    passMarks: policy.passMarks,
+    passMarks: Object.fromEntries(policy.gate.scorers.map((id) => [id, passMarkOf(policy.passMarks, id)])),
     gating: policy.gate.scorers,
     // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
-    ...(judges.length > 0 && availableTools !== undefined
+    ...(deciding.length > 0 && availableTools !== undefined
       ? { availableTools: availableTools as unknown as Json }
       : {}),
-    scorers: Object.fromEntries([...deterministicScorers, ...judges].map(({ id, version }) => [id, version])),
+    scorers: Object.fromEntries(counting.map(({ id, version }) => [id, version])),
+    ...(asked === undefined ? {} : { asked: plain(asked) }),
+    ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
+}
+
+/** As JSON: of patterns what their author wrote. */
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Who only advises, without being asked to, must not keep the calls from being compared. */
+function isAlwaysCounted({ kind, isAsked }: Scorer): boolean {
+  return kind === "deterministic" || isAsked !== undefined;
 }

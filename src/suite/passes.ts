@@ -1,3 +1,4 @@
+import { passMarkOf, reaches } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
 
@@ -25,7 +26,7 @@ export function passes(
     const outcome = scores[id];
     if (outcome?.status === "scored") {
       isMeasured = true;
-      isReached &&= outcome.value >= passMarks[id];
+      isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
     } else if (outcome !== undefined) {
       if (isJudged(id)) lacksJudge = true;
       else if (outcome.status === "error") return null;

@@ -1,7 +1,7 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { nameMatcher, type ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import { deterministicScorers } from "../scorers/registry.ts";
+import { deterministicScorers, isAsked } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 
 /** What the scorers and the budgets say of a run. */
@@ -13,7 +13,9 @@ export interface Scored {
 /** Scores one run by every scorer that needs no judge. */
 export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): Scored {
   const scores = Object.fromEntries(
-    deterministicScorers.map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
+    deterministicScorers
+      .filter((scorer) => isAsked(scorer, expectation))
+      .map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
   );
   return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
 }

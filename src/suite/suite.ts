@@ -114,7 +114,7 @@ export class Suite {
       ...origin,
       trial: identity.trial,
       toolCalls: 0,
-      scores: this.examiner.broken(reason),
+      scores: this.examiner.broken(reason, identity.caseId),
       brokenBudgets: [],
       unexpectedTools: [],
       questions: {},

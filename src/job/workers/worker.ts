@@ -4,6 +4,7 @@ import { loadOptions } from "../../loading/load-options.ts";
 import type { Policy } from "../../policy/schema.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
 import { loadRe2 } from "../../re2.ts";
+import { loadLibraries } from "../../scorers/load-libraries.ts";
 import type { Shard } from "../../shards/shard.ts";
 import { Examiner } from "../../suite/examiner.ts";
 import { type FileFindings, findingsIn, type Source } from "../findings.ts";
@@ -24,6 +25,7 @@ export type Answer = { findings: FileFindings[] } | { refused: readonly Problem[
 export async function work(): Promise<void> {
   await loadRe2();
   const { expectations, policy, shard, ...stated } = workerData as WorkerTerms;
+  await loadLibraries(expectations, policy);
   const options = loadOptions(stated, []);
   const examiner = new Examiner({ expectations, policy });
   const score = (source: Source) => findingsIn(received(source), options, policy.limits, shard, examiner);

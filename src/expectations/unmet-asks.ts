@@ -1,0 +1,23 @@
+import type { Place, Problem } from "../problems.ts";
+import { textScorers } from "../texts/registry.ts";
+import type { Expectation } from "./expectation.ts";
+import type { StatedCase } from "./schema.ts";
+
+/**
+ * What a case asks for itself and does not say enough for. What it is asked for by `defaults` is not assessed where it does not: they
+ * speak of every case.
+ */
+export function unmetAsks(
+  stated: StatedCase,
+  { id, asked = {}, texts = {} }: Expectation,
+  locate: (key: string) => Place,
+): Problem[] {
+  return textScorers.flatMap((scorer): Problem[] => {
+    const options = asked[scorer.id];
+    if (options === undefined || !stated[scorer.id]) return [];
+    const missing = scorer.missing?.(texts, options);
+    if (missing === undefined) return [];
+    const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write it beside it`;
+    return [{ severity: "error", ...locate(scorer.id), message }];
+  });
+}
