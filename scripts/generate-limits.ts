@@ -4,7 +4,7 @@ import { z } from "zod";
 import { limits } from "../src/limits.ts";
 import { policySchema } from "../src/policy/schema.ts";
 
-const GROUPS = ["recordings", "configuration", "comparison", "reports", "github", "judge", "views"];
+const GROUPS = ["recordings", "configuration", "comparison", "reports", "github", "judge", "texts", "views"];
 const HEAD = /^\/\*\* (.+?): (.+) \*\/$/m;
 const ENTRY = /\/\*\*\n {3}\* (.+)\n {3}\* @beyond (.+)\n(?: {3}\* @policy (.+)\n)? {3}\*\/\n {2}(\w+):/g;
 const UNITS = [

@@ -8,11 +8,8 @@ export async function loadLibraries(
   { defaults }: Pick<Policy, "defaults">,
 ): Promise<void> {
   const all = [...expectations.values()];
-  const needed = textScorers.filter(
-    (scorer) =>
-      scorer.kind === "deterministic" &&
-      scorer.load !== undefined &&
-      (defaults[scorer.id] || all.some(({ asked }) => asked?.[scorer.id] !== undefined)),
+  const asked = textScorers.filter(
+    ({ id }) => defaults[id] || all.some(({ asked }) => asked?.[id] !== undefined),
   );
-  await Promise.all(needed.map((scorer) => (scorer.kind === "deterministic" ? scorer.load?.() : undefined)));
+  await Promise.all(asked.map((scorer) => (scorer.kind === "deterministic" ? scorer.load?.() : undefined)));
 }

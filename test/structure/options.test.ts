@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { commands } from "../../src/cli/program.ts";
+import { textScorers } from "../../src/texts/registry.ts";
 import { fileViews } from "../../src/views/file-views.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
@@ -44,7 +45,11 @@ test("each input of the reusable workflow gets somewhere", () => {
 });
 
 describe("keys of the files that teams write", () => {
-  const read = keysRead(sourcesIn("src").filter((file) => !/[/-]schema\.ts$/.test(file)));
+  // Scorers of texts are taken by the names that they have in their list.
+  const read = new Set([
+    ...keysRead(sourcesIn("src").filter((file) => !/[/-]schema\.ts$/.test(file))),
+    ...textScorers.map(({ id }) => id),
+  ]);
   /** `description` is for people, what begins with `$` for editors or a matcher, of which there is a table. */
   const isForOthers = (key: string) => key === "description" || key.startsWith("$");
   test.each(["policy", "expectations"])("%s: each is read", (name) => {

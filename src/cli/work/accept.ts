@@ -10,6 +10,7 @@ import { runUnjudged } from "../../job/run-unjudged.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../../problems.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
+import { loadLibraries } from "../../scorers/load-libraries.ts";
 import { caseNotNamed } from "../case-not-named.ts";
 import type { ExitCode } from "../command.ts";
 import type { JobOptions } from "../job-options.ts";
@@ -30,6 +31,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   checkUsage(ids, options);
   const job = await jobOf(options);
   const configured = configure(job, allReaders);
+  await loadLibraries(configured.expectations, configured.scoring);
   const report = runUnjudged(job);
   checkKnown(ids, report, configured.expectations.keys());
 

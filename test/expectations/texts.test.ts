@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { fingerprintOf } from "../../src/suite/fingerprint.ts";
+
+function load(text: string, policyDefaults = {}) {
+  const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);
+  return {
+    one: expectations.get("a"),
+    told: problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
+  };
+}
+
+test("what a case says is read: numbers and truths as text, contexts with names, matchers compiled", () => {
+  const { one, told } = load(`
+cases:
+  - id: a
+    mustSay: [1628, "refund", { $regex: "b+" }, { $oneOf: [x, { $ignoreCase: Y }] }]
+    mustNotSay: [never]
+    groundTruth: [true, 42, Paris]
+    context: [first, { id: policy-3, text: second }]
+    noise: { of: b, type: typos }
+`);
+  expect(told).toEqual([]);
+  expect(one?.texts).toMatchObject({
+    mustSay: [{ value: 1628 }, { value: "refund" }, { kind: "regex" }, { kind: "one-of" }],
+    mustNotSay: [{ value: "never" }],
+    groundTruth: ["true", "42", "Paris"],
+    context: [
+      { id: "context-1", text: "first" },
+      { id: "policy-3", text: "second" },
+    ],
+    noise: { of: "b", type: "typos" },
+  });
+  expect(one?.asked).toBeUndefined();
+});
+
+test("the most specific level says whether a scorer is asked for; options come from all of them", () => {
+  const policyDefaults = { "content-similarity": { ignoreCase: false }, "textual-difference": true };
+  const { one, told } = load(
+    `
+defaults: { content-similarity: { ignoreWhitespace: false }, tone-consistency: true }
+cases:
+  - id: a
+    groundTruth: Paris
+    content-similarity: true
+    tone-consistency: false
+`,
+    policyDefaults,
+  );
+  expect(told).toEqual([]);
+  expect(one?.asked).toEqual({
+    "content-similarity": { against: "groundTruth", ignoreCase: false, ignoreWhitespace: false },
+    "textual-difference": { against: "groundTruth" },
+  });
+});
+
+test("mistakes are told all at once, each at its place", () => {
+  const { told } = load(`
+cases:
+  - id: a
+    mustSay: []
+    mustNotSay: [{ $regx: a }, "", { $any: true }]
+    groundTruth: []
+    context: [{ txt: x }]
+    toxicity: yes
+    content-similarity: { ignorecase: true }
+    textual-difference: true
+`);
+  expect(told).toEqual([
+    "4:14 cases[0].mustSay: expected a list with something in it, got an empty list",
+    '5:20 cases[0].mustNotSay[0].$regx: unknown matcher "$regx". Did you mean "$regex"? For a key that begins with $, write "$$regx".',
+    '5:32 cases[0].mustNotSay[1]: expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ""',
+    "5:36 cases[0].mustNotSay[2]: expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got an object",
+    "6:18 cases[0].groundTruth: expected a list with something in it, got an empty list",
+    '7:15 "id" is missing in cases[0].context[0]',
+    '7:15 "text" is missing in cases[0].context[0]',
+    '7:17 unknown key "txt" in cases[0].context[0]. Did you mean "text"?',
+    '8:15 cases[0].toxicity: expected true or false or an object, got "yes"',
+    '9:27 unknown key "ignorecase" in cases[0].content-similarity. Did you mean "ignoreCase"?',
+  ]);
+});
+
+test("a case that asks itself for what it says too little for is an error; one that its file asks is not", () => {
+  const asks = load("cases: [{ id: a, completeness: true }]");
+  expect(asks.told).toEqual([
+    '1:18 case "a" asks for completeness and declares no groundTruth: write it beside it',
+  ]);
+  expect(load("defaults: { completeness: true }\ncases: [{ id: a }]").told).toEqual([]);
+  expect(load("cases: [{ id: a, completeness: { against: input } }]").told).toEqual([]);
+});
+
+test("all of it decides how a case scores, and a case that has nothing of it is what it was", () => {
+  const of = (yaml: string) => {
+    const { one, told } = load(`cases: [{ id: a, ${yaml} }]`);
+    expect(told).toEqual([]);
+    return one && fingerprintOf(one, defaultPolicy);
+  };
+  const texts = [
+    "expectedTool: x",
+    "mustSay: [y]",
+    "mustNotSay: [y]",
+    "mustSay: [{ $regex: y }]",
+    "groundTruth: y",
+    "groundTruth: z, textual-difference: true",
+    "groundTruth: y, textual-difference: true",
+    "groundTruth: y, textual-difference: { against: input }",
+    "context: [y]",
+  ];
+  expect(new Set(texts.map(of)).size).toBe(texts.length);
+});
