@@ -54,7 +54,7 @@ const files = {
 describe("what CONTRIBUTING.md says how to add", () => {
   test("is fewer than twenty lines each, compiles, and reads as our code does", () => {
     const lengths = guideFiles(page).map(({ text }) => text.trimEnd().split("\n").length);
-    expect(lengths).toHaveLength(3);
+    expect(lengths).toHaveLength(4);
     expect(Math.max(...lengths)).toBeLessThan(20);
     const files = guideFiles(page).map(({ path }) => path);
     run("tsc", "-p", "tsconfig.build.json", "--noEmit");
@@ -93,6 +93,33 @@ describe("what CONTRIBUTING.md says how to add", () => {
       status: 1,
       stdout: expect.stringContaining("economy 66.7 %, at least 70.0 %"),
     });
+  });
+
+  test("a scorer of texts: a case asks for it, and the policy gates on it", () => {
+    const cwd = workspace({
+      "runs/trip.json": { case: "trip", response: "Booked for you.", toolCalls: [] },
+      "runs/silent.json": { case: "silent", response: "", toolCalls: [] },
+      "expectations.yml":
+        "cases: [{ id: trip, brevity: { characters: 10 } }, { id: silent, brevity: true }, { id: other }]",
+      "rungate.yml": "gate: { scorers: [brevity] }",
+    });
+    const args = [
+      "gate",
+      "--runs",
+      "runs/*.json",
+      "--expectations",
+      "expectations.yml",
+      "--policy",
+      "rungate.yml",
+    ];
+    expect(JSON.parse(added(cwd, ...args, "--json").stdout)).toMatchObject({
+      passRate: 0,
+      scores: { brevity: { value: 10 / 15, assessed: 1, notAssessed: 1 } },
+    });
+    expect(added(cwd, ...args).stdout).toContain("the answer has 15 characters");
+    expect(added(cwd, ...args, "--markdown").stdout).toMatch(/\| brevity \|.*66\.7 %/);
+    writeFileSync(join(cwd, "expectations.yml"), "cases: [{ id: trip, brevity: { characters: 0 } }]");
+    expect(added(cwd, ...args)).toMatchObject({ status: 2, stderr: expect.stringContaining("at least 1") });
   });
 
   test("a view: commands that print a report write it to the file that is named", () => {
