@@ -1,7 +1,7 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
-import { passMarkOf } from "../policy/pass-marks.ts";
+import { ofEachCallScorer, passMarkOf } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
 import { isAsked, scorers } from "../scorers/registry.ts";
@@ -50,7 +50,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(rest as unknown as Record<string, Json>),
     referenceToolCalls: references ?? null,
     tools: policy.tools as unknown as Json,
-    passMarks: Object.fromEntries(policy.gate.scorers.map((id) => [id, passMarkOf(policy.passMarks, id)])),
+    passMarks: marksOf(policy),
     gating: policy.gate.scorers,
     // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
     ...(deciding.length > 0 && availableTools !== undefined
@@ -60,6 +60,14 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(asked === undefined ? {} : { asked: plain(asked) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
+}
+
+/** The marks of scorers of calls, and of those of texts that decide. */
+function marksOf({ passMarks, gate }: Policy): Record<string, number> {
+  return {
+    ...ofEachCallScorer((id) => passMarks[id]),
+    ...Object.fromEntries(gate.scorers.map((id) => [id, passMarkOf(passMarks, id)])),
+  };
 }
 
 /** As JSON: of patterns what their author wrote. */
