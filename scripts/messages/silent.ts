@@ -69,6 +69,11 @@ const KEYS: readonly { why: string; files: RegExp; keys: readonly string[] }[] =
     files: /^src\/doctor\/checks\//,
     keys: ["title", "why", "yaml"],
   },
+  {
+    why: "what a scorer of texts is, what it asks a judge, and what an answer lacks: said by the schemas, by the question, and by a report",
+    files: /^src\/texts\//,
+    keys: ["what", "asks", "text"],
+  },
 ];
 
 /** Whether a text is no message for a reason that holds of its place or its use. */

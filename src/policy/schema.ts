@@ -105,9 +105,9 @@ export const passMarksSchema = z.strictObject({
 });
 
 function markSchema(id: string, passMark: number, direction: "higher" | "lower") {
-  const bound = direction === "lower" ? "up to" : "from";
+  const bound = direction === "lower" ? "below" : "above";
   return share.describe(
-    `The score of ${id} ${bound} which a run passes, where it gates. ${passMark} without it`,
+    `The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`,
   );
 }
 
