@@ -6,7 +6,7 @@ import { z } from "../zod.ts";
 
 const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
-const answer = z.union([text, z.number(), z.boolean()]).transform(String);
+const answer = [text, z.number(), z.boolean()] as const;
 
 const piece = z
   .unknown()
@@ -32,7 +32,7 @@ const contextSchema = z.union([
 /** What a case says for those who look at texts. */
 export const textsShape = {
   groundTruth: z
-    .union([answer, z.array(answer).min(1).max(limits.groundTruths)])
+    .union([...answer, z.array(z.union(answer)).min(1).max(limits.groundTruths)])
     .describe("The right answer, or several of which any will do")
     .optional(),
   context: z
@@ -65,7 +65,7 @@ type Stated = z.output<z.ZodObject<typeof textsShape>>;
 /** The same as scorers read it; undefined where a case says nothing of the kind. */
 export function textsOf({ groundTruth, context, mustSay, mustNotSay, noise }: Stated): CaseTexts | undefined {
   const texts: CaseTexts = {
-    ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat() }),
+    ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
     ...(context === undefined ? {} : { context: context.map(named) }),
     ...(mustSay === undefined ? {} : { mustSay }),
     ...(mustNotSay === undefined ? {} : { mustNotSay }),

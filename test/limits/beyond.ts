@@ -111,6 +111,34 @@ export const bounded: Beyond[] = [
     said: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
   },
   {
+    limit: "caseText",
+    files: declared({ groundTruth: "x".repeat(limits.caseText + 1) }),
+    said: "cases[0].groundTruth: expected at most 100000 characters",
+  },
+  {
+    limit: "pieces",
+    files: declared({ mustSay: many(limits.pieces + 1, String) }),
+    said: `cases[0].mustSay: ${listed(200, 201)}`,
+  },
+  {
+    limit: "groundTruths",
+    files: declared({ groundTruth: many(limits.groundTruths + 1, String) }),
+    said: `cases[0].groundTruth: ${listed(20, 21)}`,
+  },
+  {
+    limit: "contexts",
+    files: declared({ context: many(limits.contexts + 1, String) }),
+    said: `cases[0].context: ${listed(200, 201)}`,
+  },
+  {
+    limit: "scoredText",
+    files: {
+      "runs/a.json": { ...run(), response: "x".repeat(limits.scoredText + 1) },
+      "expectations.yml": { cases: [{ id: "a", mustSay: ["x"] }] },
+    },
+    said: "error runs/a.json: says: 200001 characters were said, more than the 200000 that are looked at",
+  },
+  {
     limit: "name",
     files: { "runs/a.json": run(call({ name: "n".repeat(limits.name + 1) })) },
     said: "the name or id of a tool call has 1001 characters, of at most 1000 characters: record",

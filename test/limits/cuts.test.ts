@@ -3,6 +3,9 @@ import { expectationsSchema } from "../../src/expectations/schema.ts";
 import { readRefusal } from "../../src/judge/refusal.ts";
 import { limits } from "../../src/limits.ts";
 import { wordsIn } from "../../src/recordings/marks.ts";
+import { shownOutcome } from "../../src/report/details.ts";
+import { isTextDetails } from "../../src/report/reasons.ts";
+import { redactor } from "../../src/report/redact.ts";
 import { changesSection } from "../../src/views/html/changes.ts";
 import { fullReport } from "../views/saying.ts";
 
@@ -29,6 +32,15 @@ test("of a huge document the beginning is searched for marks of formats", () => 
 
 test("of a refusal that a judge's server words at length the beginning is kept", () => {
   expect(readRefusal("x".repeat(limits.judgeRefusal + 1)).message).toBe("x".repeat(limits.judgeRefusal));
+});
+
+test("of what an answer lacks so much is listed, and each as far as it is read", () => {
+  const lack = { text: "x".repeat(limits.shownLack + 1) };
+  const details = { counts: { missing: 1 }, lacks: Array(limits.shownLacks + 1).fill(lack) };
+  const shown = shownOutcome("says", { status: "scored", value: 0, details }, redactor([]));
+  const { lacks } = shown.status === "scored" && isTextDetails(shown.details) ? shown.details : { lacks: [] };
+  expect(lacks).toHaveLength(limits.shownLacks);
+  expect(lacks[0]?.text).toBe(`${"x".repeat(limits.shownLack)}…`);
 });
 
 test("of the cases that are gone a page lists so many, and counts the rest", () => {

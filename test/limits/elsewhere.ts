@@ -107,5 +107,9 @@ export const elsewhere: Record<string, string> = {
   chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
   listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
   printedMeasures: "test/trend/command.test.ts › counts the scorers that it leaves out",
+  shownLack:
+    "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
+  shownLacks:
+    "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
   shownProblems: "test/job/run.test.ts › lists a thousand problems, errors first, and counts the rest",
 };
