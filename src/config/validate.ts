@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { isString, type Json } from "../json/json.ts";
 import { didYouMean, type Problem, placeText } from "../problems.ts";
 import type { ConfigurationDocument, Path } from "./document.ts";
+import { otherTools } from "./other-tools.ts";
 import { shown } from "./shown.ts";
 
 /** What the schema's types are called in messages. */
@@ -40,11 +41,11 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: Configur
   if (meant !== undefined)
     return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, schema, document));
   if (issue.code === "unrecognized_keys") {
-    const known = keysAt(schema, issue.path);
+    const schemas = schemasAt(schema, issue.path);
     return issue.keys.map((key) => ({
       severity: "error" as const,
       ...document.locate([...issue.path, key], "key"),
-      message: `unknown key "${key}"${within(issue.path)}.${didYouMean(key, known) || ` Known: ${known.join(", ")}.`}`,
+      message: `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
     }));
   }
   return [
@@ -141,16 +142,24 @@ export function pathText(path: Path): string {
   return text.join("").replace(/^\./, "") || "the file";
 }
 
-/** The keys that the schema knows at a path. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  let at: unknown = schema;
+/** What there is instead of a key that is not known. */
+function knownText(key: string, schemas: readonly z.ZodType[]): string {
+  const known = schemas.flatMap((one) => Object.keys((one as { shape?: object }).shape ?? {}));
+  const instead = schemas.map((one) => otherTools.get(one)?.[key]).find((one) => one !== undefined);
+  if (instead !== undefined) return `: ${instead}`;
+  if (known.length === 0) return ". No key is known here";
+  return `.${didYouMean(key, known) || ` Known: ${known.join(", ")}.`}`;
+}
+
+/** The shapes that a value may have at a path. */
+function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
+  let at: unknown[] = alternatives(schema);
   for (const step of path) {
-    const inner = unwrap(at);
-    if (typeof step === "number") at = (inner as { element?: unknown }).element;
-    else at = (inner as { shape?: Record<string, unknown> }).shape?.[String(step)];
-    if (at === undefined) return [];
+    const within = at as { element?: unknown; shape?: Record<string, unknown> }[];
+    const found = within.map((one) => (typeof step === "number" ? one.element : one.shape?.[String(step)]));
+    at = found.filter((one) => one !== undefined).flatMap(alternatives);
   }
-  return alternatives(at).flatMap((one) => Object.keys((one as { shape?: object }).shape ?? {}));
+  return at as z.ZodType[];
 }
 
 /** The shapes that a value may have. */

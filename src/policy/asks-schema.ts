@@ -1,4 +1,5 @@
 import { choice } from "../config/choice.ts";
+import { otherTools } from "../config/other-tools.ts";
 import { type TextScorerId, textScorers } from "../texts/registry.ts";
 import { z } from "../zod.ts";
 
@@ -7,6 +8,7 @@ export const asksShape = Object.fromEntries(
   textScorers.flatMap((scorer) => {
     if (scorer.isAskedBy !== undefined) return [];
     const options = z.strictObject(scorer.schema({ z, choice }));
+    otherTools.add(options, { scale: "every score is from 0 to 1", ...scorer.instead });
     const schema = z
       .union([z.boolean(), options])
       .describe(`${scorer.what}. true: as it is; false: not here`);

@@ -1,4 +1,34 @@
-import { judged } from "./text-scorer.ts";
+import { groupBy } from "../group-by.ts";
+import { sum } from "../statistics/mean.ts";
+import { shareOption } from "./share-option.ts";
+import { type Column, judged, type Row } from "./text-scorer.ts";
+import { noAnswer } from "./unasked.ts";
+import { type Cost, isYes, lacksOf, worth } from "./verdicts.ts";
+
+/** What a match is worth, and what costs how much. */
+interface SimilarityOptions {
+  semanticThreshold: number;
+  exactMatchBonus: number;
+  missingPenalty: number;
+  contradictionPenalty: number;
+  extraInfoPenalty: number;
+}
+
+const match: Column = {
+  asks: "Does the agent's answer have this part of the right answer? exact: in the same words, semantic: with the same meaning, partial: some of it, missing: none of it, or something else in its place.",
+  words: ["exact", "semantic", "partial", "missing"],
+};
+const contradicted: Column = {
+  asks: "Does the agent's answer say something that cannot be true when this part of the right answer is true?",
+  words: ["no", "yes"],
+};
+const extra: Column = {
+  asks: "Does the sentence add information that no right answer has? no for greetings, questions, offers of help and other wording of what a right answer says.",
+  words: ["no", "yes"],
+};
+
+/** However much an answer adds, it costs no more. */
+const MOST_FOR_EXTRAS = 0.2;
 
 /** How much of the right answer the answer has. */
 export const answerSimilarity = judged({
@@ -8,16 +38,86 @@ export const answerSimilarity = judged({
   what: "Parts of the right answer that the answer has; needs a judge",
   version: 1,
   options: {
-    semanticThreshold: 0.8,
-    exactMatchBonus: 0.2,
+    semanticThreshold: 1,
+    exactMatchBonus: 0,
     missingPenalty: 0.15,
     contradictionPenalty: 1,
     extraInfoPenalty: 0.05,
   },
-  schema: () => ({}),
+  schema: (kit) => ({
+    semanticThreshold: shareOption(kit, "What a part counts that has the same meaning in other words", 1),
+    exactMatchBonus: shareOption(kit, "What a part counts on top that has the same words", 0),
+    missingPenalty: shareOption(kit, "What a part costs that is missing", 0.15),
+    contradictionPenalty: shareOption(kit, "What a part costs that the answer contradicts", 1),
+    extraInfoPenalty: shareOption(
+      kit,
+      "What a sentence costs that adds something, all of them 0.2 at most",
+      0.05,
+    ),
+  }),
+  instead: { requireGroundTruth: "a case without groundTruth is not assessed" },
   missing: ({ groundTruth }) => (groundTruth === undefined ? "groundTruth" : undefined),
   sheet: () => "reference",
-  asks: () => ({}),
-  unasked: () => undefined,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  asks: () => ({ units: { match, contradicted }, sentences: { extra } }),
+  unasked: (rows) => noAnswer(rows) ?? (rows.units === 0 ? "the groundTruth has no sentence" : undefined),
+  score({ units = [], sentences = [] }, options) {
+    const extras = sentences.filter((row) => isYes(row, "extra"));
+    const truths = [...groupBy(units, truthOf).values()].map((parts) => held(parts, extras, options));
+    const [best] = truths.sort((a, b) => b.value - a.value);
+    if (best === undefined) return { status: "not-assessed", reason: "the groundTruth has no sentence" };
+    const counts = { ...best.counts, extra: extras.length, sentences: sentences.length };
+    return { status: "scored", value: best.value, details: { counts, lacks: lacksOf(best.costs) } };
+  },
 });
+
+/** The answer that a unit is of: `truth-1` of `truth-1.unit-2`. */
+function truthOf({ id }: Row): string {
+  return id.slice(0, Math.max(id.lastIndexOf("."), 0));
+}
+
+/** The answer beside one of the right ones. */
+function held(units: readonly Row[], extras: readonly Row[], options: SimilarityOptions) {
+  const { semanticThreshold, exactMatchBonus, missingPenalty, contradictionPenalty, extraInfoPenalty } =
+    options;
+  const worths = {
+    exact: 1 + exactMatchBonus,
+    semantic: semanticThreshold,
+    partial: semanticThreshold / 2,
+    missing: -missingPenalty,
+  };
+  const most = worths.exact * units.length;
+  const matched = units.map((row) => ({ row, points: worth(row, "match", worths) }));
+  const against = units.filter((row) => isYes(row, "contradicted"));
+  const value =
+    sum(matched.map(({ points }) => points)) / most -
+    contradictionPenalty * against.length -
+    Math.min(extraInfoPenalty * extras.length, MOST_FOR_EXTRAS);
+  const counted = (word: string) => units.filter(({ verdicts }) => verdicts.match === word).length;
+  const costs: Cost[] = [
+    ...against.map((row) => ({ row, cost: contradictionPenalty, text: "is contradicted by the answer" })),
+    ...matched.map(({ row, points }) => ({
+      row,
+      cost: (worths.exact - points) / most,
+      text: LACKS[String(row.verdicts.match)] ?? "",
+    })),
+    ...extras.map((row) => ({ row, cost: extraInfoPenalty, text: "adds what no right answer has" })),
+  ];
+  return {
+    value: Math.min(1, Math.max(0, value)),
+    costs,
+    counts: {
+      units: units.length,
+      exact: counted("exact"),
+      semantic: counted("semantic"),
+      partial: counted("partial"),
+      missing: counted("missing"),
+      contradicted: against.length,
+    },
+  };
+}
+
+const LACKS: Readonly<Record<string, string>> = {
+  semantic: "is said in other words",
+  partial: "is said in part",
+  missing: "is missing in the answer",
+};

@@ -4,6 +4,14 @@ import type { CaseTexts } from "./texts.ts";
 /** What an answer may rest on. "": what the case declares, else what the tools answered. */
 export type ContextOption = "" | "case" | "tool-results" | { toolResults: string[] };
 
+const FROM_TOOLS = "write context: { toolResults: [the tool's name] }";
+
+/** How other tools say it. */
+export const CONTEXT_INSTEAD = {
+  contextExtractor: FROM_TOOLS,
+  getContext: FROM_TOOLS,
+};
+
 /** The same as it may be written. */
 export function contextSchema({ z, choice }: SchemaKit) {
   return z

@@ -1,5 +1,13 @@
-import { type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { sum } from "../statistics/mean.ts";
+import { counted } from "../wording.ts";
+import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { shareOption } from "./share-option.ts";
 import { judged } from "./text-scorer.ts";
+import { noAnswer, noContext } from "./unasked.ts";
+import { isYes, lacksOf, worth } from "./verdicts.ts";
+
+const RELEVANCE = { high: 1, medium: 0.7, low: 0.3, none: 0 };
+const MISSING = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4 };
 
 /** How relevant the contexts are. */
 export const contextRelevance = judged({
@@ -16,10 +24,92 @@ export const contextRelevance = judged({
       maxMissingContextPenalty: 0.5,
     },
   },
-  schema: (kit) => ({ context: contextSchema(kit) }),
+  schema: (kit) => ({
+    context: contextSchema(kit),
+    penalties: kit.z
+      .strictObject({
+        unusedHighRelevanceContext: shareOption(
+          kit,
+          "What a highly relevant context costs that the answer does not use",
+          0.1,
+        ),
+        missingContextPerItem: shareOption(
+          kit,
+          "What each piece of information costs that no context has",
+          0.15,
+        ),
+        maxMissingContextPenalty: shareOption(kit, "What all missing pieces cost at most", 0.5),
+      })
+      .describe("What is taken off the mean relevance of the contexts")
+      .optional(),
+  }),
+  instead: CONTEXT_INSTEAD,
   missing: (texts, { context }) => missingContext(texts, context),
   sheet: () => "response",
-  asks: () => ({}),
-  unasked: () => undefined,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  asks: () => ({
+    contexts: {
+      relevance: {
+        asks: "How much does this context help to answer the user's request? high: it answers it or a part of it, medium: it helps, low: it only touches the subject, none: it does not.",
+        words: Object.keys(RELEVANCE),
+      },
+      used: { asks: "Does the agent's answer use something of this context?", words: ["yes", "no"] },
+    },
+    answer: {
+      missingContext: {
+        asks: "How many pieces of information does a full answer to the user's request need that none of the contexts has? 4 stands for four and more.",
+        words: Object.keys(MISSING),
+      },
+    },
+  }),
+  unasked: (rows) => noAnswer(rows) ?? noContext(rows),
+  score({ contexts = [], answer: [whole] = [] }, { penalties }) {
+    const reason = noContext({ contexts: contexts.length });
+    if (reason !== undefined) return { status: "not-assessed", reason };
+    if (whole === undefined) return { status: "error", reason: "nothing was said of what the contexts miss" };
+    const { unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty } = penalties;
+    const weighed = contexts.map((row) => ({ row, weight: worth(row, "relevance", RELEVANCE) }));
+    const unused = contexts.filter((row) => !isYes(row, "used") && row.verdicts.relevance === "high");
+    const missing = worth(whole, "missingContext", MISSING);
+    const missingCost = Math.min(missingContextPerItem * missing, maxMissingContextPenalty);
+    const value =
+      sum(weighed.map(({ weight }) => weight)) / contexts.length -
+      unusedHighRelevanceContext * unused.length -
+      missingCost;
+    return {
+      status: "scored",
+      value: Math.max(0, value),
+      details: {
+        counts: {
+          contexts: contexts.length,
+          ...countsOf(contexts.map(({ verdicts }) => String(verdicts.relevance))),
+          unusedHigh: unused.length,
+          missing,
+        },
+        lacks: lacksOf([
+          {
+            row: whole,
+            cost: missingCost,
+            name: missing === 4 ? "4 or more pieces" : counted(missing, "piece"),
+            text: "of information in no context",
+          },
+          ...unused.map((row) => ({
+            row,
+            cost: unusedHighRelevanceContext,
+            text: "is highly relevant and not used",
+          })),
+          ...weighed.map(({ row, weight }) => ({
+            row,
+            cost: (1 - weight) / contexts.length,
+            text: `has ${row.verdicts.relevance === "none" ? "no" : row.verdicts.relevance} relevance`,
+          })),
+        ]),
+      },
+    };
+  },
 });
+
+/** How many contexts are of each relevance. */
+function countsOf(words: readonly string[]): Record<string, number> {
+  const known = Object.keys(RELEVANCE);
+  return Object.fromEntries(known.map((word) => [word, words.filter((one) => one === word).length]));
+}

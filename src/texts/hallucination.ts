@@ -1,5 +1,8 @@
-import { type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { asserts } from "./columns.ts";
+import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
 import { judged } from "./text-scorer.ts";
+import { NOTHING_ASSERTED, noAnswer, noContext } from "./unasked.ts";
+import { isYes, lacksOf } from "./verdicts.ts";
 
 /** The share of what the answer asserts that the context contradicts or does not know. */
 export const hallucination = judged({
@@ -10,9 +13,34 @@ export const hallucination = judged({
   version: 1,
   options: { context: "" as ContextOption },
   schema: (kit) => ({ context: contextSchema(kit) }),
+  instead: CONTEXT_INSTEAD,
   missing: (texts, { context }) => missingContext(texts, context),
   sheet: () => "response",
-  asks: () => ({}),
-  unasked: () => undefined,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  asks: () => ({
+    sentences: {
+      asserts,
+      hallucination: {
+        asks: "Does the sentence assert something that the contexts contradict, or of which they say nothing? no for what follows from them, for a coarser date or a fair rounding of a number in them, and for what it marks as uncertain. What you know yourself does not count.",
+        words: ["no", "yes"],
+      },
+    },
+  }),
+  unasked: (rows) => noAnswer(rows) ?? noContext(rows),
+  score({ sentences = [] }) {
+    const asserting = sentences.filter((row) => isYes(row, "asserts"));
+    if (asserting.length === 0) return NOTHING_ASSERTED;
+    const made = asserting.filter((row) => isYes(row, "hallucination"));
+    return {
+      status: "scored",
+      value: made.length / asserting.length,
+      details: {
+        counts: {
+          sentences: sentences.length,
+          asserting: asserting.length,
+          hallucinated: made.length,
+        },
+        lacks: lacksOf(made.map((row) => ({ row, cost: 1, text: "is not in the context" }))),
+      },
+    };
+  },
 });

@@ -41,6 +41,8 @@ interface TextFacts<Id extends string, Options extends object> {
   options: Options;
   /** The same as they may be written, each key optional: what is absent comes from the next level. */
   schema(kit: SchemaKit): Z.ZodRawShape;
+  /** Options that the same scorer has in other tools, and what is so here instead: told to whoever writes them. */
+  instead?: Readonly<Record<string, string>>;
   /** What a case must say and does not; undefined when it has all that is needed. */
   missing?(texts: CaseTexts, options: NoInfer<Options>): string | undefined;
   /** Asked for by what a case says, rather than by its id. */
