@@ -1,4 +1,5 @@
 import { sum } from "../statistics/mean.ts";
+import { asScore } from "./as-score.ts";
 import type { Row } from "./text-scorer.ts";
 import { type Cost, isYes, worth } from "./verdicts.ts";
 
@@ -49,7 +50,7 @@ export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonl
       text: "is not fulfilled",
     })),
   ];
-  const value = Math.max(0, 1 - sum(costs.map(({ cost }) => cost)));
+  const value = asScore(1 - sum(costs.map(({ cost }) => cost)));
   return { value, asked: asking.length, fulfilled: asking.length - unfulfilled.length, costs };
 }
 

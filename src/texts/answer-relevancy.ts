@@ -1,4 +1,5 @@
 import { sum } from "../statistics/mean.ts";
+import { asScore } from "./as-score.ts";
 import { asserts } from "./columns.ts";
 import { shareOption } from "./share-option.ts";
 import { judged } from "./text-scorer.ts";
@@ -35,7 +36,7 @@ export const answerRelevancy = judged({
     const counted = (word: string) => asserting.filter(({ verdicts }) => verdicts.relevance === word).length;
     return {
       status: "scored",
-      value: sum(weighed.map(({ weight }) => weight)) / asserting.length,
+      value: asScore(sum(weighed.map(({ weight }) => weight)) / asserting.length),
       details: {
         counts: {
           sentences: sentences.length,

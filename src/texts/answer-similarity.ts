@@ -1,5 +1,6 @@
 import { groupBy } from "../group-by.ts";
 import { sum } from "../statistics/mean.ts";
+import { asScore } from "./as-score.ts";
 import { shareOption } from "./share-option.ts";
 import { type Column, judged, type Row } from "./text-scorer.ts";
 import { noAnswer } from "./unasked.ts";
@@ -103,7 +104,7 @@ function held(units: readonly Row[], extras: readonly Row[], options: Similarity
     ...extras.map((row) => ({ row, cost: extraInfoPenalty, text: "adds what no right answer has" })),
   ];
   return {
-    value: Math.min(1, Math.max(0, value)),
+    value: asScore(value),
     costs,
     counts: {
       units: units.length,

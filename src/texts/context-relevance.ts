@@ -1,5 +1,6 @@
 import { sum } from "../statistics/mean.ts";
 import { counted } from "../wording.ts";
+import { asScore } from "./as-score.ts";
 import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
 import { shareOption } from "./share-option.ts";
 import { judged } from "./text-scorer.ts";
@@ -77,7 +78,7 @@ export const contextRelevance = judged({
       missingCost;
     return {
       status: "scored",
-      value: Math.max(0, value),
+      value: asScore(value),
       details: {
         counts: {
           contexts: contexts.length,

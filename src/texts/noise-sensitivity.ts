@@ -1,4 +1,5 @@
 import { sum } from "../statistics/mean.ts";
+import { asScore } from "./as-score.ts";
 import { shareOption } from "./share-option.ts";
 import { judged } from "./text-scorer.ts";
 import { noAnswer } from "./unasked.ts";
@@ -76,7 +77,7 @@ export const noiseSensitivity = judged({
     const penalty = Math.min(majorIssuePerItem * major.length, maxMajorIssuePenalty);
     return {
       status: "scored",
-      value: Math.max(0, mean - penalty),
+      value: asScore(mean - penalty),
       details: {
         counts: {
           dimensions: dimensions.length,

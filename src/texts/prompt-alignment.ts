@@ -1,5 +1,6 @@
 import { sum } from "../statistics/mean.ts";
 import { type Alignment, alignmentWith, MET, type Side } from "./alignment.ts";
+import { asScore } from "./as-score.ts";
 import { type Column, judged } from "./text-scorer.ts";
 import { noAnswer } from "./unasked.ts";
 import { lacksOf } from "./verdicts.ts";
@@ -65,7 +66,7 @@ export const promptAlignment = judged({
     const value = sum(parts.map(({ share, alignment }) => share * alignment.value));
     return {
       status: "scored",
-      value: Math.min(1, value),
+      value: asScore(value),
       details: {
         counts: {
           ...Object.fromEntries(parts.flatMap(({ side, alignment }) => countsOf(side, alignment))),
