@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contextPrecision } from "../../src/texts/context-precision.ts";
 import { contextRelevance } from "../../src/texts/context-relevance.ts";
@@ -15,6 +16,20 @@ describe("context-precision", () => {
     ["no no", 0],
   ])("of contexts that are useful like this, in order: %s", (words, value) => {
     expect(scoredBy(contextPrecision, ranked(...words.split(" "))).value).toBe(value);
+  });
+
+  test("is better whenever a useful context goes before one that is not", () => {
+    const words = fc.array(fc.constantFrom("yes", "no"), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(words, fc.nat(6), (before, at) => {
+        fc.pre(before[at] === "no" && before[at + 1] === "yes");
+        const after = before.with(at, "yes").with(at + 1, "no");
+        const [worse, better] = [before, after].map(
+          (one) => scoredBy(contextPrecision, ranked(...one)).value,
+        );
+        expect(better).toBeGreaterThan(worse ?? 1);
+      }),
+    );
   });
 
   test("says which context stands before one that helps", () => {
