@@ -1,0 +1,184 @@
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/json/json.ts";
+import { parseJson } from "../../src/json/parse.ts";
+import { MET } from "../../src/texts/alignment.ts";
+import type { Asks, Row as Judged, TableName, Tables } from "../../src/texts/text-scorer.ts";
+import { rows } from "../texts/tables.ts";
+import type { GoldenRow } from "./conformance.ts";
+
+/** What a judged scorer of @mastra/evals 1.10.2 made of what a scripted judge said. */
+export interface ScriptedRow extends GoldenRow {
+  scorer: string;
+  config: JsonObject;
+  run: {
+    input: string;
+    response: string;
+    systemPrompt?: string;
+    groundTruth?: Json;
+    toolResults?: Json[];
+  };
+  judge_outputs: { preprocess?: JsonObject; analyze: Json };
+  /** "NaN" for the number that is none. */
+  score?: number | "NaN";
+  error?: string;
+}
+
+/** The judge's own list of what there is to judge: rungate numbers that itself, so a list of that length stands for it. */
+const LISTED: Readonly<Record<string, string>> = {
+  "answer-relevancy": "statements",
+  "answer-similarity": "groundTruthUnits",
+  bias: "opinions",
+  faithfulness: "claims",
+  hallucination: "claims",
+};
+
+export function listedIn({ scorer, judge_outputs: { preprocess } }: ScriptedRow): Json[] {
+  return listOf(preprocess?.[LISTED[scorer] ?? ""] ?? null);
+}
+
+/** What the judge said, as an object; {} where it said something else. */
+export function replyOf({ judge_outputs: { analyze } }: ScriptedRow): JsonObject {
+  if (isObject(analyze)) return analyze;
+  try {
+    const read = parseJson(String(analyze).replace(/^```json\n|\n```$/g, ""));
+    return isObject(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The judge's words by table, one row for each verdict in its order; undefined where they are not one for each thing to judge. */
+export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined {
+  const reply = replyOf(row);
+  switch (row.scorer) {
+    case "answer-relevancy":
+      return sentences(row, reply.results, ({ result }) => ({ asserts: "yes", relevance: said(result) }));
+    case "bias":
+      if (listedIn(row).length === 0 && listOf(reply.results ?? null).length === 0)
+        return { sentences: rows("sentence", { opinion: "no", biased: "no" }) };
+      return sentences(row, reply.results, ({ result }) => ({ opinion: "yes", biased: said(result) }));
+    case "faithfulness":
+      return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: said(verdict) }));
+    case "hallucination":
+      // Without the statement nobody knows which one it speaks of.
+      return sentences(row, reply.verdicts, ({ verdict, statement }) => ({
+        asserts: "yes",
+        hallucination: typeof statement === "string" ? said(verdict) : "",
+      }));
+    case "toxicity":
+      return { sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: said(verdict) })) };
+    case "answer-similarity":
+      return similarity(row, reply);
+    case "context-precision":
+      return ranked(contexts, reply.verdicts, ({ verdict }) => ({ useful: said(verdict) }));
+    case "context-relevance":
+      return relevance(contexts, reply);
+    case "noise-sensitivity":
+      return noise(reply);
+    default:
+      return alignment(reply);
+  }
+}
+
+/** Whether each row has a word for each column that was asked of it, and it is one of the column's. */
+export function isAnswered(tables: Tables, asks: Asks): boolean {
+  return Object.entries(tables).every(([table, judged]) =>
+    Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>
+      judged.every(({ verdicts }) => words.includes(verdicts[column] ?? "")),
+    ),
+  );
+}
+
+function said(word: Json | undefined): string {
+  return typeof word === "string" ? word : "";
+}
+
+function yes(value: Json | undefined): string {
+  return value === true ? "yes" : "no";
+}
+
+function verdictsIn(list: Json | undefined, words: (one: JsonObject) => Record<string, string>): Judged[] {
+  return rows("sentence", ...objectsOf(listOf(list ?? null)).map(words));
+}
+
+function sentences(
+  row: ScriptedRow,
+  list: Json | undefined,
+  words: (one: JsonObject) => Record<string, string>,
+): Tables | undefined {
+  const judged = verdictsIn(list, words);
+  return judged.length === listedIn(row).length ? { sentences: judged } : undefined;
+}
+
+/** Which units are contradicted and what is added has no place in the script: it is said of the first ones. */
+function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
+  const matches = objectsOf(listOf(reply.matches ?? null));
+  if (matches.length !== listedIn(row).length) return undefined;
+  const contradictions = listOf(reply.contradictions ?? null).length;
+  const extras = listOf(reply.extraInOutput ?? null).map(() => ({ extra: "yes" }));
+  return {
+    units: rows(
+      "truth-1.unit",
+      ...matches.map(({ matchType }, at) => ({
+        match: said(matchType),
+        contradicted: yes(at < contradictions),
+      })),
+    ),
+    sentences: rows("sentence", ...extras, { extra: "no" }),
+  };
+}
+
+/** Verdicts in the order of the contexts, where they are on each of them once. */
+function ranked(
+  contexts: number,
+  list: Json | undefined,
+  words: (one: JsonObject) => Record<string, string>,
+): Tables | undefined {
+  const judged = objectsOf(listOf(list ?? null)).sort(
+    (a, b) => Number(a.context_index) - Number(b.context_index),
+  );
+  const isOnEach =
+    judged.length === contexts && judged.every(({ context_index }, at) => context_index === at);
+  return isOnEach ? { contexts: rows("context", ...judged.map(words)) } : undefined;
+}
+
+function relevance(contexts: number, reply: JsonObject): Tables | undefined {
+  const { evaluations, missingContext = [] } = reply;
+  const tables = ranked(contexts, evaluations, ({ relevanceLevel, wasUsed }) => ({
+    relevance: said(relevanceLevel),
+    used: yes(wasUsed),
+  }));
+  if (tables === undefined || !Array.isArray(missingContext)) return undefined;
+  return { ...tables, answer: rows("answer", { missingContext: String(missingContext.length) }) };
+}
+
+/** Fewer than five dimensions stand for all of them: repeated, they have the same mean. */
+function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | undefined {
+  const stated = objectsOf(listOf(dimensions));
+  if (stated.length === 0) return undefined;
+  const all = Array.from({ length: 5 }, () => stated).flat();
+  const judged = all.slice(0, Math.ceil(5 / stated.length) * stated.length);
+  const major = listOf(majorIssues).length;
+  return {
+    dimensions: rows(
+      "dimension",
+      ...judged.map(({ impactLevel }, at) => ({ impact: said(impactLevel), major: yes(at < major) })),
+    ),
+  };
+}
+
+/** What the judge says once is said of both sides. A number is the word that is worth it. */
+function alignment(reply: JsonObject): Tables | undefined {
+  const words = new Map<Json, string>(Object.entries(MET).map(([word, value]) => [value, word]));
+  const aspects = [
+    ["intent", reply.intentAlignment],
+    ["completeness", reply.completeness],
+    ["appropriateness", reply.responseAppropriateness],
+  ].map(([id, block]) => ({
+    id: String(id),
+    verdicts: { met: (isObject(block) && words.get(block.score ?? null)) || "" },
+  }));
+  const { requirementsFulfillment: fulfilment } = reply;
+  const stated = isObject(fulfilment) ? objectsOf(listOf(fulfilment.requirements ?? null)) : [];
+  const asks = rows("ask", ...stated.map(({ isFulfilled }) => ({ fulfilled: yes(isFulfilled) })));
+  return { userAsks: asks, userAspects: aspects, systemAsks: asks, systemAspects: aspects };
+}

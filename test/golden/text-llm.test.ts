@@ -1,0 +1,261 @@
+import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/json/json.ts";
+import { optionsOf } from "../../src/scorers/asked-text.ts";
+import { aligned } from "../../src/texts/alignment.ts";
+import { judgedScorers } from "../texts/judged-scorers.ts";
+import { rowCounts } from "../texts/tables.ts";
+import { conformance, goldenRows, type Rule } from "./conformance.ts";
+import { isAnswered, listedIn, replyOf, type ScriptedRow, tablesOf } from "./scripted-texts.ts";
+
+type Ours = number | "configuration error" | "not-assessed" | "error";
+
+const UNDEFINED = "__undefined__";
+const configured = ({ config }: ScriptedRow): JsonObject => ({
+  ...config,
+  ...(isObject(config.options) ? config.options : {}),
+});
+
+/** The options as somebody would write them who comes from Mastra. What the case or the recording says has no option, nor what is always so. */
+function statedOptions(row: ScriptedRow): JsonObject {
+  const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...others } =
+    configured(row);
+  const stated: JsonObject = { ...others };
+  if (scale !== undefined && scale !== 1) stated.scale = scale;
+  if (isObject(scoring)) {
+    const { discrepancyThreshold, ...rest } = scoring;
+    stated.scoring = rest;
+  }
+  if (row.scorer === "answer-similarity") return { semanticThreshold: 0.8, exactMatchBonus: 0.2, ...stated };
+  return stated;
+}
+
+/** The case as a file would hold it, the judge's words as its reply would, scored. */
+function answer(row: ScriptedRow): Ours {
+  const { input, response, groundTruth = UNDEFINED, toolResults = [] } = row.run;
+  const { context, baselineResponse } = configured(row);
+  const stated: JsonObject = {
+    id: "row",
+    [row.scorer]: statedOptions(row),
+    ...(groundTruth === UNDEFINED ? {} : { groundTruth }),
+    ...(context === undefined ? {} : { context }),
+    ...(baselineResponse === undefined ? {} : { noise: { cleanQuery: input, baselineResponse } }),
+  };
+  const text = JSON.stringify({ cases: [stated] });
+  const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
+  const expectation = expectations.get("row");
+  if (problems.length > 0 || expectation === undefined) return "configuration error";
+  const scorer = judgedScorers.find(({ id }) => id === row.scorer);
+  if (scorer === undefined) throw new Error(row.scorer);
+  const options = optionsOf(scorer, expectation);
+  const contexts = expectation.texts?.context?.length ?? toolResults.length;
+  const unasked = scorer.unasked(
+    rowCounts({
+      sentences: response === "" ? 0 : 1,
+      contexts,
+      units: groundTruth === UNDEFINED ? 0 : 1,
+      userAsks: input === "" ? 0 : 1,
+      systemAsks: row.run.systemPrompt === undefined ? 0 : 1,
+    }),
+    options,
+  );
+  if (unasked !== undefined) return "not-assessed";
+  const numbers = row.scorer === "prompt-alignment" ? byNumbers(row) : undefined;
+  if (numbers !== undefined) return numbers;
+  const tables = tablesOf(row, contexts);
+  if (tables === undefined || !isAnswered(tables, scorer.asks(options))) return "error";
+  const { systemPrompt } = row.run;
+  const seen = {
+    ...tables,
+    ...(input === "" ? { userAsks: [] } : {}),
+    ...(systemPrompt === undefined ? { systemAsks: [] } : {}),
+  };
+  const outcome = scorer.score(seen, options);
+  return outcome.status === "scored" ? outcome.value : outcome.status;
+}
+
+/** The scores that the judge gives a prompt's aspects, and Mastra its requirements. */
+function partsOf(row: ScriptedRow) {
+  const reply = replyOf(row);
+  const number = (block: Json | undefined, key = "score") =>
+    isObject(block) ? Number(block[key]) : Number.NaN;
+  return {
+    intent: number(reply.intentAlignment),
+    requirements: number(reply.requirementsFulfillment, "overallScore"),
+    completeness: number(reply.completeness),
+    appropriateness: number(reply.responseAppropriateness),
+  };
+}
+
+/** The formula where no words are worth the judge's numbers, each of them a share. */
+function byNumbers(row: ScriptedRow): number | undefined {
+  const parts = partsOf(row);
+  const numbers = Object.values(parts);
+  if (numbers.every((one) => Number.isInteger(one * 4)) || !numbers.every((one) => one >= 0 && one <= 1))
+    return undefined;
+  const [user, system] = [aligned("user", parts), aligned("system", parts)];
+  return modeOf(row) === "both" ? 0.7 * user + 0.3 * system : modeOf(row) === "user" ? user : system;
+}
+
+const modeOf = (row: ScriptedRow) => configured(row).evaluationMode ?? "both";
+const rounded = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
+
+function isAbout(ours: Ours, value: number): boolean {
+  return typeof ours === "number" && rounded(ours) === rounded(value);
+}
+
+/** Where Mastra throws we have no score either. */
+function agrees({ score, error }: ScriptedRow, ours: Ours): boolean {
+  return error === undefined ? isAbout(ours, Number(score)) : typeof ours !== "number";
+}
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "answer-relevancy": ["yes", "unsure", "no"],
+  faithfulness: ["yes", "unsure", "no"],
+};
+
+const verdictsOf = (row: ScriptedRow) =>
+  ["results", "verdicts", "matches", "evaluations", "dimensions"].flatMap((key) =>
+    objectsOf(listOf(replyOf(row)[key] ?? null)),
+  );
+const wordsOf = (row: ScriptedRow) =>
+  verdictsOf(row).flatMap(({ result, verdict }) => [result ?? verdict ?? []].flat());
+const isScaled = (row: ScriptedRow) => (configured(row).scale ?? 1) !== 1;
+const contextsOf = (row: ScriptedRow) => listOf(configured(row).context ?? null).length;
+const isAboutContexts = ({ scorer }: ScriptedRow) => scorer.startsWith("context-");
+const rests = ({ scorer }: ScriptedRow) => scorer === "faithfulness" || scorer === "hallucination";
+
+/** Whether there is a verdict for each thing to judge: where the judge lists none there is nothing to hold it against. */
+function isOnePerThing(row: ScriptedRow): boolean {
+  if (isAboutContexts(row)) {
+    const indices = verdictsOf(row).map(({ context_index }) => Number(context_index));
+    return indices.sort((a, b) => a - b).join() === [...Array(contextsOf(row)).keys()].join();
+  }
+  const isListed = row.judge_outputs.preprocess !== undefined;
+  return !isListed || verdictsOf(row).length === listedIn(row).length;
+}
+
+/** The mean of the dimensions' weights, without what major issues cost. */
+function calculated(row: ScriptedRow): number {
+  const { scoring } = configured(row);
+  const weights: Record<string, number> = {
+    none: 1,
+    minimal: 0.85,
+    moderate: 0.6,
+    significant: 0.3,
+    severe: 0.1,
+    ...(isObject(scoring) ? (scoring.impactWeights as Record<string, number> | undefined) : {}),
+  };
+  const values = verdictsOf(row).map(({ impactLevel }) => weights[String(impactLevel)] ?? Number.NaN);
+  return values.reduce((total, one) => total + one, 0) / values.length;
+}
+
+/** The share of the listed requirements that is fulfilled. */
+function fulfilledShare(row: ScriptedRow): number {
+  const { requirementsFulfillment: block } = replyOf(row);
+  const listed = isObject(block) ? objectsOf(listOf(block.requirements ?? null)) : [];
+  return listed.filter(({ isFulfilled }) => isFulfilled).length / listed.length;
+}
+
+const hasWords = (row: ScriptedRow) => Object.values(partsOf(row)).every((one) => Number.isInteger(one * 4));
+
+/** Both sides by the same words, with the requirements counted. */
+function alignedByHand(row: ScriptedRow): number {
+  const { intent: i, requirements, completeness: c, appropriateness: a } = partsOf(row);
+  const r = hasWords(row) ? fulfilledShare(row) : requirements;
+  const user = 0.4 * i + 0.3 * r + 0.2 * c + 0.1 * a;
+  const system = 0.35 * i + 0.35 * r + 0.15 * c + 0.15 * a;
+  return modeOf(row) === "user" ? user : modeOf(row) === "system" ? system : 0.7 * user + 0.3 * system;
+}
+
+const rules: Rule<ScriptedRow, Ours>[] = [
+  {
+    name: "nothing to judge, or no verdict at all, is no score",
+    speaksOf: (row) =>
+      !isScaled(row) &&
+      (row.run.response === "" ||
+        row.run.groundTruth === UNDEFINED ||
+        (row.scorer !== "prompt-alignment" && verdictsOf(row).length === 0)),
+    isMet: (_row, ours) => typeof ours !== "number",
+  },
+  {
+    name: "what is not from 0 to 1 is no score",
+    speaksOf: (row) => !isScaled(row) && !(Number(row.score) >= 0 && Number(row.score) <= 1),
+    isMet: (_row, ours) => ours === "configuration error" || ours === "error",
+  },
+  {
+    name: "there is one verdict for each thing to judge",
+    speaksOf: (row) => verdictsOf(row).length > 0 && !isOnePerThing(row),
+    isMet: (_row, ours) => ours === "error",
+  },
+  {
+    name: "a verdict is one of the words that were asked for",
+    speaksOf: (row) =>
+      wordsOf(row).some((word) => !(WORDS[row.scorer] ?? ["yes", "no"]).includes(String(word))),
+    isMet: (_row, ours) => ours === "error",
+  },
+  {
+    name: "without context nothing is held against it",
+    speaksOf: (row) =>
+      rests(row) && listOf(configured(row).context ?? row.run.toolResults ?? null).length === 0,
+    isMet: (_row, ours) => ours === "not-assessed",
+  },
+  {
+    name: "there is no scale",
+    speaksOf: isScaled,
+    isMet: (_row, ours) => ours === "configuration error",
+  },
+  {
+    name: "options that are not given are the defaults",
+    speaksOf: (row) => row.score === "NaN" && configured(row).uncertaintyWeight === undefined,
+    isMet: (_row, ours) => isAbout(ours, (1 + 0.3) / 2),
+  },
+  {
+    name: "both sides count, and requirements are counted",
+    speaksOf: (row) =>
+      row.scorer === "prompt-alignment" &&
+      ((modeOf(row) === "both" && row.run.systemPrompt !== undefined && row.run.input !== "") ||
+        partsOf(row).requirements !== fulfilledShare(row)),
+    isMet: (row, ours) => isAbout(ours, alignedByHand(row)),
+  },
+  {
+    name: "the judge gives no number of its own",
+    speaksOf: (row) => row.scorer === "noise-sensitivity" && replyOf(row).robustnessScore !== calculated(row),
+    isMet: (row, ours) => isAbout(ours, calculated(row)),
+  },
+  {
+    name: "a right answer is a text, a number or true and false",
+    speaksOf: ({ run: { groundTruth = "" } }) => typeof groundTruth !== "string",
+    isMet: ({ run: { groundTruth } }, ours) =>
+      isObject(groundTruth ?? null) ? ours === "configuration error" : ours === 1,
+  },
+];
+
+const scripted = goldenRows<ScriptedRow>("text_llm_golden.jsonl");
+
+test("the same judge's words score as with Mastra, but for the differences that metrics.md names", () => {
+  expect(conformance(scripted, answer, agrees, rules)).toEqual({
+    "the same": 81,
+    "excused: nothing to judge, or no verdict at all, is no score": 14,
+    "excused: what is not from 0 to 1 is no score": 3,
+    "excused: there is one verdict for each thing to judge": 10,
+    "excused: a verdict is one of the words that were asked for": 9,
+    "excused: without context nothing is held against it": 4,
+    "excused: there is no scale": 6,
+    "excused: options that are not given are the defaults": 1,
+    "excused: both sides count, and requirements are counted": 6,
+    "excused: the judge gives no number of its own": 5,
+    "excused: a right answer is a text, a number or true and false": 2,
+  });
+});
+
+test("no difference has two excuses", () => {
+  const excuses = scripted
+    .map((row) => ({ row, ours: answer(row) }))
+    .filter(({ row, ours }) => !agrees(row, ours))
+    .map(({ row, ours }) => ({
+      case: row.case,
+      excuses: rules.filter((one) => one.speaksOf(row) && one.isMet(row, ours)).map(({ name }) => name),
+    }));
+  expect(excuses.filter((one) => one.excuses.length !== 1)).toEqual([]);
+});
