@@ -1,5 +1,6 @@
-import type { SchemaKit } from "./text-scorer.ts";
-import type { CaseTexts } from "./texts.ts";
+import type { SchemaKit, TextOutcome } from "./text-scorer.ts";
+import type { CaseTexts, RunTexts } from "./texts.ts";
+import { unrecorded } from "./unrecorded.ts";
 
 /** What an answer is held against. */
 export type Against = "groundTruth" | "input";
@@ -18,4 +19,27 @@ export function missingAgainst(
   { against }: { against: Against },
 ): string | undefined {
   return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
+}
+
+/**
+ * The score of an answer beside what it is held against: of several right answers that of the nearest. `score` compares with one of them.
+ * An answer that is empty is compared like any other, unless the recording holds no texts.
+ */
+export function scoredAgainst(
+  texts: RunTexts,
+  against: Against,
+  score: (reference: string, response: string) => TextOutcome,
+): TextOutcome {
+  const unknown = unrecorded(texts);
+  if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+  const all = against === "input" ? [texts.input] : (texts.groundTruth ?? []);
+  const references = all.filter((text) => text.trim() !== "");
+  if (references.length === 0)
+    return { status: "not-assessed", reason: `the ${against} is empty: there is nothing to compare with` };
+  const outcomes = references.map((reference) => score(reference, texts.response));
+  return outcomes.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best));
+}
+
+function valueOf(outcome: TextOutcome): number {
+  return outcome.status === "scored" ? outcome.value : -1;
 }

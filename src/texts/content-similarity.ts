@@ -1,4 +1,5 @@
-import { type Against, againstSchema, missingAgainst } from "./against.ts";
+import { type Against, againstSchema, missingAgainst, scoredAgainst } from "./against.ts";
+import { sharedPairs } from "./bigrams.ts";
 import { counted } from "./text-scorer.ts";
 
 /** How many pairs of characters the answer shares with the right one. */
@@ -18,5 +19,22 @@ export const contentSimilarity = counted({
       .optional(),
   }),
   missing: missingAgainst,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  score: (texts, options) =>
+    scoredAgainst(texts, options.against, (reference, response) => {
+      const { value, shared, pairs } = sharedPairs(seen(reference, options), seen(response, options));
+      const [expected, got] = pairs;
+      const lack = `${shared} pairs of characters are shared, of ${expected} in the ${options.against} and ${got} in the answer`;
+      return {
+        status: "scored",
+        value,
+        details: { counts: { shared, expected, got }, lacks: value === 1 ? [] : [{ text: lack }] },
+      };
+    }),
 });
+
+/** A text as it is compared. */
+function seen(text: string, options: { ignoreCase: boolean; ignoreWhitespace: boolean }): string {
+  const composed = text.normalize("NFC");
+  const folded = options.ignoreCase ? composed.toLowerCase() : composed;
+  return options.ignoreWhitespace ? folded.replace(/\s+/g, "") : folded;
+}

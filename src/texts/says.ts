@@ -1,4 +1,8 @@
+import type { Pattern } from "../matching/pattern.ts";
+import { pieceName } from "./piece-name.ts";
 import { counted } from "./text-scorer.ts";
+import { unrecorded } from "./unrecorded.ts";
+import { says as isSaidIn, searched } from "./word-search.ts";
 
 /** The share of what had to be said, and must not be, that a run keeps to. */
 export const says = counted({
@@ -10,5 +14,31 @@ export const says = counted({
   options: {},
   schema: () => ({}),
   isAskedBy: ({ mustSay, mustNotSay }) => mustSay !== undefined || mustNotSay !== undefined,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  score(texts) {
+    const unknown = unrecorded(texts);
+    if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+    const { said, mustSay = [], mustNotSay = [] } = texts;
+    const messages = said.map(searched);
+    const isSaid = (pattern: Pattern) => messages.some((message) => isSaidIn(pattern, message));
+    const unsaid = mustSay.filter((pattern) => !isSaid(pattern));
+    const wrong = mustNotSay.filter(isSaid);
+    const demands = mustSay.length + mustNotSay.length;
+    return {
+      status: "scored",
+      value: (demands - unsaid.length - wrong.length) / demands,
+      details: {
+        counts: {
+          mustSay: mustSay.length,
+          said: mustSay.length - unsaid.length,
+          mustNotSay: mustNotSay.length,
+          avoided: mustNotSay.length - wrong.length,
+        },
+        lacks: [
+          ...(said.length === 0 ? [{ text: "the recording holds nothing that the agent said" }] : []),
+          ...wrong.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
+          ...unsaid.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
+        ],
+      },
+    };
+  },
 });

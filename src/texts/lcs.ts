@@ -1,0 +1,76 @@
+/** Bits of a block: few enough for the sum of two blocks to be a small integer. */
+const WIDTH = 30;
+const FULL = 2 ** WIDTH - 1;
+
+/**
+ * The length of the longest common subsequence of two lists of symbols. Bit-parallel (Hyyrö 2004): thirty symbols of `a` are compared with one
+ * of `b` at once, and memory grows with the lengths, not with their product.
+ */
+export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): number {
+  const [from, to] = sameEnds(a, b);
+  const inner = a.slice(from, a.length - to);
+  const places = placesOf(inner);
+  // A bit is 0 where one more symbol of `a` is matched.
+  const row = new Int32Array(Math.ceil(inner.length / WIDTH)).fill(FULL);
+  for (let at = from; at < b.length - to; at += 1) {
+    const found = places.get(b[at] as Symbol);
+    if (found !== undefined) step(row, found);
+  }
+  const blocks = Array.from(row, (block, at) => zeros(block, Math.min(WIDTH, inner.length - at * WIDTH)));
+  return blocks.reduce((sum, count) => sum + count, from + to);
+}
+
+/** How many symbols are the same at the beginning and, of the rest, at the end. */
+function sameEnds<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): [number, number] {
+  const most = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < most && a[from] === b[from]) from += 1;
+  let to = 0;
+  while (to < most - from && a[a.length - 1 - to] === b[b.length - 1 - to]) to += 1;
+  return [from, to];
+}
+
+/** Where a symbol stands: the blocks that have it, in order, and its bits in each. */
+interface Places {
+  blocks: Int32Array;
+  masks: Int32Array;
+}
+
+function placesOf<Symbol>(symbols: readonly Symbol[]): Map<Symbol, Places> {
+  const found = new Map<Symbol, Map<number, number>>();
+  for (const [at, symbol] of symbols.entries()) {
+    const block = Math.floor(at / WIDTH);
+    const masks = found.get(symbol) ?? new Map<number, number>();
+    found.set(symbol, masks.set(block, (masks.get(block) ?? 0) | (1 << (at % WIDTH))));
+  }
+  const places = [...found].map(
+    ([symbol, masks]) =>
+      [symbol, { blocks: Int32Array.from(masks.keys()), masks: Int32Array.from(masks.values()) }] as const,
+  );
+  return new Map(places);
+}
+
+/** V = (V + (V & M)) | (V & ~M), with the carry from block to block. Where M is 0, only a carry changes a block. */
+function step(row: Int32Array, { blocks, masks }: Places): void {
+  let carry = 0;
+  for (let next = 0; next < blocks.length; next += 1) {
+    let at = blocks[next] as number;
+    const mask = masks[next] as number;
+    const before = row[at] as number;
+    const sum = before + (before & mask) + carry;
+    row[at] = (sum & FULL) | (before & ~mask);
+    carry = sum >>> WIDTH;
+    const until = next + 1 < blocks.length ? (blocks[next + 1] as number) : row.length;
+    for (at += 1; carry === 1 && at < until; at += 1) {
+      const value = row[at] as number;
+      row[at] = ((value + 1) & FULL) | value;
+      carry = (value + 1) >>> WIDTH;
+    }
+  }
+}
+
+function zeros(block: number, bits: number): number {
+  let count = 0;
+  for (let bit = 0; bit < bits; bit += 1) if (((block >>> bit) & 1) === 0) count += 1;
+  return count;
+}
