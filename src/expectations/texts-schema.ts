@@ -1,6 +1,5 @@
-import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { compileText } from "../matching/text-pattern.ts";
+import { pieceSchema } from "../texts/piece-schema.ts";
 import type { CaseTexts, Noise } from "../texts/texts.ts";
 import { z } from "../zod.ts";
 
@@ -8,18 +7,7 @@ const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
 const answer = [text, z.number(), z.boolean()] as const;
 
-const piece = z
-  .unknown()
-  .meta({
-    id: "piece",
-    description: "Text, a number, or a matcher: {$regex: …}, {$ignoreCase: …}, {$oneOf: […]}",
-  })
-  .transform((value, context) =>
-    compileText(value as Json, (path, message) => {
-      context.addIssue({ code: "custom", path: [...path], message });
-    }),
-  );
-const pieces = z.array(piece).min(1).max(limits.pieces);
+const pieces = z.array(pieceSchema(z)).min(1).max(limits.pieces);
 
 const contextSchema = z.union([
   text,

@@ -1,4 +1,5 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import { resolveAsked } from "../policy/asked.ts";
 import type { Policy } from "../policy/schema.ts";
 import { textScorers } from "../texts/registry.ts";
 
@@ -7,9 +8,11 @@ export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
   { defaults }: Pick<Policy, "defaults">,
 ): Promise<void> {
-  const all = [...expectations.values()];
-  const asked = textScorers.filter(
-    ({ id }) => defaults[id] || all.some(({ asked }) => asked?.[id] !== undefined),
-  );
-  await Promise.all(asked.map((scorer) => (scorer.kind === "deterministic" ? scorer.load?.() : undefined)));
+  const asks = [resolveAsked(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
+  const loads = textScorers.flatMap((scorer) => {
+    if (scorer.kind !== "deterministic" || scorer.load === undefined) return [];
+    const { id, load } = scorer;
+    return asks.flatMap((asked) => (asked?.[id] === undefined ? [] : [load(asked[id])]));
+  });
+  await Promise.all(loads);
 }

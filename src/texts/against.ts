@@ -37,9 +37,9 @@ export function scoredAgainst(
   if (references.length === 0)
     return { status: "not-assessed", reason: `the ${against} is empty: there is nothing to compare with` };
   const outcomes = references.map((reference) => score(reference, texts.response));
-  return outcomes.reduce((best, one) => (valueOf(one) > valueOf(best) ? one : best));
+  return outcomes.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best));
 }
 
-function valueOf(outcome: TextOutcome): number {
+function scoreOf(outcome: TextOutcome): number {
   return outcome.status === "scored" ? outcome.value : -1;
 }

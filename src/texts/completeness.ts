@@ -1,5 +1,17 @@
-import { type Against, againstSchema, missingAgainst } from "./against.ts";
+import { type Against, againstSchema, missingAgainst, scoredAgainst } from "./against.ts";
+import { elementsOf, uncovered } from "./elements.ts";
+import { mayBeEnglish } from "./script.ts";
+import { loadTagger } from "./tagger.ts";
 import { counted } from "./text-scorer.ts";
+
+/** Right answers come again with each run of their case. */
+const expected = new Map<string, readonly string[]>();
+
+function expectedIn(reference: string): readonly string[] {
+  const elements = expected.get(reference) ?? elementsOf(reference);
+  expected.set(reference, elements);
+  return elements;
+}
 
 /** The share of the elements of the right answer that the answer has. */
 export const completeness = counted({
@@ -11,5 +23,25 @@ export const completeness = counted({
   options: { against: "groundTruth" as Against },
   schema: ({ choice }) => ({ against: againstSchema(choice) }),
   missing: missingAgainst,
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  load: loadTagger,
+  score(texts, { against }) {
+    let answered: string[] | undefined;
+    return scoredAgainst(texts, against, (reference, response) => {
+      if (!mayBeEnglish(reference))
+        return { status: "not-assessed", reason: `the ${against} is not in English` };
+      const elements = expectedIn(reference);
+      if (elements.length === 0)
+        return { status: "not-assessed", reason: `the ${against} has no word and no figure` };
+      answered ??= elementsOf(response);
+      const missing = uncovered(elements, answered);
+      return {
+        status: "scored",
+        value: (elements.length - missing.length) / elements.length,
+        details: {
+          counts: { elements: elements.length, covered: elements.length - missing.length },
+          lacks: missing.map((element) => ({ text: `"${element}" is missing` })),
+        },
+      };
+    });
+  },
 });

@@ -1,6 +1,8 @@
 /** Bits of a block: few enough for the sum of two blocks to be a small integer. */
 const WIDTH = 30;
 const FULL = 2 ** WIDTH - 1;
+/** A symbol is rare that stands in fewer than one of so many blocks. */
+const RARE = 8;
 
 /**
  * The length of the longest common subsequence of two lists of symbols. Bit-parallel (Hyyrö 2004): thirty symbols of `a` are compared with one
@@ -14,7 +16,8 @@ export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[])
   const row = new Int32Array(Math.ceil(inner.length / WIDTH)).fill(FULL);
   for (let at = from; at < b.length - to; at += 1) {
     const found = places.get(b[at] as Symbol);
-    if (found !== undefined) step(row, found);
+    if (found?.blocks !== undefined) leap(row, found.blocks, found.masks);
+    else if (found !== undefined) step(row, found.masks);
   }
   const blocks = Array.from(row, (block, at) => zeros(block, Math.min(WIDTH, inner.length - at * WIDTH)));
   return blocks.reduce((sum, count) => sum + count, from + to);
@@ -30,9 +33,9 @@ function sameEnds<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): [number, 
   return [from, to];
 }
 
-/** Where a symbol stands: the blocks that have it, in order, and its bits in each. */
+/** Where a symbol stands: its bits, block by block, and without `blocks` of every block. */
 interface Places {
-  blocks: Int32Array;
+  blocks?: Int32Array;
   masks: Int32Array;
 }
 
@@ -43,15 +46,33 @@ function placesOf<Symbol>(symbols: readonly Symbol[]): Map<Symbol, Places> {
     const masks = found.get(symbol) ?? new Map<number, number>();
     found.set(symbol, masks.set(block, (masks.get(block) ?? 0) | (1 << (at % WIDTH))));
   }
-  const places = [...found].map(
-    ([symbol, masks]) =>
-      [symbol, { blocks: Int32Array.from(masks.keys()), masks: Int32Array.from(masks.values()) }] as const,
-  );
-  return new Map(places);
+  const count = Math.ceil(symbols.length / WIDTH);
+  return new Map([...found].map(([symbol, masks]) => [symbol, placesFrom(masks, count)] as const));
 }
 
-/** V = (V + (V & M)) | (V & ~M), with the carry from block to block. Where M is 0, only a carry changes a block. */
-function step(row: Int32Array, { blocks, masks }: Places): void {
+function placesFrom(found: ReadonlyMap<number, number>, count: number): Places {
+  // Rare symbols are many: a block for each would be the memory that is to be saved.
+  if (found.size * RARE < count)
+    return { blocks: Int32Array.from(found.keys()), masks: Int32Array.from(found.values()) };
+  const masks = new Int32Array(count);
+  for (const [block, mask] of found) masks[block] = mask;
+  return { masks };
+}
+
+/** V = (V + (V & M)) | (V & ~M), with the carry from block to block. */
+function step(row: Int32Array, masks: Int32Array): void {
+  let carry = 0;
+  for (let at = 0; at < row.length; at += 1) {
+    const before = row[at] as number;
+    const mask = masks[at] as number;
+    const sum = before + (before & mask) + carry;
+    row[at] = (sum & FULL) | (before & ~mask);
+    carry = sum >>> WIDTH;
+  }
+}
+
+/** The same where most of M is 0: there only a carry changes a block. */
+function leap(row: Int32Array, blocks: Int32Array, masks: Int32Array): void {
   let carry = 0;
   for (let next = 0; next < blocks.length; next += 1) {
     let at = blocks[next] as number;

@@ -17,7 +17,7 @@ export interface Numeral {
  * numbers. A number that begins with 0 is a name: codes do.
  */
 export function numeralsIn(run: string): Numeral[] {
-  const value = valueOf(run);
+  const value = decimalOf(run);
   if (value !== undefined) return [{ kind: "number", text: value }];
   const apart = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
   const parts = run.split(apart);
@@ -25,7 +25,7 @@ export function numeralsIn(run: string): Numeral[] {
   return [{ kind: "word", text: run }];
 }
 
-function valueOf(run: string): string | undefined {
+function decimalOf(run: string): string | undefined {
   if (/^0[0-9]/.test(run)) return undefined;
   if (ENGLISH.test(run)) return plain(run.replace(/[^0-9.]/g, ""));
   if (INDIAN.test(run)) return plain(run.replaceAll(",", ""));

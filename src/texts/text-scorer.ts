@@ -53,8 +53,8 @@ interface TextFacts<Id extends string, Options extends object> {
 export interface CountedText<Id extends string = string, Options extends object = object>
   extends TextFacts<Id, Options> {
   kind: "deterministic";
-  /** Loads what it is made of, which nobody who does not ask for it is to wait for. */
-  load?(): Promise<void>;
+  /** Loads what it is made of under these options, which nobody who does not ask for it is to wait for. */
+  load?(options: NoInfer<Options>): Promise<void>;
   score(texts: RunTexts, options: NoInfer<Options>): TextOutcome;
 }
 

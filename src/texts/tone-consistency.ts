@@ -1,4 +1,10 @@
-import { counted } from "./text-scorer.ts";
+import { mayBeEnglish } from "./script.ts";
+import { feelingOf, feelingsOf, loadLexicon } from "./sentiment.ts";
+import { counted, type TextOutcome } from "./text-scorer.ts";
+
+/** The worst that words can be is −5, the best 5. */
+const WIDEST = 10;
+const GREATEST_VARIANCE = 25;
 
 /** How even the tone of the answer is, or how near to that of an example. */
 export const toneConsistency = counted({
@@ -17,5 +23,51 @@ export const toneConsistency = counted({
       )
       .optional(),
   }),
-  score: () => ({ status: "not-assessed", reason: "not written yet" }),
+  load: loadLexicon,
+  score({ response }, { referenceTone }) {
+    if (response.trim() === "") return { status: "not-assessed", reason: "there is no answer" };
+    if (!mayBeEnglish(response)) return { status: "not-assessed", reason: "the answer is not in English" };
+    if (feelingOf(response).known === 0)
+      return { status: "not-assessed", reason: "the lexicon knows no word of the answer" };
+    return referenceTone === "" ? evenness(response) : nearness(response, referenceTone);
+  },
 });
+
+/** 1 less the variance of its sentences, as a share of the greatest there can be. */
+function evenness(response: string): TextOutcome {
+  const values = feelingsOf(response).map(({ value }) => value);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const lowest = Math.min(...values);
+  const highest = Math.max(...values);
+  const counts = { sentences: values.length, mean, variance, lowest, highest };
+  const lack = `sentence ${values.indexOf(lowest) + 1} is at ${toneText(lowest)}, sentence ${values.indexOf(highest) + 1} at ${toneText(highest)}`;
+  return {
+    status: "scored",
+    value: Math.max(0, 1 - variance / GREATEST_VARIANCE),
+    details: { counts, lacks: variance === 0 ? [] : [{ text: lack }] },
+  };
+}
+
+/** 1 less the distance between both, as a share of the widest there can be. */
+function nearness(response: string, referenceTone: string): TextOutcome {
+  const reference = feelingOf(referenceTone);
+  if (reference.known === 0)
+    return { status: "not-assessed", reason: "the lexicon knows no word of referenceTone" };
+  const { value: tone } = feelingOf(response);
+  const distance = Math.abs(tone - reference.value);
+  const lack = `the answer is at ${toneText(tone)}, referenceTone at ${toneText(reference.value)}`;
+  return {
+    status: "scored",
+    value: Math.max(0, 1 - distance / WIDEST),
+    details: {
+      counts: { tone, reference: reference.value, distance },
+      lacks: distance === 0 ? [] : [{ text: lack }],
+    },
+  };
+}
+
+/** From −5 to 5. */
+function toneText(value: number): string {
+  return value.toFixed(2).replace("-", "−");
+}
