@@ -1,6 +1,6 @@
 import { groupBy } from "../group-by.ts";
 import { ConfigurationError } from "../problems.ts";
-import { judgedBy } from "../report/judged-by.ts";
+import { judgedByFor } from "../report/judged-by.ts";
 import type { Report } from "../report/schema.ts";
 import { kappa, kappaInterval, type Ratings } from "../statistics/kappa.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
@@ -54,7 +54,7 @@ function nothingJudged(unjudged: readonly UnjudgedLabel[]): ConfigurationError {
 }
 
 function judgesOf(judged: readonly JudgedLabel[]): Calibration["judges"] {
-  const groups = groupBy(judged, ({ trial }) => judgedBy(trial).join(", "));
+  const groups = groupBy(judged, ({ trial }) => judgedByFor(trial, "llm").join(", "));
   return [...groups].map(([name, { length }]) => ({ name, labels: length }));
 }
 

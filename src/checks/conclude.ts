@@ -2,7 +2,7 @@ import type { Baseline } from "../baseline/baseline.ts";
 import { extendHistory, historyPoint } from "../baseline/history.ts";
 import { nextPool } from "../baseline/pool.ts";
 import { compare } from "../comparison/compare.ts";
-import { isJudgedBySame } from "../comparison/judged-otherwise.ts";
+import { areJudgedBySame } from "../comparison/judged-otherwise.ts";
 import type { CasePair } from "../comparison/pair-cases.ts";
 import type { Measurements } from "../measurement/measure.ts";
 import type { ReportCase } from "../report/case-schema.ts";
@@ -60,9 +60,7 @@ function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base
   return cases.map((one, at) => {
     const before = pairs[at]?.base;
     const isSame =
-      before !== undefined &&
-      before.fingerprint === one.fingerprint &&
-      (judges.length === 0 || isJudgedBySame(one, before));
+      before !== undefined && before.fingerprint === one.fingerprint && areJudgedBySame(one, before, judges);
     return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
   });
 }

@@ -189,7 +189,9 @@ function unscored({ unscored }: Comparison): Part[] {
 
 /** Told as what it is where a judge only advises: then it decides nothing. */
 function otherJudge({ policy }: Measured, { judgedOtherwise }: Comparison): Part[] {
-  if (judgedOtherwise === null || gatingJudges(policy.gate).length === 0) return [];
+  if (judgedOtherwise === null) return [];
+  const isOfThem = ({ id }: { id: string }) => judgedOtherwise.scorers.includes(id);
+  if (!gatingJudges(policy.gate).some(isOfThem)) return [];
   const { cases, head, base } = judgedOtherwise;
   const named = (judges: readonly string[]) =>
     listed(

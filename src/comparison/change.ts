@@ -21,7 +21,7 @@ export function changeOfScores(
   const changes: [string, Change][] = [];
   for (const scorer of scorers) {
     const alike = isJudged(scorer)
-      ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base))
+      ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base, scorer))
       : paired;
     const scored = alike
       .map((one) => scoresOf(one, scorer))

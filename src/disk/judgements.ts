@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problems.ts";
-import { llmDetailsSchema } from "../report/case-schema.ts";
+import { llmDetailsSchema, sheetDetailsSchema } from "../report/case-schema.ts";
 import { ReportError, readStored } from "../report/read-stored.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import type { KeptJudgement } from "../scorers/kept.ts";
 import { version } from "../version.ts";
 import { z } from "../zod.ts";
 import { readTextFile } from "./text-file.ts";
@@ -13,7 +13,7 @@ const stored = {
   schema: z.strictObject({
     schemaVersion: z.literal(SCHEMA_VERSION),
     tool: z.strictObject({ version: z.string() }),
-    judgements: z.array(llmDetailsSchema),
+    judgements: z.array(z.union([llmDetailsSchema, sheetDetailsSchema])),
   }),
   name: "a file of judgements",
   writer: "--judge-cache writes",
@@ -23,7 +23,7 @@ const stored = {
 /**
  * The judgements that a user keeps in a file, by the keys of their questions; none before there is a file.
  */
-export function readJudgements(file: string, problems: Problem[]): Map<string, LlmDetails> {
+export function readJudgements(file: string, problems: Problem[]): Map<string, KeptJudgement> {
   if (!existsSync(file)) return new Map();
   const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
   const source = readTextFile(file, { ...bounds, remedy: stored.renewal }, problems);
@@ -46,8 +46,8 @@ const AROUND = 1_000;
  * newest.
  */
 export function judgementsText(
-  before: ReadonlyMap<string, LlmDetails>,
-  now: ReadonlyMap<string, LlmDetails>,
+  before: ReadonlyMap<string, KeptJudgement>,
+  now: ReadonlyMap<string, KeptJudgement>,
 ): string {
   const older = [...before].filter(([key]) => !now.has(key));
   const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));

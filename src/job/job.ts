@@ -3,7 +3,7 @@ import type { EventFacts } from "../measurement/measure.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import type { KeptJudgement } from "../scorers/kept.ts";
 
 /** Everything a job needs to know; the command line and the action fill it in. */
 export interface Job {
@@ -56,13 +56,13 @@ export interface JobJudge {
   /** Without one it is not asked; what is known of its judgements counts all the same. */
   apiKey: string | undefined;
   /** Judgements that the user keeps, besides those of the baseline. */
-  known?: ReadonlyMap<string, LlmDetails> | undefined;
+  known?: ReadonlyMap<string, KeptJudgement> | undefined;
   /** Asks about the runs of these cases only. */
   asksAbout?: ((caseId: string) => boolean) | undefined;
   /** Told after each run how many are judged, and how many were known without asking. */
   onProgress?: ((done: number, total: number, known: number) => void) | undefined;
   /** Told of each judgement as it comes, with all of its reasons, redacted and cut by the policy. */
-  onJudged?: ((judgement: LlmDetails) => void) | undefined;
+  onJudged?: ((judgement: KeptJudgement) => void) | undefined;
   debug?: ((text: string) => void) | undefined;
 }
 

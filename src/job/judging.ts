@@ -1,10 +1,9 @@
-import type { Answer, JudgeUsage, Question } from "../judgement/judgement.ts";
+import type { Answer, JudgeUsage } from "../judgement/judgement.ts";
 import { partOf } from "../measurement/part.ts";
-import { llmDetails } from "../report/details.ts";
+import { keptJudgement } from "../report/details.ts";
 import type { Part } from "../report/part-schema.ts";
 import { redactor } from "../report/redact.ts";
-import { scoreJudgement } from "../scorers/llm.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import { keptOf } from "../scorers/kept-of.ts";
 import { type Shard, shareOf } from "../shards/shard.ts";
 import { settle } from "../suite/settle.ts";
 import type { Configuration } from "./configure.ts";
@@ -34,18 +33,11 @@ export async function judged(
     { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
     { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
     (question, answer, done) => {
-      const judgement = judgementIn(answer, question);
-      if (judgement !== undefined) onJudged?.(llmDetails(judgement, redact, true));
+      if (answer.status === "judged") onJudged?.(keptJudgement(keptOf(answer.judgement, question), redact));
       onProgress?.(done, questions.size, known.size);
     },
   );
   return settled(found, job, configuration, answers, usage);
-}
-
-function judgementIn(answer: Answer, question: Question): LlmDetails | undefined {
-  if (answer.status !== "judged") return undefined;
-  const outcome = scoreJudgement(answer.judgement, question);
-  return outcome.status === "scored" ? outcome.details : undefined;
 }
 
 /** What runs come to when nobody is asked. */

@@ -1,7 +1,7 @@
 import type { Baseline } from "../baseline/baseline.ts";
 import { knownJudgements } from "../baseline/known-judgements.ts";
 import type { Policy } from "../policy/schema.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import type { KeptJudgement } from "../scorers/kept.ts";
 import type { JudgeSetup } from "../suite/judge-setup.ts";
 
 /** Who is to judge, and what the user knows of it. */
@@ -9,7 +9,7 @@ interface Named {
   model: string;
   server: string;
   apiKey: string | undefined;
-  known?: ReadonlyMap<string, LlmDetails> | undefined;
+  known?: ReadonlyMap<string, KeptJudgement> | undefined;
   asksAbout?: ((caseId: string) => boolean) | undefined;
 }
 

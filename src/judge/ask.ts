@@ -1,7 +1,5 @@
-import type { Answer, JudgeUsage, Question, Reply } from "../judgement/judgement.ts";
-import { majority } from "../judgement/majority.ts";
-import { readReply } from "../judgement/reply.ts";
-import { PROMPT_VERSION } from "../judgement/rubric.ts";
+import { callsForm, type Form, sheetForm } from "../judgement/form.ts";
+import type { Answer, JudgeUsage, Question } from "../judgement/judgement.ts";
 import { tokensOf } from "../judgement/tokens.ts";
 import { beyondTokens } from "../suite/questionnaire.ts";
 import type { Budget } from "./budget.ts";
@@ -25,7 +23,7 @@ export interface Asking {
   signal: AbortSignal;
 }
 
-interface Vote {
+interface Vote<Reply> {
   reply: Reply;
   model: string;
   rung: string;
@@ -36,28 +34,39 @@ interface Vote {
  * and for a second try before it; further requests after a refusal or a fault cost no more. Throws JudgeFault
  * when there is no answer, and what an aborted signal makes of a request.
  */
-export async function askQuestion(question: Question, asking: Asking): Promise<Answer> {
+export function askQuestion(question: Question, asking: Asking): Promise<Answer> {
+  return question.kind === "calls"
+    ? askBy(callsForm(question), question, asking)
+    : askBy(sheetForm(question), question, asking);
+}
+
+async function askBy<Reply>(form: Form<Reply>, question: Question, asking: Asking): Promise<Answer> {
   const { votes, maxTokens } = asking.bounds;
   const tokens = tokensOf(question);
   if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
-  const cast: Vote[] = [];
+  const cast: Vote<Reply>[] = [];
   for (let vote = 1; vote <= votes; vote++) {
     const ballot = { vote, votes };
-    let said = await ask(question, ballot, asking);
+    let said = await ask(form, question, ballot, asking);
     if ("fault" in said) {
       if (!asking.budget.take(tokens)) return beyond(tokens, maxTokens);
-      said = await ask(question, ballot, asking);
+      said = await ask(form, question, ballot, asking);
     }
     if ("fault" in said)
       return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
     cast.push(said);
   }
   const replies = cast.map(({ reply }) => reply);
-  return { status: "judged", judgement: majority(replies, judgedBy(cast)) };
+  return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
 }
 
 /** One vote; or why the reply is none. */
-async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<Vote | { fault: string }> {
+async function ask<Reply>(
+  form: Form<Reply>,
+  question: Question,
+  ballot: Ballot,
+  asking: Asking,
+): Promise<Vote<Reply> | { fault: string }> {
   const { client, connection, ladder, usage, budget, onReply, signal } = asking;
   const safe = (text: string) => safeText(text, connection.apiKey);
   try {
@@ -68,25 +77,18 @@ async function ask(question: Question, ballot: Ballot, asking: Asking): Promise<
     meter(completion.usage, tokensOf(question), { usage, budget });
     onReply();
     if ("fault" in completion) return { fault: safe(completion.fault) };
-    const read = readReply(completion.text, question);
+    const read = form.read(completion.text);
     if ("fault" in read) return { fault: safe(read.fault) };
     // Nothing may be left of a name that is made of blanks.
     const model = safe(completion.model ?? "") || safe(connection.model);
-    return { reply: keylessReply(read.reply, connection.apiKey), model, rung: rungText(rung) };
+    // Its reasons stand in reports and comments.
+    const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
+    return { reply, model, rung: rungText(rung) };
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error;
     usage.unmetered += 1;
     return { fault: error.message };
   }
-}
-
-/** Its reasons stand in reports and comments. */
-function keylessReply(reply: Reply, apiKey: string): Reply {
-  return {
-    ...reply,
-    evaluations: reply.evaluations.map((one) => ({ ...one, reasoning: withoutKey(one.reasoning, apiKey) })),
-    reason: withoutKey(reply.reason, apiKey),
-  };
 }
 
 function meter(
@@ -104,12 +106,12 @@ function meter(
 }
 
 /** Names all that answered, should it not have been the same for each vote. */
-function judgedBy(cast: readonly Vote[]) {
+function judgedBy(cast: readonly Vote<unknown>[], { promptVersion }: Pick<Form<unknown>, "promptVersion">) {
   const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
   return {
     model: all(cast.map(({ model }) => model)),
     rung: all(cast.map(({ rung }) => rung)),
-    promptVersion: PROMPT_VERSION,
+    promptVersion,
   };
 }
 

@@ -2,8 +2,8 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionSystemMessageParam,
 } from "openai/resources/chat/completions";
+import { replySchemaOf } from "../judgement/form.ts";
 import type { Question } from "../judgement/judgement.ts";
-import { replyJsonSchema } from "../judgement/wire.ts";
 import type { Rung } from "./rung.ts";
 
 /** Which of how many votes on a question a request asks for, counted from 1. */
@@ -25,26 +25,29 @@ export function requestOf(
   return {
     model,
     messages: [systemMessage(question, rung), { role: "user", content: question.user }],
-    ...formatOf(rung),
+    ...formatOf(question, rung),
     ...(rung.temperature && { temperature: votes === 1 ? 0 : SPREAD }),
     ...(rung.seed && { seed: vote }),
     [rung.bound]: question.replyTokens,
   };
 }
 
-function formatOf({ format }: Rung): Pick<ChatCompletionCreateParamsNonStreaming, "response_format"> {
+function formatOf(
+  question: Question,
+  { format }: Rung,
+): Pick<ChatCompletionCreateParamsNonStreaming, "response_format"> {
   if (format === "text") return {};
   if (format === "json_object") return { response_format: { type: "json_object" } };
-  const json_schema = { name: "judgement", strict: true, schema: replyJsonSchema };
+  const json_schema = { name: "judgement", strict: true, schema: replySchemaOf(question) };
   return { response_format: { type: "json_schema", json_schema } };
 }
 
 /** The rubric, with the schema of the reply where the server is not told it. */
-function systemMessage({ system }: Question, { format }: Rung): ChatCompletionSystemMessageParam {
-  if (format === "json_schema") return { role: "system", content: system };
-  const schema = JSON.stringify(replyJsonSchema);
+function systemMessage(question: Question, { format }: Rung): ChatCompletionSystemMessageParam {
+  if (format === "json_schema") return { role: "system", content: question.system };
+  const schema = JSON.stringify(replySchemaOf(question));
   return {
     role: "system",
-    content: `${system}\n\nReply with one JSON object and nothing else. It must fit this JSON Schema:\n${schema}`,
+    content: `${question.system}\n\nReply with one JSON object and nothing else. It must fit this JSON Schema:\n${schema}`,
   };
 }

@@ -1,3 +1,5 @@
+import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
+
 /** What decides, besides what it sees, how a judge answers. */
 export interface JudgeTerms {
   model: string;
@@ -16,15 +18,12 @@ export interface JudgedCall {
   name: string;
 }
 
-/** What a judge is asked about one run. The same run under the same terms gives the same question. */
-export interface Question {
+/** What every question has. The same run under the same terms gives the same question. */
+interface Asked {
   /** sha256 of everything that decides the answer: prompt version, terms, rubric, data. Judgements are found again by it. */
   key: string;
   /** What the reply must repeat. It depends on all of the data, so that nothing in the data can hold it. */
   nonce: string;
-  calls: readonly JudgedCall[];
-  /** Names of the tools that the agent could have called, and so can have missed. */
-  tools: readonly string[];
   /** The rubric. */
   system: string;
   /** The data between its markers, and the rubric's end once more. */
@@ -33,13 +32,48 @@ export interface Question {
   replyTokens: number;
 }
 
+/** Asks which calls of a run were appropriate, and which tools are missing. */
+export interface CallsQuestion extends Asked {
+  kind: "calls";
+  calls: readonly JudgedCall[];
+  /** Names of the tools that the agent could have called, and so can have missed. */
+  tools: readonly string[];
+}
+
+/** A table to be filled in: each row gets one word in each column. */
+export interface SheetTable {
+  name: TableName;
+  /** The ids of its rows, which are ours. */
+  rows: readonly string[];
+  /** By column the words for it, the best one first. */
+  columns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Asks about what was said in a run: a sheet of tables. */
+export interface SheetQuestion extends Asked {
+  kind: "sheet";
+  sheet: SheetName;
+  tables: readonly SheetTable[];
+}
+
+/** What a judge is asked about one run. Plain data. */
+export type Question = CallsQuestion | SheetQuestion;
+
 /** One valid reply: exactly one verdict on each call. */
-export interface Reply {
+export interface CallsReply {
   /** In the order of the calls. */
   evaluations: { callId: string; wasAppropriate: boolean; reasoning: string }[];
   /** Available tools that should have been called and were not, each once. */
   missingTools: string[];
   reason: string;
+}
+
+/** A row of a table as one vote filled it in. */
+export type FilledRow = Required<Row> & { reason: string };
+
+/** One valid reply to a sheet: each row of each table exactly once, in the order of the question. */
+export interface SheetReply {
+  tables: Partial<Record<TableName, FilledRow[]>>;
 }
 
 /** By whom, and how, a run was judged. Scores that differ in it are not compared. */
@@ -51,8 +85,8 @@ export interface JudgedBy {
   promptVersion: number;
 }
 
-/** The verdict on a run: the majority of all its votes. */
-export interface Judgement {
+/** The verdict on the calls of a run: the majority of all its votes. */
+export interface CallsJudgement {
   evaluations: {
     callId: string;
     wasAppropriate: boolean;
@@ -67,6 +101,18 @@ export interface Judgement {
   by: JudgedBy;
   votes: number;
 }
+
+/** The verdict on what was said in a run: in each cell the word in the middle of all votes. */
+export interface SheetJudgement {
+  sheet: SheetName;
+  /** The reason of a row is that of the first vote that says the same of all of it; absent where none does. */
+  tables: Tables;
+  by: JudgedBy;
+  votes: number;
+}
+
+/** What all votes on a question come to. */
+export type Judgement = CallsJudgement | SheetJudgement;
 
 /** What became of a question: judged, failed, or left because the judge could not be asked any more. */
 export type Answer =

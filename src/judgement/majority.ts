@@ -1,12 +1,12 @@
 import { groupBy } from "../group-by.ts";
-import type { JudgedBy, Judgement, Reply } from "./judgement.ts";
+import type { CallsJudgement, CallsReply, JudgedBy } from "./judgement.ts";
 
 /**
  * The verdict of several votes on one question, each of which judges all of its calls: what more than half of
  * them say of a call, and the tools that more than half of them miss. Without a majority a call is not
  * appropriate. Throws when nobody voted.
  */
-export function majority(replies: readonly Reply[], by: JudgedBy): Judgement {
+export function majority(replies: readonly CallsReply[], by: JudgedBy): CallsJudgement {
   const [first] = replies;
   if (first === undefined) throw new Error("a verdict needs a vote");
   const isMajority = (votes: number) => votes > replies.length / 2;

@@ -21,6 +21,8 @@ export interface Redaction {
    * What a tool answered. JSON in a text is opened, as most frameworks keep it, and needs no second escaping.
    */
   result(value: Json, tool: string): Json;
+  /** The same, with nothing left out of its middle; undefined where it is too large to be searched. */
+  whole(value: Json, tool: string): Json | undefined;
   /** Arguments that are no JSON: nobody can tell which of them is which. */
   unreadable(text: Json): Json;
 }
@@ -32,7 +34,8 @@ export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Re
     name: rules.clean,
     text,
     value,
-    result: (result, tool) => value(isString(result) ? opened(result) : result, tool),
+    result: (result, tool) => value(openedResult(result), tool),
+    whole: (result, tool) => (isLarge(result) ? undefined : allowed(openedResult(result), tool)),
     unreadable: (value) => (rules.hidesArguments ? HIDDEN : text(textOf(value), limits.judgedValue)),
   };
 
@@ -41,11 +44,15 @@ export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Re
   }
 
   function value(value: Json, tool: string): Json {
-    if (sizeOf(value, limits.redactedText) > limits.redactedText) return large(value, tool);
-    const allowed = redacted(value, tool, [], rules);
-    const shown = hidden.size === 0 ? allowed : redacted(allowed, tool, [], elsewhere);
+    if (isLarge(value)) return large(value, tool);
+    const shown = allowed(value, tool);
     const text = textOf(shown);
     return text.length <= limits.judgedValue ? shown : cutMiddle(text, limits.judgedValue);
+  }
+
+  function allowed(value: Json, tool: string): Json {
+    const left = redacted(value, tool, [], rules);
+    return hidden.size === 0 ? left : redacted(left, tool, [], elsewhere);
   }
 
   /** Paths cannot be followed in what is not opened. */
@@ -54,10 +61,18 @@ export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Re
     return rules.hidesArguments && mayHoldPaths ? HIDDEN : text(textOf(value), limits.judgedValue);
   }
 
+  function openedResult(result: Json): Json {
+    return isString(result) ? opened(result) : result;
+  }
+
   function opened(result: string): Json {
     const inner = result.length <= limits.redactedText ? jsonIn(rules.clean(result)) : undefined;
     return inner === undefined || isString(inner) ? result : inner;
   }
+}
+
+function isLarge(value: Json): boolean {
+  return sizeOf(value, limits.redactedText) > limits.redactedText;
 }
 
 function textOf(value: Json): string {

@@ -82,6 +82,16 @@ export const judgeLimits = {
    */
   judgedCalls: 100,
   /**
+   * Rows of a sheet that a judge is asked to fill in at once: sentences, contexts. A longer run is not judged by that sheet.
+   * @beyond run is not assessed
+   */
+  judgedRows: 80,
+  /**
+   * Contexts that a judge sees of one run. A run with more is not judged by them.
+   * @beyond run is not assessed
+   */
+  judgedContexts: 200,
+  /**
    * Characters of a tool's description that a judge sees.
    * @beyond the rest is cut off
    */
@@ -121,6 +131,16 @@ export const judgeLimits = {
    * @beyond reply is cut, run is in error for the judge
    */
   judgeVerdict: 120,
+  /**
+   * Tokens of one row of a sheet with its reason: 40 as most models count, and as many again for the others.
+   * @beyond reply is cut, run is in error for the judge
+   */
+  judgeRow: 80,
+  /**
+   * Tokens of one word in a row of a sheet, with the name of its column.
+   * @beyond reply is cut, run is in error for the judge
+   */
+  judgeWord: 12,
   /**
    * Characters that are kept of one reason of a judge, before it is redacted and cut to what is shown.
    * @beyond the rest is cut off

@@ -162,7 +162,7 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
 function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
-  const { numbered, line, scores, brokenBudgets } = run;
+  const { numbered, line, scores, judgements, brokenBudgets } = run;
   return {
     trial: run.trial,
     ...(numbered === undefined ? {} : { numbered }),
@@ -174,6 +174,7 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     toolCalls: run.toolCalls,
     pass: passes({ scores, brokenBudgets }, policy),
     scores,
+    ...(judgements === undefined ? {} : { judgements }),
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
   };
 }

@@ -1,10 +1,11 @@
+import { isBest } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
-import { shownJudgement } from "../report/details.ts";
+import { shownJudgement, shownSheet } from "../report/details.ts";
 import type { JudgeWork } from "../report/judge-schema.ts";
 import type { Part, PartCase, PartTrial } from "../report/part-schema.ts";
 import { listProblems } from "../report/problems.ts";
-import { redactor } from "../report/redact.ts";
+import { type Redactor, redactor } from "../report/redact.ts";
 import { scorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
@@ -19,8 +20,12 @@ interface PartFacts {
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
-/** Makes what a judge says fit to be shown. */
-type ShowJudgement = (outcome: Trial["scores"][string]) => ReportOutcome;
+/** Makes what a judge says of a case fit to be shown. */
+interface Shower {
+  redact: Redactor;
+  /** Whether its reasons are told beside a score. */
+  told(scorer: string, value: number): boolean;
+}
 
 /** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
 export function partOf(
@@ -32,8 +37,9 @@ export function partOf(
   const redact = redactor(policy.redact);
   return {
     cases: cases.map((one) => {
-      const told = (value: number) => policy.judge.reasons && (keepsDetails(one.id) || value < 1);
-      return partCase(one, (outcome) => shownJudgement(outcome as Outcome<unknown>, redact, told));
+      const keeps = keepsDetails(one.id);
+      const told = (id: string, value: number) => policy.judge.reasons && (keeps || !isBest(value, id));
+      return partCase(one, { redact, told });
     }),
     withoutRun,
     ...listProblems(problems, redact),
@@ -43,7 +49,7 @@ export function partOf(
   };
 }
 
-function partCase({ id, tags, recorded, trials }: CaseResult, show: ShowJudgement): PartCase {
+function partCase({ id, tags, recorded, trials }: CaseResult, show: Shower): PartCase {
   return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
 }
 
@@ -53,7 +59,7 @@ function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
   return { fingerprint, isDeclared, place };
 }
 
-function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
+function partTrial(trial: Trial, show: Shower): PartTrial {
   const { place, format, hash, brokenBudgets } = trial;
   return {
     trial: trial.trial,
@@ -65,16 +71,34 @@ function partTrial(trial: Trial, show: ShowJudgement): PartTrial {
     hash: hash ?? null,
     toolCalls: trial.toolCalls,
     scores: shownScores(trial, show),
+    ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
   };
 }
 
 /** In the order in which people see the scorers, whoever scored first. */
-function shownScores({ scores }: Trial, show: ShowJudgement): PartTrial["scores"] {
+function shownScores({ scores }: Trial, { redact, told }: Shower): PartTrial["scores"] {
   const shown: PartTrial["scores"] = {};
   for (const { id, kind } of scorers) {
     const outcome = scores[id];
-    if (outcome !== undefined) shown[id] = kind === "judged" ? show(outcome) : (outcome as ReportOutcome);
+    if (outcome === undefined) continue;
+    shown[id] =
+      kind === "judged"
+        ? shownJudgement(outcome as Outcome<unknown>, redact, (value) => told(id, value))
+        : (outcome as ReportOutcome);
   }
   return shown;
+}
+
+/** Its reasons where those of one of its scores are told. */
+function shownSheets({ sheets, scores }: Trial, { redact, told }: Shower): Pick<PartTrial, "judgements"> {
+  if (sheets.length === 0) return {};
+  const judgements = sheets.map((sheet) => {
+    const isTold = sheet.scorers.some((id) => {
+      const outcome = scores[id];
+      return outcome?.status === "scored" && told(id, outcome.value);
+    });
+    return shownSheet(sheet, redact, isTold);
+  });
+  return { judgements };
 }

@@ -1,3 +1,4 @@
+import type { TableName } from "../texts/text-scorer.ts";
 import { z } from "../zod.ts";
 import { caseComparisonSchema, poolSchema } from "./comparison-schema.ts";
 import { recordOf } from "./record.ts";
@@ -70,18 +71,22 @@ const codeDetailsSchema = z.strictObject({
     .describe("The calls, where they stand"),
 });
 
+const judgedBySchema = z
+  .strictObject({
+    model: z.string().describe("As the server names what answered"),
+    rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: z.int().min(1).describe("Of the question"),
+  })
+  .describe("What judged");
+
+const judgementKey = z
+  .string()
+  .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
+
 /** How a run was judged. The judgement is found again by its key, so that the same run need not be judged twice. */
 export const llmDetailsSchema = z.strictObject({
-  key: z
-    .string()
-    .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data"),
-  by: z
-    .strictObject({
-      model: z.string().describe("As the server names what answered"),
-      rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-      promptVersion: z.int().min(1).describe("Of the question"),
-    })
-    .describe("What judged"),
+  key: judgementKey,
+  by: judgedBySchema,
   votes: z.int().min(1).describe("How often the run was judged"),
   evaluations: z
     .array(
@@ -97,6 +102,41 @@ export const llmDetailsSchema = z.strictObject({
     .describe("What the judge says of each call"),
   missingTools: z.array(z.string()).describe("Tools that should have been called"),
   reason: z.string().optional().describe("The judgement in a sentence"),
+});
+
+const filledRows = z
+  .array(
+    z.strictObject({
+      id: z.string().describe("sentence-1, context-2: what was numbered for the judge"),
+      verdicts: recordOf(z.string()).describe("By column the word in the middle of all votes"),
+      reason: z.string().optional().describe("Why, in the words of the judge"),
+    }),
+  )
+  .optional();
+
+const sheetTables = z.strictObject({
+  sentences: filledRows.describe("Of the answer"),
+  contexts: filledRows.describe("What the answer may rest on"),
+  units: filledRows.describe("Sentences of the right answers"),
+  userAsks: filledRows.describe("Sentences of what the user said"),
+  systemAsks: filledRows.describe("Sentences of the system prompt"),
+  userAspects: filledRows.describe("How the answer does by what the user said"),
+  systemAspects: filledRows.describe("How the answer does by the system prompt"),
+  dimensions: filledRows.describe("How it differs from the answer without noise"),
+  answer: filledRows.describe("The answer as a whole"),
+} satisfies Record<TableName, typeof filledRows>);
+
+/** What was judged of what was said in a run. Found again by its key, like a judgement of calls. */
+export const sheetDetailsSchema = z.strictObject({
+  sheet: z.enum(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+  key: judgementKey,
+  by: judgedBySchema,
+  votes: z.int().min(1).describe("How often it was judged"),
+  tables: sheetTables.describe("What the judge says of each row"),
+});
+
+const judgedSheetSchema = sheetDetailsSchema.extend({
+  scorers: z.array(z.string()).min(1).describe("The scorers of which the scores are made of it"),
 });
 
 /** Details of a score that is counted from texts: never the texts themselves. */
@@ -142,6 +182,11 @@ export const trialSchema = z.strictObject({
   toolCalls: z.int().min(0).describe("How many tool calls it made"),
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
   scores: recordOf(outcomeSchema).describe("What each scorer says"),
+  judgements: z
+    .array(judgedSheetSchema)
+    .min(1)
+    .optional()
+    .describe("What a judge says of what was said: each of several scorers"),
   brokenBudgets: z
     .array(z.string())
     .optional()
@@ -174,5 +219,7 @@ export type ReportTrial = z.output<typeof trialSchema>;
 export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportLlmDetails = z.output<typeof llmDetailsSchema>;
+export type ReportSheetDetails = z.output<typeof sheetDetailsSchema>;
+export type ReportJudgement = z.output<typeof judgedSheetSchema>;
 export type ReportTextDetails = z.output<typeof textDetailsSchema>;
 export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;

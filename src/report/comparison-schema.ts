@@ -113,12 +113,16 @@ export const comparisonSchema = z.strictObject({
   judgedOtherwise: z
     .strictObject({
       cases: z.int().min(1).describe("How many cases"),
+      scorers: z
+        .array(z.string())
+        .default(["llm"])
+        .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
       base: z.array(z.string()).describe("What judged them on the base"),
       head: z.array(z.string()).describe("What judged them here"),
     })
     .nullable()
     .describe(
-      "Cases whose llm scores are not compared, since another model judged them, or in another way; and what judged them on each side",
+      "Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side",
     ),
   mode: z
     .enum(["strict", "statistical", "off"])

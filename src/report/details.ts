@@ -3,11 +3,19 @@ import { limits } from "../limits.ts";
 import type { Difference } from "../matching/compare.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
+import type { JudgedSheet, KeptJudgement, SheetDetails } from "../scorers/kept.ts";
 import type { LlmDetails } from "../scorers/llm-details.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { TextDetails } from "../texts/text-scorer.ts";
 import { shorten } from "../wording.ts";
-import type { ReportF1Details, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "./case-schema.ts";
+import type {
+  ReportF1Details,
+  ReportJudgement,
+  ReportLlmDetails,
+  ReportOutcome,
+  ReportSheetDetails,
+  ReportTextDetails,
+} from "./case-schema.ts";
 import type { Redactor } from "./redact.ts";
 
 /** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
@@ -51,7 +59,38 @@ export function shownJudgement(
 ): ReportOutcome {
   if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
   const { value, details } = outcome;
-  return { status: "scored", value, details: llmDetails(details as LlmDetails, redact, told(value)) };
+  const isOfCalls = isObject(details) && "evaluations" in details;
+  const shown = isOfCalls
+    ? llmDetails(details as unknown as LlmDetails, redact, told(value))
+    : textDetails(details as TextDetails, redact, told(value));
+  return { status: "scored", value, details: shown };
+}
+
+/** A judgement as it may be kept: redacted and cut, with what must be there for it to be known again whole. */
+export function keptJudgement(kept: KeptJudgement, redact: Redactor): KeptJudgement {
+  return "tables" in kept ? sheetDetails(kept, redact, true) : llmDetails(kept, redact, true);
+}
+
+/** The same of a sheet beside the scores that were made of it. */
+export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): ReportJudgement {
+  const { scorers, ...details } = sheet;
+  return { ...sheetDetails(details, redact, reasons), scorers: [...scorers] };
+}
+
+function sheetDetails(
+  { sheet, key, by, votes, tables }: SheetDetails,
+  redact: Redactor,
+  reasons: boolean,
+): ReportSheetDetails {
+  const shown = Object.entries(tables).map(([name, rows]) => [
+    name,
+    (rows ?? []).map(({ id, verdicts, reason }) => ({
+      id,
+      verdicts,
+      ...(reasons && reason ? { reason: shorten(redact.text(reason), limits.shownReasoning) } : {}),
+    })),
+  ]);
+  return { sheet, key, by, votes, tables: Object.fromEntries(shown) };
 }
 
 /** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
@@ -67,8 +106,8 @@ function f1Details(details: F1Details, redact: Redactor): ReportF1Details {
   };
 }
 
-/** The same of an `llm` score. What must be there for the judgement to be known again stays whole: ids, verdicts, names of tools. */
-export function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
+/** The details of an `llm` score, likewise. What must be there for the judgement to be known again stays whole: ids, verdicts, names of tools. */
+function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
   const shown = (text: string) => shorten(redact.text(text), limits.shownReasoning);
   const { reason, evaluations, ...rest } = details;
   return {

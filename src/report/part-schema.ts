@@ -1,6 +1,6 @@
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { appropriateness } from "../scorers/llm.ts";
+import { appropriateness, llm } from "../scorers/llm.ts";
 import { deterministicScorers, isJudged, scorers } from "../scorers/registry.ts";
 import { z } from "../zod.ts";
 import { outcomeSchema, trialSchema } from "./case-schema.ts";
@@ -82,10 +82,14 @@ export const partSchema = partFields.refine(listsItsErrors, {
   message: "not the errors that are counted and that runs are in",
 });
 
-/** A judge's score is what its verdicts say, and can be told from another judge's only by them. */
-function isAsJudged({ scores }: z.output<typeof partTrialSchema>): boolean {
+/**
+ * The score of `llm` is what its verdicts say. One of texts is made of a sheet, each of one. Only by what judged can a judge's score be
+ * told from another judge's.
+ */
+function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema>): boolean {
   return Object.entries(scores).every(([id, outcome]) => {
     if (!isJudged(id) || outcome.status !== "scored") return true;
+    if (id !== llm.id) return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
     if (!isLlmDetails(outcome.details)) return false;
     const { evaluations, missingTools } = outcome.details;
     const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;

@@ -1,4 +1,4 @@
-import type { Question } from "../judgement/judgement.ts";
+import type { CallsQuestion } from "../judgement/judgement.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import type { LlmDetails } from "./llm-details.ts";
 
@@ -7,7 +7,10 @@ import type { LlmDetails } from "./llm-details.ts";
  * call exactly once, by its name and decided by most of the votes, and with no tool missing that was not
  * available.
  */
-export function fits({ key, by, votes, evaluations, missingTools }: LlmDetails, question: Question): boolean {
+export function fits(
+  { key, by, votes, evaluations, missingTools }: LlmDetails,
+  question: CallsQuestion,
+): boolean {
   const { calls } = question;
   const tools = new Set(question.tools);
   return (

@@ -1,5 +1,4 @@
-import type { Judgement, Question } from "../judgement/judgement.ts";
-import { questionOf } from "../judgement/question.ts";
+import type { CallsJudgement, CallsQuestion } from "../judgement/judgement.ts";
 import { fits } from "./fits.ts";
 import type { LlmDetails } from "./llm-details.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
@@ -19,18 +18,10 @@ type Judged = Omit<LlmDetails, "evaluations"> & {
 };
 
 /** Whether the tools that were called were the right ones, by a judge. */
-export const llm: JudgedScorer<LlmDetails> = {
-  id: "llm",
-  kind: "judged",
-  direction: "higher",
-  version: 1,
-  ask: questionOf,
-  score: scoreJudgement,
-  recall,
-};
+export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 1 };
 
 /** The score of a judgement, with the calls that were judged. */
-export function scoreJudgement(judgement: Judgement, question: Question): Outcome<LlmDetails> {
+export function scoreJudgement(judgement: CallsJudgement, question: CallsQuestion): Outcome<LlmDetails> {
   return scored({ key: question.key, ...judgement }, question);
 }
 
@@ -38,31 +29,27 @@ export function scoreJudgement(judgement: Judgement, question: Question): Outcom
  * The outcome that a judgement which was kept in a file stands for; undefined when it is not a whole one of
  * this question.
  */
-export function recall(details: LlmDetails, question: Question): Outcome<LlmDetails> | undefined {
+export function recall(details: LlmDetails, question: CallsQuestion): Outcome<LlmDetails> | undefined {
   return fits(details, question) ? scored(details, question) : undefined;
 }
 
-/** Calls are named as this run names them: a judgement may be of another recording of the same run. */
-function scored(
+function scored(judged: Judged, question: CallsQuestion): Outcome<LlmDetails> {
+  const details = namedDetails(judged, question);
+  const { evaluations, missingTools } = details;
+  const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+  const value = appropriateness(appropriate, question.calls.length, missingTools.length);
+  return { status: "scored", value, details };
+}
+
+/** A judgement with its calls, named as this run names them: it may be of another recording of the same run. */
+export function namedDetails(
   { key, by, votes, evaluations, missingTools, reason }: Judged,
-  { calls }: Question,
-): Outcome<LlmDetails> {
+  { calls }: Pick<CallsQuestion, "calls">,
+): LlmDetails {
   const verdicts = new Map(evaluations.map((one) => [one.callId, one]));
   const judged = calls.flatMap(({ callId, toolCallId, name }) => {
     const verdict = verdicts.get(callId);
     return verdict === undefined ? [] : [{ ...verdict, callId, toolCallId, name }];
   });
-  const appropriate = judged.filter(({ wasAppropriate }) => wasAppropriate).length;
-  return {
-    status: "scored",
-    value: appropriateness(appropriate, calls.length, missingTools.length),
-    details: {
-      key,
-      by,
-      votes,
-      evaluations: judged,
-      missingTools,
-      ...(reason === undefined ? {} : { reason }),
-    },
-  };
+  return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
 }

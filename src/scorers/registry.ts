@@ -4,11 +4,12 @@ import type { TextScorer } from "../texts/text-scorer.ts";
 import { code } from "./code.ts";
 import { countedText } from "./counted-text.ts";
 import { f1 } from "./f1.ts";
+import { judgedText } from "./judged-text.ts";
 import { llm } from "./llm.ts";
 import type { Scorer } from "./scorer.ts";
 
 /** Every scorer, in the order in which people see them. */
-export const scorers: readonly Scorer[] = [code, f1, llm, ...textScorers.flatMap(asScorer)];
+export const scorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
 
 /** Those that need nobody. */
 export const deterministicScorers = scorers.filter((scorer) => scorer.kind === "deterministic");
@@ -26,6 +27,6 @@ export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
   return scorer.isAsked?.(expectation) ?? true;
 }
 
-function asScorer(text: TextScorer): Scorer[] {
-  return text.kind === "deterministic" ? [countedText(text)] : [];
+function asScorer(text: TextScorer): Scorer {
+  return text.kind === "deterministic" ? countedText(text) : judgedText(text);
 }

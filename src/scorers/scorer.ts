@@ -1,10 +1,8 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import type { Json } from "../json/json.ts";
-import type { Judgement, JudgeTerms, Question } from "../judgement/judgement.ts";
-import type { Seen } from "../judgement/question.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
-import type { LlmDetails } from "./llm-details.ts";
+import type { JudgedText } from "../texts/text-scorer.ts";
 
 /**
  * What a scorer says of one run: measured, nothing to measure, or broken. The last two are never a number and never a pass.
@@ -33,15 +31,12 @@ export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
   score(run: Run, expectation: Expectation, tools: ToolBook): Outcome<Details>;
 }
 
-/** A scorer that asks a judge. */
-export interface JudgedScorer<Details = unknown> extends ScorerFacts {
+/** A scorer that asks a judge. Those that ask about the same ask it together: `inquiries.ts`. */
+export interface JudgedScorer extends ScorerFacts {
   kind: "judged";
-  /** What to ask about a run, or why there is nothing to ask. */
-  ask(run: Run, seen: Seen, terms: JudgeTerms): Question | { unasked: string };
-  score(judgement: Judgement, question: Question): Outcome<Details>;
-  /** The outcome for a question whose judgement is known; undefined when it does not fit the question. */
-  recall(details: Details, question: Question): Outcome<Details> | undefined;
+  /** What it asks about texts; absent: it asks about calls. */
+  text?: JudgedText;
 }
 
 /** One way to score a run. One file each; `registry.ts` lists them. */
-export type Scorer = DeterministicScorer | JudgedScorer<LlmDetails>;
+export type Scorer = DeterministicScorer | JudgedScorer;

@@ -64,6 +64,11 @@ export class Examiner {
     return recordedExpectation(caseId, place, references, this.options, this.asked);
   }
 
+  /** What is expected of runs of a case of which nothing else is known. */
+  anyOf(caseId: string): Expectation {
+    return this.declared(caseId) ?? this.recorded(caseId, undefined, {});
+  }
+
   /** The same, as far as a suite needs it. */
   recordedFacts(expectation: Expectation): Recorded {
     const { referenceToolCalls, place } = expectation;
@@ -116,7 +121,7 @@ export class Examiner {
 
   /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
   broken(reason: string, caseId: string): Trial["scores"] {
-    const expectation = this.declared(caseId) ?? this.recorded(caseId, undefined, {});
+    const expectation = this.anyOf(caseId);
     const asked = scorers.filter((scorer) => isAsked(scorer, expectation));
     return Object.fromEntries(
       asked.map(({ id, kind }) => {

@@ -1,5 +1,5 @@
 import type { JudgeTerms } from "../judgement/judgement.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import type { KeptJudgement } from "../scorers/kept.ts";
 
 /** The judge of a job, as far as it decides what is asked. */
 export interface JudgeSetup {
@@ -7,7 +7,7 @@ export interface JudgeSetup {
   /** Why it cannot be asked, such as a key that is missing. What is known of its judgements counts all the same. */
   closed?: string | undefined;
   /** Judgements that need not be asked for again, by the keys of their questions. */
-  known: ReadonlyMap<string, LlmDetails>;
+  known: ReadonlyMap<string, KeptJudgement>;
   /** Runs that it may be asked about, and tokens that this may take. */
   maxRuns: number;
   maxTokens: number;

@@ -5,10 +5,16 @@ import { type RedactRules, redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolDefinition } from "../recordings/run.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
-import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
+import { inquiriesOf } from "../scorers/inquiries.ts";
+import { type Inquiry, type JudgedRun, notAssessed } from "../scorers/inquiry.ts";
+import type { JudgedScorer } from "../scorers/scorer.ts";
 import { counted } from "../wording.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
+
+/** What is known of a run besides its other scores, and what a judge is to be asked about it. */
+export interface Entered extends JudgedRun {
+  waiting: Inquiry[];
+}
 
 const NO_JUDGE = "no judge-model was given";
 
@@ -36,39 +42,49 @@ export class Questionnaire {
     this.book = book;
   }
 
-  /** The outcome of a run by a scorer, or the question on which it waits. */
-  enter(
-    scorer: JudgedScorer<LlmDetails>,
-    run: Run,
-    expectation: Expectation,
-  ): Outcome<LlmDetails> | Question {
+  /** What is known of a run by these scorers, each of which its case asks for, and the questions on which it waits. */
+  enter(scorers: readonly JudgedScorer[], run: Run, expectation: Expectation): Entered {
     const { judge } = this;
-    if (judge === undefined) return leftOut(NO_JUDGE);
-    if (judge.asksAbout?.(expectation.id) === false) return leftOut("nobody asked about this case");
-    if (judge.closed !== undefined && judge.known.size === 0) return leftOut(judge.closed);
-    const question = scorer.ask(run, this.seen(run, expectation), judge.terms);
-    if ("unasked" in question) return leftOut(question.unasked);
-    const { key } = question;
-    const details = judge.known.get(key);
-    const outcome = details && scorer.recall(details, question);
-    if (outcome !== undefined) {
-      this.known.add(key);
-      return outcome;
-    }
-    if (judge.closed !== undefined) return leftOut(judge.closed);
-    if (this.questions.has(key)) return question;
-    const { terms, maxRuns, maxTokens } = judge;
-    const tokens = tokensOf(question) * terms.votes;
-    if (this.questions.size >= maxRuns) return leftOut(beyondRuns(maxRuns));
-    if (this.tokens + tokens > maxTokens) return leftOut(beyondTokens(tokens, maxTokens));
-    this.tokens += tokens;
-    this.questions.set(key, question);
-    return question;
+    if (judge === undefined) return this.without(scorers);
+    if (judge.asksAbout?.(expectation.id) === false) return left(scorers, "nobody asked about this case");
+    if (judge.closed !== undefined && judge.known.size === 0) return left(scorers, judge.closed);
+    const asked = inquiriesOf(run, expectation, scorers, this.seen(run, expectation), judge.terms);
+    const entered: Entered = { scores: asked.scores, sheets: [], waiting: [] };
+    for (const inquiry of asked.inquiries) this.put(inquiry, entered, judge);
+    return entered;
   }
 
-  /** The outcome of a run about which nobody can be asked. */
-  without(): Outcome<LlmDetails> {
-    return leftOut(NO_JUDGE);
+  /** The same where nobody can be asked. */
+  without(scorers: readonly JudgedScorer[]): Entered {
+    return left(scorers, NO_JUDGE);
+  }
+
+  private put(inquiry: Inquiry, entered: Entered, judge: JudgeSetup): void {
+    const { key } = inquiry.question;
+    const kept = judge.known.get(key);
+    const known = kept && inquiry.recall(kept);
+    if (known !== undefined) {
+      this.known.add(key);
+      Object.assign(entered.scores, known.scores);
+      entered.sheets.push(...known.sheets);
+      return;
+    }
+    const reason = this.refusal(inquiry, judge);
+    if (reason === undefined) entered.waiting.push(inquiry);
+    else for (const id of inquiry.scorers) entered.scores[id] = notAssessed(reason);
+  }
+
+  /** Why a question is not asked; undefined when it is, or was before. */
+  private refusal({ question }: Inquiry, judge: JudgeSetup): string | undefined {
+    if (judge.closed !== undefined) return judge.closed;
+    if (this.questions.has(question.key)) return undefined;
+    const { terms, maxRuns, maxTokens } = judge;
+    const tokens = tokensOf(question) * terms.votes;
+    if (this.questions.size >= maxRuns) return beyondRuns(maxRuns);
+    if (this.tokens + tokens > maxTokens) return beyondTokens(tokens, maxTokens);
+    this.tokens += tokens;
+    this.questions.set(question.key, question);
+    return undefined;
   }
 
   /** The tools are those that the case names, else those that its recording does, else those of the policy. */
@@ -82,8 +98,9 @@ export class Questionnaire {
   }
 }
 
-function leftOut(reason: string): { status: "not-assessed"; reason: string } {
-  return { status: "not-assessed", reason };
+function left(scorers: readonly JudgedScorer[], reason: string): Entered {
+  const outcome = notAssessed(reason);
+  return { scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])), sheets: [], waiting: [] };
 }
 
 function beyondRuns(maxRuns: number): string {

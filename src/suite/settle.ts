@@ -1,6 +1,5 @@
 import type { Answer } from "../judgement/judgement.ts";
 import type { Problem } from "../problems.ts";
-import { judgedScorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "./suite.ts";
 import type { PendingTrial, Trial } from "./trial.ts";
@@ -16,21 +15,25 @@ export function settle(pending: Gathered<PendingTrial>, answers: ReadonlyMap<str
 }
 
 function settleTrial(
-  { questions, ...trial }: PendingTrial,
+  { waiting, ...trial }: PendingTrial,
   answers: ReadonlyMap<string, Answer>,
   failures: Problem[],
 ): Trial {
   const scores = { ...trial.scores };
-  for (const scorer of judgedScorers) {
-    const question = questions[scorer.id];
-    if (question === undefined) continue;
-    const answer = answers.get(question.key) ?? NOT_ASKED;
-    if (answer.status === "judged") scores[scorer.id] = scorer.score(answer.judgement, question);
-    else scores[scorer.id] = unjudged(answer);
-    if (answer.status === "failed")
-      failures.push({ severity: "warning", ...trial.place, message: `${scorer.id}: ${answer.reason}` });
+  const sheets = [...trial.sheets];
+  for (const inquiry of waiting) {
+    const answer = answers.get(inquiry.question.key) ?? NOT_ASKED;
+    if (answer.status === "judged") {
+      const judged = inquiry.score(answer.judgement);
+      Object.assign(scores, judged.scores);
+      sheets.push(...judged.sheets);
+    } else for (const id of inquiry.scorers) scores[id] = unjudged(answer);
+    if (answer.status === "failed") {
+      const message = `${inquiry.scorers.join(", ")}: ${answer.reason}`;
+      failures.push({ severity: "warning", ...trial.place, message });
+    }
   }
-  return { ...trial, scores };
+  return { ...trial, scores, sheets };
 }
 
 const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };

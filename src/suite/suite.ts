@@ -1,10 +1,11 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
-import { judgedScorers } from "../scorers/registry.ts";
+import { isAsked, judgedScorers } from "../scorers/registry.ts";
+import type { JudgedScorer } from "../scorers/scorer.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
-import { Questionnaire } from "./questionnaire.ts";
+import { type Entered, Questionnaire } from "./questionnaire.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
 import type { Recorded } from "./trial.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
@@ -27,9 +28,6 @@ export interface SuiteTerms extends ScoringTerms {
   judge?: JudgeSetup | undefined;
 }
 
-/** What is known of a run besides its scores: what a judge said of it, and what one is to be asked. */
-type Judged = Pick<PendingTrial, "scores" | "questions">;
-
 interface PendingCase extends Omit<CaseResult, "trials"> {
   trials: UnnamedTrial[];
   /** What all of its recordings must say is expected: what the first one does. */
@@ -49,8 +47,8 @@ export class Suite {
   private readonly examiner: Examiner;
   /** What a judge is to be asked about the runs. */
   readonly questionnaire: Questionnaire;
-  /** What is known of runs about which nobody can be asked: the same of all of them. */
-  private readonly unjudged: Judged;
+  /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
+  private readonly unjudged = new Map<string, Entered>();
   private readonly terms: SuiteTerms;
 
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
@@ -58,8 +56,6 @@ export class Suite {
     this.terms = terms;
     this.examiner = new Examiner(terms);
     this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
-    const left = judgedScorers.map(({ id }) => [id, this.questionnaire.without()] as const);
-    this.unjudged = { scores: Object.fromEntries(left), questions: {} };
   }
 
   /**
@@ -82,7 +78,7 @@ export class Suite {
   }
 
   /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
-  addScored(scored: ScoredRun, judged: Judged = this.unjudged): void {
+  addScored(scored: ScoredRun, judged = this.without(scored.identity.caseId)): void {
     const { identity, origin, warnings, recorded, scores } = scored;
     this.warn(warnings, origin.place);
     const one = this.caseOf(identity);
@@ -99,7 +95,8 @@ export class Suite {
       brokenBudgets: scored.brokenBudgets,
       unexpectedTools: scored.unexpectedTools,
       scores: { ...scores, ...judged.scores },
-      questions: judged.questions,
+      sheets: judged.sheets,
+      waiting: judged.waiting,
     });
   }
 
@@ -117,7 +114,8 @@ export class Suite {
       scores: this.examiner.broken(reason, identity.caseId),
       brokenBudgets: [],
       unexpectedTools: [],
-      questions: {},
+      sheets: [],
+      waiting: [],
     });
   }
 
@@ -196,14 +194,22 @@ export class Suite {
   }
 
   /** What the judge has said of the run before, and what it is to be asked. */
-  private askJudge(run: Run, expectation: Expectation): Judged {
-    if (this.terms.judge === undefined) return this.unjudged;
-    const judged: Judged = { scores: {}, questions: {} };
-    for (const scorer of judgedScorers) {
-      const found = this.questionnaire.enter(scorer, run, expectation);
-      if ("status" in found) judged.scores[scorer.id] = found;
-      else judged.questions[scorer.id] = found;
-    }
-    return judged;
+  private askJudge(run: Run, expectation: Expectation): Entered {
+    if (this.terms.judge === undefined) return this.without(expectation.id);
+    return this.questionnaire.enter(judgesOf(expectation), run, expectation);
   }
+
+  /** What is known of a run of a case about which nobody can be asked. */
+  private without(caseId: string): Entered {
+    const scorers = judgesOf(this.examiner.anyOf(caseId));
+    const ids = scorers.map(({ id }) => id).join();
+    const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
+    this.unjudged.set(ids, known);
+    return known;
+  }
+}
+
+/** The scorers that ask a judge about runs of a case. */
+function judgesOf(expectation: Expectation): JudgedScorer[] {
+  return judgedScorers.filter((scorer) => isAsked(scorer, expectation));
 }

@@ -1,7 +1,8 @@
-import type { Question } from "../judgement/judgement.ts";
 import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
+import type { Inquiry } from "../scorers/inquiry.ts";
+import type { JudgedSheet } from "../scorers/kept.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { shorten } from "../wording.ts";
 
@@ -17,6 +18,8 @@ export interface Trial {
   toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
+  /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
+  sheets: readonly JudgedSheet[];
   /** The budgets that the run broke, in words. */
   brokenBudgets: string[];
   /** Names of the tools that it called without being expected to, one for each call. */
@@ -25,8 +28,8 @@ export interface Trial {
 
 /** A run that may have to wait for a judge. */
 export interface PendingTrial extends Trial {
-  /** By scorer: what the judge is to be asked. */
-  questions: Record<string, Question>;
+  /** What the judge is to be asked. */
+  waiting: readonly Inquiry[];
 }
 
 /** What recordings themselves say of a case that no expectations file names. */

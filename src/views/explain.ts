@@ -1,7 +1,7 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import { placeName } from "../problems.ts";
 import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
-import { judgedBy } from "../report/judged-by.ts";
+import { judgedByFor } from "../report/judged-by.ts";
 import { differenceText, expectationReasons, isF1Details, isLlmDetails } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
@@ -59,7 +59,7 @@ function judgedLines(trial: ReportTrial, report: Explained, paint: Paint): Termi
   return [
     outcomeLine("llm", llm, report),
     ...(details === undefined ? [] : judgementLines(details, paint)),
-    ...judgedBy(trial).map((name) => terminal`    ${paint.dim(`judged by ${name}`)}`),
+    ...judgedByFor(trial, "llm").map((name) => terminal`    ${paint.dim(`judged by ${name}`)}`),
   ];
 }
 

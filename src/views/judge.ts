@@ -24,12 +24,12 @@ export function judgeSentence({ judge, scores, cases }: Report): string | undefi
   ].join(" · ");
 }
 
-/** Why `llm` is not compared in some cases. Holds untrusted text; nothing where it is. */
+/** Why some scores are not compared in some cases. Holds untrusted text; nothing where it is. */
 export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison">): string | undefined {
   const otherwise = comparison?.judgedOtherwise ?? null;
   if (otherwise === null) return undefined;
-  const { cases, base, head } = otherwise;
-  return `llm is not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
+  const { cases, scorers, base, head } = otherwise;
+  return `${listed(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 
 /** Whether the judge failed on a run, rather than its recording, which is in error by every scorer. */

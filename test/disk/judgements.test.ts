@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { judgementsText, readJudgements } from "../../src/disk/judgements.ts";
 import { limits } from "../../src/limits.ts";
 import type { Problem } from "../../src/problems.ts";
-import type { LlmDetails } from "../../src/scorers/llm-details.ts";
+import type { KeptJudgement } from "../../src/scorers/kept.ts";
 import { workspace, write } from "../workspace.ts";
 
-function judgements(from: number, count: number, reason = "As asked."): Map<string, LlmDetails> {
+function judgements(from: number, count: number, reason = "As asked."): Map<string, KeptJudgement> {
   const by = { model: "m", rung: "json_schema", promptVersion: 1 };
   const all = Array.from({ length: count }, (_, at) => {
     const key = `key-${from + at}`;
@@ -16,7 +16,10 @@ function judgements(from: number, count: number, reason = "As asked."): Map<stri
 }
 
 /** What is read of judgements that were kept in a file. */
-function kept(before: Map<string, LlmDetails>, now: Map<string, LlmDetails>): Map<string, LlmDetails> {
+function kept(
+  before: Map<string, KeptJudgement>,
+  now: Map<string, KeptJudgement>,
+): Map<string, KeptJudgement> {
   const root = workspace();
   write(root, "judgements.json", judgementsText(before, now));
   const problems: Problem[] = [];

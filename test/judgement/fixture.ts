@@ -1,6 +1,12 @@
 import { type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
 import { parseJson } from "../../src/json/parse.ts";
-import type { JudgedBy, JudgeTerms, Question, Reply } from "../../src/judgement/judgement.ts";
+import type {
+  CallsQuestion,
+  CallsReply,
+  JudgedBy,
+  JudgeTerms,
+  Question,
+} from "../../src/judgement/judgement.ts";
 import { questionOf, type Seen } from "../../src/judgement/question.ts";
 import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
 import { redactRules } from "../../src/policy/redact.ts";
@@ -20,7 +26,7 @@ export function seen(tools: readonly string[] = [], more: Partial<Seen> = {}): S
 }
 
 /** The question about a run. Throws when there is none. */
-export function asked(run: Run, about: Seen = seen(), under: JudgeTerms = terms): Question {
+export function asked(run: Run, about: Seen = seen(), under: JudgeTerms = terms): CallsQuestion {
   const question = questionOf(run, about, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;
@@ -70,9 +76,9 @@ export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Ru
 
 /** A whole reply: every call appropriate but these, and these tools missing. */
 export function replyTo(
-  { nonce, calls }: Pick<Question, "nonce" | "calls">,
+  { nonce, calls }: Pick<CallsQuestion, "nonce" | "calls">,
   { not = [], missing = [] }: { not?: readonly string[]; missing?: readonly string[] } = {},
-): Reply & { nonce: string } {
+): CallsReply & { nonce: string } {
   return {
     nonce,
     evaluations: calls.map(({ callId }) => ({

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Reply } from "../../src/judgement/judgement.ts";
+import type { CallsReply } from "../../src/judgement/judgement.ts";
 import { majority } from "../../src/judgement/majority.ts";
 import { by } from "./fixture.ts";
 
 /** A vote: for each call whether it was appropriate. */
-function vote(voter: string, verdicts: readonly boolean[], missingTools: string[] = []): Reply {
+function vote(voter: string, verdicts: readonly boolean[], missingTools: string[] = []): CallsReply {
   return {
     evaluations: verdicts.map((wasAppropriate, at) => ({
       callId: `call-${at + 1}`,
@@ -77,7 +77,7 @@ describe("the majority", () => {
         }),
       )
       .map((votes) => votes.map(([verdicts, missing], at) => vote(`${at}`, verdicts, missing)));
-    const decided = (votes: readonly Reply[]) => {
+    const decided = (votes: readonly CallsReply[]) => {
       const { evaluations, missingTools } = majority(votes, by);
       return {
         verdicts: evaluations.map((one) => [one.wasAppropriate, one.agreeing]),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { noBaseline } from "../../src/baseline/baseline.ts";
-import { recordedExpectation } from "../../src/expectations/expectation.ts";
+import { type Expectation, recordedExpectation } from "../../src/expectations/expectation.ts";
 import { setUpJudge } from "../../src/job/set-up-judge.ts";
-import type { Question } from "../../src/judgement/judgement.ts";
+import type { CallsQuestion } from "../../src/judgement/judgement.ts";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { policySchema } from "../../src/policy/schema.ts";
 import { resolveOptions } from "../../src/policy/scorer-options.ts";
@@ -14,6 +14,15 @@ import { Questionnaire } from "../../src/suite/questionnaire.ts";
 import { runWith } from "../judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
+
+/** The outcome of `llm`, or the question on which it waits. */
+function enteredBy(questionnaire: Questionnaire, run: Run, expectation: Expectation) {
+  const { scores, waiting } = questionnaire.enter([llm], run, expectation);
+  const [question] = waiting.map((one) => one.question);
+  const found = question?.kind === "calls" ? question : scores.llm;
+  if (found === undefined) throw new Error("neither asked nor left");
+  return found;
+}
 
 /** Enters runs of a case for a judge, and tells what became of each: the question, or why there is none. */
 function entered(
@@ -32,7 +41,7 @@ function entered(
     ...recordedExpectation("a", {}, undefined, resolveOptions()),
     ...(availableTools === undefined ? {} : { availableTools }),
   };
-  return { questionnaire, found: runs.map((run) => questionnaire.enter(llm, run, expectation)) };
+  return { questionnaire, found: runs.map((run) => enteredBy(questionnaire, run, expectation)) };
 }
 
 const call = (name: string, args = {}) => ({
@@ -59,7 +68,7 @@ describe("what is asked", () => {
   });
 
   test("takes no more than the tokens that a policy allows, each vote counted", () => {
-    const [question] = entered([booking(1)]).found as [Question];
+    const [question] = entered([booking(1)]).found as [CallsQuestion];
     const maxTokens = tokensOf(question) * 3;
     const left = expect.stringMatching(/^budget: .*judge\.maxTokens/);
     expect(
@@ -72,7 +81,7 @@ describe("what is asked", () => {
   });
 
   test("is nothing without a key, but for what is known", () => {
-    const [question] = entered([booking(1)]).found as [Question];
+    const [question] = entered([booking(1)]).found as [CallsQuestion];
     const judgement = {
       evaluations: [{ callId: "call-1", wasAppropriate: false, agreeing: 1, reasoning: "no" }],
       missingTools: [],

@@ -145,7 +145,10 @@ test("however its server calls a judge, the table stands", () => {
   const report = judgeReports["judged-otherwise"]?.();
   if (report?.comparison == null) throw new Error("the report compares nothing");
   const names = Array.from({ length: 40 }, (_, at) => `${at}${"\u202e".repeat(5000)}`);
-  const comparison = { ...report.comparison, judgedOtherwise: { cases: 40, base: names, head: names } };
+  const comparison = {
+    ...report.comparison,
+    judgedOtherwise: { scorers: ["llm"], cases: 40, base: names, head: names },
+  };
   const comment = commentView({ ...withJudge(report, judge), comparison }, place).text;
   expect(comment).toContain("| **pass rate** |");
   expect(comment).toContain("llm is not compared in 40 cases");

@@ -56,7 +56,7 @@ retired: [{ id: trip-038, reason: no trains }]`,
       ...withJudge(report, judge, { asked: 30, requests: 30, promptTokens: 1, unmetered: 1 }),
       comparison: comparison && {
         ...comparison,
-        judgedOtherwise: { cases: 2, base: ["a", "b"], head: ["c"] },
+        judgedOtherwise: { scorers: ["llm"], cases: 2, base: ["a", "b"], head: ["c"] },
       },
       problems: [
         { severity: "error", file: "a.json", line: 1, message: "cut" },

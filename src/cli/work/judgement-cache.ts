@@ -1,6 +1,6 @@
 import { judgementsText, readJudgements } from "../../disk/judgements.ts";
 import { ConfigurationError, type Problem } from "../../problems.ts";
-import type { LlmDetails } from "../../scorers/llm-details.ts";
+import type { KeptJudgement } from "../../scorers/kept.ts";
 import { writeOutput } from "./write-output.ts";
 
 /** Judgements after which the file is written again: as many may be lost when the process is killed. */
@@ -9,9 +9,9 @@ const BETWEEN_WRITES = 20;
 /** The file that a user keeps judgements in, while a judge adds to them. It is always whole. */
 export class JudgementCache {
   /** What the file held, by the keys of the questions. */
-  readonly known: ReadonlyMap<string, LlmDetails>;
+  readonly known: ReadonlyMap<string, KeptJudgement>;
   private readonly file: string;
-  private readonly added = new Map<string, LlmDetails>();
+  private readonly added = new Map<string, KeptJudgement>();
   private unwritten = 0;
 
   /** Throws ConfigurationError when the file holds something else, or cannot be written. */
@@ -25,7 +25,7 @@ export class JudgementCache {
   }
 
   /** Adds a judgement. One that cannot be written now is so later: it ends no job. */
-  add(judgement: LlmDetails): void {
+  add(judgement: KeptJudgement): void {
     this.added.set(judgement.key, judgement);
     this.unwritten += 1;
     if (this.unwritten % BETWEEN_WRITES === 0) this.tryToFinish();
