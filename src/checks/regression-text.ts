@@ -76,7 +76,7 @@ export function brokenText(
       )
     : label;
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
-  const reason = whyItFails(worst.one);
+  const reason = whyItFails(worst.one, measured.policy);
   const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
   return joined(
     `${sentence}${why}`,

@@ -57,7 +57,7 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
     );
   switch (regressionResult(comparison, rule)) {
     case "fail":
-      return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one)}`);
+      return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one, measured.policy)}`);
     case "inconclusive":
       return finding(
         "inconclusive",

@@ -1,6 +1,7 @@
 import { limits } from "../limits.ts";
 import { nearestName } from "../problems.ts";
 import type { ReportCase } from "../report/case-schema.ts";
+import type { Deciding } from "../report/reasons.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
@@ -22,7 +23,9 @@ export const required: GateCheck = {
       return { result: "pass", message: `${counted(demanded.length, "required case")} passed`, numbers };
     }
     const sentences = [
-      ...(failing.length > 0 ? [`required and not passed by every run: ${failingText(failing)}`] : []),
+      ...(failing.length > 0
+        ? [`required and not passed by every run: ${failingText(failing, policy)}`]
+        : []),
       ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
     ];
     return { result: "fail", message: sentences.join("; "), numbers };
@@ -43,9 +46,9 @@ function absentText(
 }
 
 /** The cases by name; of one alone also why. */
-function failingText(failing: readonly ReportCase[]): string {
+function failingText(failing: readonly ReportCase[], policy: Deciding): string {
   const names = listed(failing.map(caseLabel));
   const [only, another] = failing;
-  const why = only === undefined || another !== undefined ? undefined : whyItFails(only);
+  const why = only === undefined || another !== undefined ? undefined : whyItFails(only, policy);
   return why === undefined ? names : `${names}: ${why}`;
 }

@@ -15,6 +15,9 @@ const KINDS: Record<string, string> = {
   object: "an object",
 };
 
+/** What is to be said of a key that the schema does not know at its path; undefined where nothing but the keys that it knows can be. */
+export type KeyAdvice = (path: Path, key: string) => string | undefined;
+
 /**
  * Checks a configuration document against its schema. Returns the typed value, or undefined and every problem with its place, in
  * the order of the file.
@@ -22,10 +25,12 @@ const KINDS: Record<string, string> = {
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   document: ConfigurationDocument,
+  adviceOn: KeyAdvice = () => undefined,
 ): { value: z.output<Schema> | undefined; problems: Problem[] } {
   if (document.value === undefined) return { value: undefined, problems: document.problems };
   const result = schema.safeParse(document.value, { reportInput: true });
-  const issues = result.error?.issues.flatMap((issue) => describe(issue, schema, document)) ?? [];
+  const issues =
+    result.error?.issues.flatMap((issue) => describe(issue, { schema, document, adviceOn })) ?? [];
   const told = new Set(document.problems.map(placeText));
   const problems = [...document.problems, ...issues.filter((one) => !told.has(placeText(one)))].sort(byPlace);
   return { value: problems.length === 0 ? result.data : undefined, problems };
@@ -36,16 +41,24 @@ export function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, document: ConfigurationDocument): Problem[] {
+interface Checked {
+  schema: z.ZodType;
+  document: ConfigurationDocument;
+  adviceOn: KeyAdvice;
+}
+
+function describe(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
+  const { schema, document, adviceOn } = checked;
   const meant = issue.code === "invalid_union" ? issue.errors.find(isOfItsKind) : undefined;
   if (meant !== undefined)
-    return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, schema, document));
+    return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, checked));
   if (issue.code === "unrecognized_keys") {
     const schemas = schemasAt(schema, issue.path);
     return issue.keys.map((key) => ({
       severity: "error" as const,
       ...document.locate([...issue.path, key], "key"),
-      message: `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
+      message:
+        adviceOn(issue.path, key) ?? `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
     }));
   }
   return [

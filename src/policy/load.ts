@@ -2,6 +2,7 @@ import { parseConfiguration } from "../config/parse.ts";
 import { validate } from "../config/validate.ts";
 import type { Problem } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";
+import { misplacedBound } from "./misplaced-bound.ts";
 import { type Policy, policySchema } from "./schema.ts";
 
 // Whoever reads globs and expressions comes by here first.
@@ -17,6 +18,6 @@ export interface PolicyFile {
 
 /** Reads a policy from the text of its file. */
 export function loadPolicy(file: string, text: string): PolicyFile {
-  const { value, problems } = validate(policySchema, parseConfiguration(file, text));
+  const { value, problems } = validate(policySchema, parseConfiguration(file, text), misplacedBound);
   return { file, text, policy: value, problems };
 }

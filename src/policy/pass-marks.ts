@@ -58,6 +58,11 @@ function ofEach<Id extends GatingScorer, Value>(
   return Object.fromEntries(values);
 }
 
+/** Whether a scorer is one of texts, which is in a report only where a case asks for it or the policy decides by it. */
+export function isOfTexts(scorer: string): boolean {
+  return facts.has(scorer) && !callScorers.some((id) => id === scorer);
+}
+
 /** Whether less is better. Of a scorer that nobody knows more is. */
 export function isLowerBetter(scorer: string): boolean {
   return facts.get(scorer)?.direction === "lower";

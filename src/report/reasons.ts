@@ -1,5 +1,6 @@
-import { isObject } from "../json/json.ts";
-import { isBest } from "../policy/pass-marks.ts";
+import { isObject, member } from "../json/json.ts";
+import { isBest, isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
+import { isJudged } from "../scorers/registry.ts";
 import type {
   ReportCodeDetails,
   ReportF1Details,
@@ -7,6 +8,7 @@ import type {
   ReportTextDetails,
   ReportTrial,
 } from "./case-schema.ts";
+import type { Report } from "./schema.ts";
 import { expectedText, valueText } from "./values.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
@@ -15,46 +17,97 @@ export interface Reason {
   text: string;
 }
 
-/** Why a run lost points or could not be measured, the most telling first: what was expected of it, then what the judge says of it. */
-export function reasonsOf(trial: ReportTrial): Reason[] {
-  const reasons = [...expectationReasons(trial), ...judgeReasons(trial)];
+/** By what of a policy a run passes. */
+export type Deciding = Pick<Report["policy"], "passMarks"> & {
+  gate: Pick<Report["policy"]["gate"], "scorers">;
+};
+
+/**
+ * Why a run lost points or could not be measured, the most telling first: by what it fails, and then what was expected of it before what a
+ * judge says of it.
+ */
+export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
+  const parts = partsOf(trial);
+  const isWhy = ({ scorers, isBroken }: Part) =>
+    isBroken || scorers.some((id) => missesMark(id, trial, policy));
+  const reasons = [...parts.filter(isWhy), ...parts.filter((one) => !isWhy(one))].flatMap(
+    (part) => part.reasons,
+  );
   // A run that fails was measured by all that gates: an error of another scorer is not why.
   if (trial.pass === false) return reasons;
   const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
   return error === undefined ? reasons : [...reasons, { subject: "error", text: error.reason }];
 }
 
-/** What a run lacks of what its case expects: arguments, missing, unexpected, order, what was said, budgets. */
-export function expectationReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
-  const details = lostPoints(trial);
-  const calls = details.filter(isF1Details).flatMap(callReasons);
+/** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */
+export function callReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+  const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
+  const calls = details.filter(isF1Details).flatMap(pairReasons);
   const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
   const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-  return [...calls, ...order, ...textReasons(trial), ...budgets];
+  return [...calls, ...order, ...budgets];
 }
 
-/** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so. */
+/** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
+export function textReasons(trial: Pick<ReportTrial, "scores">, scorer: string): Reason[] {
+  return lostPoints(trial, scorer)
+    .filter(isTextDetails)
+    .flatMap(({ lacks }) =>
+      lacks.map(({ text, reason }) => ({
+        subject: scorer,
+        text: reason === undefined ? text : `${text}: ${reason}`,
+      })),
+    );
+}
+
+/** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so; what was said. */
 export function judgeReasons(trial: Pick<ReportTrial, "scores">): Reason[] {
-  return lostPoints(trial).filter(isLlmDetails).flatMap(objections);
+  return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 
-/** The details of the scores that could be better. */
-function lostPoints({ scores }: Pick<ReportTrial, "scores">): unknown[] {
-  return Object.entries(scores).flatMap(([id, outcome]) =>
-    outcome.status === "scored" && !isBest(outcome.value, id) ? [outcome.details] : [],
-  );
+/** Reasons that come of the same scorers. */
+interface Part {
+  scorers: string[];
+  /** Whether a run fails by it whatever its scores are. */
+  isBroken: boolean;
+  reasons: Reason[];
 }
 
-/** What keeps the answer from the best scores of its texts. */
-function textReasons({ scores }: Pick<ReportTrial, "scores">): Reason[] {
-  return Object.entries(scores).flatMap(([id, outcome]) => {
-    if (outcome.status !== "scored" || isBest(outcome.value, id) || !isTextDetails(outcome.details))
-      return [];
-    return outcome.details.lacks.map(({ text, reason }) => ({
-      subject: id,
-      text: reason === undefined ? text : `${text}: ${reason}`,
-    }));
-  });
+function partsOf(trial: ReportTrial): Part[] {
+  const counted = Object.keys(trial.scores).filter((id) => !isJudged(id));
+  const isBroken = (trial.brokenBudgets ?? []).length > 0;
+  return [
+    { scorers: counted.filter((id) => !isOfTexts(id)), isBroken, reasons: callReasons(trial) },
+    ...counted.filter(isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
+    ...judgedParts(trial),
+  ];
+}
+
+function judgedParts(trial: Pick<ReportTrial, "scores">): Part[] {
+  return Object.keys(trial.scores)
+    .filter(isJudged)
+    .map((id) => {
+      const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
+      return partOf(id, [...calls, ...textReasons(trial, id)]);
+    });
+}
+
+function partOf(scorer: string, reasons: Reason[]): Part {
+  return { scorers: [scorer], isBroken: false, reasons };
+}
+
+/** Whether a run fails by a scorer. */
+function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy: Deciding): boolean {
+  const outcome = member(scores, id);
+  const gating = policy.gate.scorers.find((one) => one === id);
+  if (gating === undefined || outcome?.status !== "scored") return false;
+  return !reaches(outcome.value, passMarkOf(policy.passMarks, gating), id);
+}
+
+/** The details of a score that could be better. */
+function lostPoints({ scores }: Pick<ReportTrial, "scores">, id: string): unknown[] {
+  const outcome = member(scores, id);
+  return outcome?.status === "scored" && !isBest(outcome.value, id) ? [outcome.details] : [];
 }
 
 /** Narrows an outcome's details to those of a scorer of texts. */
@@ -77,7 +130,7 @@ export function isCodeDetails(details: unknown): details is ReportCodeDetails {
   return isObject(details) && "actualTools" in details;
 }
 
-function callReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details): Reason[] {
+function pairReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details): Reason[] {
   const near = {
     references: new Set(nearMisses.map((one) => one.reference)),
     calls: new Set(nearMisses.map((one) => one.call)),

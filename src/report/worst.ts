@@ -1,3 +1,5 @@
+import { member } from "../json/json.ts";
+import { goodness } from "../policy/pass-marks.ts";
 import type { ReportCase } from "./case-schema.ts";
 import type { Report } from "./schema.ts";
 
@@ -10,7 +12,18 @@ export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
     .map(({ one }) => one);
 }
 
+/** The case that does worst by a scorer; undefined when it assessed none. */
+export function worstBy(scorer: string, cases: readonly ReportCase[]): ReportCase | undefined {
+  const assessed = cases.flatMap((one) => {
+    const value = member(one.scores, scorer) ?? null;
+    return value === null ? [] : [{ one, goodness: goodness(value, scorer) }];
+  });
+  return assessed.toSorted((a, b) => a.goodness - b.goodness)[0]?.one;
+}
+
 function meanScore({ scores }: ReportCase): number {
-  const values = Object.values(scores).filter((value) => value !== null);
+  const values = Object.entries(scores).flatMap(([id, value]) =>
+    value === null ? [] : [goodness(value, id)],
+  );
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }

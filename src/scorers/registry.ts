@@ -19,7 +19,7 @@ export const judgedScorers = scorers.filter((scorer) => scorer.kind === "judged"
 
 /** Whether a scorer asks a judge. */
 export function isJudged(scorer: string): boolean {
-  return judgedScorers.some(({ id }) => id === scorer);
+  return [...judgedScorers, ...textScorers].some(({ id, kind }) => id === scorer && kind === "judged");
 }
 
 /** Whether a case asks for a scorer. */

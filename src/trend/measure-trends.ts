@@ -1,3 +1,4 @@
+import { type Bound, boundsOf, PASS_RATE_BOUND } from "../policy/bounds.ts";
 import type { Policy } from "../policy/schema.ts";
 import { lastingShifts, type Shift } from "./shifts.ts";
 import { type Measure, PASS_RATE, type TrendPoint, valueAt } from "./trend.ts";
@@ -5,8 +6,8 @@ import { type Measure, PASS_RATE, type TrendPoint, valueAt } from "./trend.ts";
 /** How one measure went. */
 export interface MeasureTrend {
   measure: Measure;
-  /** What the policy demands of it, in [0,1]; null when nothing. */
-  floor: number | null;
+  /** What the policy demands of it; null when nothing. */
+  bound: Bound | null;
   /** Its lasting shifts, oldest first. */
   shifts: Shift[];
 }
@@ -20,16 +21,16 @@ export function measuresOf(points: readonly TrendPoint[]): Measure[] {
   return [PASS_RATE, ...inUse];
 }
 
-/** How these measures went, beside the floors of the gate. */
+/** How these measures went, beside the floors and ceilings of the gate. */
 export function measureTrends(
   points: readonly TrendPoint[],
   measures: readonly Measure[],
-  { floors }: Policy["gate"],
+  gate: Policy["gate"],
 ): MeasureTrend[] {
-  const demanded = new Map<Measure, number | undefined>(Object.entries(floors));
+  const bounds = boundsOf(gate);
   return measures.map((measure) => ({
     measure,
-    floor: demanded.get(measure === PASS_RATE ? "passRate" : measure) ?? null,
+    bound: bounds.get(measure === PASS_RATE ? PASS_RATE_BOUND : measure) ?? null,
     shifts: lastingShifts(points, measure),
   }));
 }

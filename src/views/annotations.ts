@@ -24,7 +24,7 @@ export function annotationsOf(report: Report): Annotation[] {
     .told.flatMap((one) => {
       const { file, line } = one;
       if (file === undefined || line === undefined) return [];
-      return [{ level, file, line, title: titleOf(one, report), message: messageOf(one) } as const];
+      return [{ level, file, line, title: titleOf(one, report), message: messageOf(one, report) } as const];
     })
     .slice(0, limits.annotations);
 }
@@ -34,8 +34,8 @@ function titleOf({ comparison }: ReportCase, { suite }: Report): string {
   return suite === "default" ? title : `${title} (${text(suite)})`;
 }
 
-function messageOf(one: ReportCase): string {
-  const why = whyItFails(one);
+function messageOf(one: ReportCase, { policy }: Report): string {
+  const why = whyItFails(one, policy);
   const reason = why === undefined ? "" : `: ${why}`;
   return text(`${caseLabel(one)} ${passedText(one)}${reason}`);
 }

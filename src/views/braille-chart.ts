@@ -1,10 +1,10 @@
 import { percent } from "../wording.ts";
 import { type Point, rangeOf } from "./sparkline.ts";
 
-/** What a chart shows: shares in the order of time, a floor, and the points that are marked below it. */
+/** What a chart shows: shares in the order of time, a floor or a ceiling, and the points that are marked below it. */
 export interface Chart {
   points: readonly Point[];
-  floor: number | undefined;
+  bound: number | undefined;
   marks: readonly { at: number; mark: string }[];
 }
 
@@ -23,40 +23,40 @@ const LABEL = 9;
 const NARROWEST = LABEL + 2;
 
 /** What is drawn beside the line, which is braille. */
-export const symbols = { floor: "┄", break: "┊" };
+export const symbols = { bound: "┄", break: "┊" };
 
-/** Whether a floor is so near to the shares that a chart can show both and still tell the shares apart. */
-export function isNear(floor: number, points: readonly Point[]): boolean {
+/** Whether a bound is so near to the shares that a chart can show both and still tell the shares apart. */
+export function isNear(bound: number, points: readonly Point[]): boolean {
   const [low, high] = rangeOf(points);
-  return floor >= low - (high - low) && floor <= high + (high - low);
+  return bound >= low - (high - low) && bound <= high + (high - low);
 }
 
 /**
  * A chart in lines of at most `width` characters (at least 11): a line of braille dots that ends where nothing was assessed or where it
  * breaks, the range of the shares on the left. Needs a point with a value. All its characters are our own.
  */
-export function brailleChart({ points, floor, marks }: Chart, width: number): string[] {
-  const range = rangeOf(floor === undefined ? points : [...points, { value: floor, isBreak: false }]);
+export function brailleChart({ points, bound, marks }: Chart, width: number): string[] {
+  const range = rangeOf(bound === undefined ? points : [...points, { value: bound, isBreak: false }]);
   const place = placesOf(points.length, range, width);
   const columns = Math.floor(place.x(points.length - 1) / DOTS.across) + 1;
   const dots = Array.from({ length: ROWS }, () => new Array<number>(columns).fill(0));
   for (const dot of lineDots(points, place)) setDot(dots, dot);
 
-  const floorRow = floor === undefined ? -1 : Math.floor(place.y(floor) / DOTS.down);
+  const boundRow = bound === undefined ? -1 : Math.floor(place.y(bound) / DOTS.down);
   const breaks = new Set(
     points.flatMap(({ isBreak }, at) =>
       isBreak && at > 0 ? Math.floor((place.x(at - 1) + place.x(at)) / 2 / DOTS.across) : [],
     ),
   );
   const labels = new Map([
-    [floorRow, floor],
+    [boundRow, bound],
     [0, range[1]],
     [ROWS - 1, range[0]],
   ]);
   const rows = dots.map((cells, row) => {
     const drawn = cells.map((bits, column) => {
       if (bits > 0) return String.fromCodePoint(0x2800 + bits);
-      if (row === floorRow) return symbols.floor;
+      if (row === boundRow) return symbols.bound;
       return breaks.has(column) ? symbols.break : " ";
     });
     return `${labelText(labels.get(row))}${drawn.join("")}`.trimEnd();

@@ -1,15 +1,17 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
+import { isLowerBetter } from "../policy/pass-marks.ts";
 import { placeName } from "../problems.ts";
 import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
-import { judgedByFor } from "../report/judged-by.ts";
-import { differenceText, expectationReasons, isF1Details, isLlmDetails } from "../report/reasons.ts";
+import { judgedBy } from "../report/judged-by.ts";
+import { callReasons, differenceText, isF1Details, isLlmDetails, textReasons } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
+import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { percent } from "../wording.ts";
 import { judgementLines } from "./explain-judgement.ts";
 import { outcomeText } from "./outcome.ts";
-import { isAdvisory, isShown } from "./scorers.ts";
-import { padEnd } from "./terminal-width.ts";
+import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scorers.ts";
+import { padEnd, terminalWidth } from "./terminal-width.ts";
 
 /** What of a report its cases are explained by. */
 type Explained = Pick<Report, "cases" | "judge" | "policy">;
@@ -33,39 +35,65 @@ function explainCase(one: ReportCase, report: Explained, paint: Paint): Terminal
 function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): TerminalText[] {
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
-  const { llm: _, ...measured } = trial.scores;
-  const details = Object.values(measured).flatMap((one) =>
+  const outcomes = Object.entries(trial.scores);
+  const measured = outcomes.filter(([id]) => !isJudged(id));
+  const details = measured.flatMap(([, one]) =>
     one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
   );
-  const other = expectationReasons(trial).filter(({ subject }) =>
+  const other = callReasons(trial).filter(({ subject }) =>
     ["missing", "unexpected", "tools", "budget"].includes(subject),
   );
+  const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
+  const shown = { trial, report, width, paint };
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-    ...Object.entries(measured).map(([id, outcome]) => outcomeLine(id, outcome, report)),
+    ...measured.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown)),
     ...details.flatMap((one) => pairLines(one, paint)),
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
     ),
     ...other.map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
-    ...judgedLines(trial, report, paint),
+    ...judgedLines(shown),
   ];
 }
 
-function judgedLines(trial: ReportTrial, report: Explained, paint: Paint): TerminalText[] {
-  const { llm } = trial.scores;
-  if (llm === undefined || !isShown(report, "llm")) return [];
-  const details = llm.status === "scored" && isLlmDetails(llm.details) ? llm.details : undefined;
+/** Columns of a scorer's name. */
+const NARROWEST = 5;
+
+interface ShownTrial {
+  trial: ReportTrial;
+  report: Explained;
+  width: number;
+  paint: Paint;
+}
+
+function judgedLines(shown: ShownTrial): TerminalText[] {
+  const { trial, report, paint } = shown;
+  const judged = Object.entries(trial.scores).filter(([id]) => isJudged(id) && isShown(report, id));
+  if (judged.length === 0) return [];
   return [
-    outcomeLine("llm", llm, report),
-    ...(details === undefined ? [] : judgementLines(details, paint)),
-    ...judgedByFor(trial, "llm").map((name) => terminal`    ${paint.dim(`judged by ${name}`)}`),
+    ...judged.flatMap(([id, outcome]) => [
+      ...outcomeLines(id, outcome, shown),
+      ...(outcome.status === "scored" && isLlmDetails(outcome.details)
+        ? judgementLines(outcome.details, paint)
+        : []),
+    ]),
+    ...[...new Set(judgedBy(trial))].map((name) => terminal`    ${paint.dim(`judged by ${name}`)}`),
   ];
 }
 
-function outcomeLine(id: string, outcome: ReportOutcome, { policy }: Explained): TerminalText {
+/** A scorer's outcome, and below it what keeps the answer from a better one. */
+function outcomeLines(
+  id: string,
+  outcome: ReportOutcome,
+  { trial, report: { policy }, width, paint }: ShownTrial,
+): TerminalText[] {
+  const direction = isLowerBetter(id) ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  return terminal`    ${padEnd(id, 5)} ${outcomeText(outcome)}${advisory}`;
+  return [
+    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${direction}${advisory}`,
+    ...textReasons(trial, id).map(({ text }) => terminal`      ${paint.red("✘")} ${text}`),
+  ];
 }
 
 function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): TerminalText[] {

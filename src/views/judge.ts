@@ -1,25 +1,33 @@
+import { member } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import { gatingScorers, goodness, passMarkOf, reaches } from "../policy/pass-marks.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { ReportJudge } from "../report/judge-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { counted, listed, shorten } from "../wording.ts";
+import { isJudged } from "../scorers/registry.ts";
+import { counted, listed, percent, shorten } from "../wording.ts";
 import { groupCases } from "./case-groups.ts";
+import { scorersInUse } from "./scorers.ts";
 
 /** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
 const NAMED = 2;
 
+type Trial = Pick<ReportTrial, "scores">;
+type Outcome = ReportTrial["scores"][string];
+
 /** Who judged, how many runs, what it could not judge, and what that cost. Holds untrusted text; nothing without a judge. */
-export function judgeSentence({ judge, scores, cases }: Report): string | undefined {
+export function judgeSentence({ judge, cases }: Report): string | undefined {
   if (judge === null) return undefined;
   const trials = cases.flatMap((one) => one.trials);
-  const failed = trials.filter(isFailureOfJudge).flatMap(({ scores }) => unscoredReason(scores.llm, "error"));
-  const left = trials.flatMap(({ scores }) => unscoredReason(scores.llm, "not-assessed"));
+  const failed = trials.flatMap((trial) => failuresOfJudge(trial).slice(0, 1));
+  const left = trials.filter(isLeftOut).flatMap((trial) => judgedOutcomes(trial).slice(0, 1));
+  const judged = trials.filter((trial) => judgedOutcomes(trial).some(({ outcome }) => isScored(outcome)));
   const { known } = judge.work;
   return [
     judgeNames(judge.by.length === 0 ? [judge.model] : judge.by),
-    `${counted(scores.llm?.assessed ?? 0, "run")} judged${known > 0 ? `, ${counted(known, "judgement")} known before` : ""}`,
-    ...withReason("failed", failed),
-    ...withReason("not judged", left),
+    `${counted(judged.length, "run")} judged${known > 0 ? `, ${counted(known, "judgement")} known before` : ""}`,
+    ...withReason("failed", failed.flatMap(reasonOf)),
+    ...withReason("not judged", left.flatMap(reasonOf)),
     cost(judge.work),
   ].join(" · ");
 }
@@ -32,35 +40,81 @@ export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison
   return `${listed(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 
-/** Whether the judge failed on a run, rather than its recording, which is in error by every scorer. */
-export function isFailureOfJudge({ scores: { llm, ...others } }: Pick<ReportTrial, "scores">): boolean {
-  if (llm?.status !== "error") return false;
-  return !Object.values(others).some((one) => one.status === "error" && one.reason === llm.reason);
+/** The scores by which the judge failed on a run, rather than its recording, which is in error by every scorer. */
+export function failuresOfJudge(trial: Trial): JudgedOutcome[] {
+  const others = Object.entries(trial.scores).filter(([id]) => !isJudged(id));
+  const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
+  return judgedOutcomes(trial).filter(
+    ({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason),
+  );
 }
 
-/** Cases with a run below the judge's pass mark that are not told anyway, the worst first. */
-export function objectedCases(report: Report, told = groupCases(report).told): ReportCase[] {
+/** Whether a run that a judge was to look at has no score of it, and nothing failed. */
+export function isLeftOut(trial: Trial): boolean {
+  const outcomes = judgedOutcomes(trial);
+  return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
+}
+
+/** A case that is told for what the judge says of one of its runs. */
+export interface Objection {
+  one: ReportCase;
+  /** The worst run of those that miss the pass mark of a scorer that asks a judge. */
+  trial: ReportTrial;
+  /** What the case has of the scorers whose mark that run misses: `llm 50.0 %`. */
+  scores: string[];
+}
+
+/** What the judge objects to in cases that are not told anyway, the worst first. */
+export function objectionsOf(report: Report, told = groupCases(report).told): Objection[] {
   const isTold = new Set(told);
-  const worstScore = (one: ReportCase) => scoreOf(worstJudgedTrial(one));
   return report.cases
-    .filter((one) => !isTold.has(one) && worstScore(one) < report.policy.passMarks.llm)
-    .toSorted((a, b) => worstScore(a) - worstScore(b) || (a.scores.llm ?? 1) - (b.scores.llm ?? 1));
+    .flatMap((one) => {
+      const missing = one.trials.filter((trial) => missedBy(trial, report).length > 0);
+      const [trial] = missing.toSorted((a, b) => leastOf(a) - leastOf(b));
+      return trial === undefined || isTold.has(one) ? [] : [{ one, trial }];
+    })
+    .toSorted((a, b) => leastOf(a.trial) - leastOf(b.trial) || judgedGoodness(a.one) - judgedGoodness(b.one))
+    .map(({ one, trial }) => {
+      const missed = missedBy(trial, report);
+      return { one, trial, scores: missed.map((id) => `${id} ${percent(member(one.scores, id) ?? 0)}`) };
+    });
 }
 
-function scoreOf(trial: ReportTrial | undefined): number {
-  const llm = trial?.scores.llm;
-  return llm?.status === "scored" ? llm.value : 1;
+interface JudgedOutcome {
+  id: string;
+  outcome: Outcome;
 }
 
-/** The run of a case of which the judge thinks least; undefined when it judged none. */
-export function worstJudgedTrial({ trials }: Pick<ReportCase, "trials">): ReportTrial | undefined {
-  let worst: { trial: ReportTrial; value: number } | undefined;
-  for (const trial of trials) {
-    const { llm } = trial.scores;
-    const isWorst = llm?.status === "scored" && (worst === undefined || llm.value < worst.value);
-    if (isWorst) worst = { trial, value: llm.value };
-  }
-  return worst?.trial;
+function judgedOutcomes({ scores }: Trial): JudgedOutcome[] {
+  return Object.entries(scores).flatMap(([id, outcome]) => (isJudged(id) ? [{ id, outcome }] : []));
+}
+
+/** The scorers that ask a judge and whose pass mark a run misses. */
+function missedBy(trial: Trial, { policy }: Report): string[] {
+  return gatingScorers.filter((id) => {
+    const outcome = isJudged(id) ? trial.scores[id] : undefined;
+    return isScored(outcome) && !reaches(outcome.value, passMarkOf(policy.passMarks, id), id);
+  });
+}
+
+/** The judge's worst score of a run, as a share of the best one. Needs one. */
+function leastOf(trial: Trial): number {
+  const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) =>
+    isScored(outcome) ? [goodness(outcome.value, id)] : [],
+  );
+  return Math.min(...shares);
+}
+
+/** The same of a case's scores; 1 where there is none. */
+function judgedGoodness({ scores }: ReportCase): number {
+  const shares = Object.entries(scores).flatMap(([id, value]) =>
+    value !== null && isJudged(id) ? [goodness(value, id)] : [],
+  );
+  return Math.min(1, ...shares);
+}
+
+function isScored(outcome: Outcome | undefined): outcome is Extract<Outcome, { status: "scored" }> {
+  return outcome?.status === "scored";
 }
 
 function judgeNames(names: readonly string[]): string {
@@ -70,11 +124,8 @@ function judgeNames(names: readonly string[]): string {
   );
 }
 
-function unscoredReason(
-  outcome: ReportTrial["scores"][string] | undefined,
-  status: "error" | "not-assessed",
-): string[] {
-  return outcome?.status === status ? [outcome.reason] : [];
+function reasonOf({ outcome }: JudgedOutcome): string[] {
+  return outcome.status === "scored" ? [] : [outcome.reason];
 }
 
 /** `2 failed: the reason`; of several reasons the first. */

@@ -1,24 +1,23 @@
 import { member } from "../json/json.ts";
+import { type Bound, boundText, PASS_RATE_BOUND } from "../policy/bounds.ts";
 import type { Change } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { percent, shareText } from "../wording.ts";
 import { changeCell } from "./change.ts";
 import { type Measured, passRateState, type ScoreState, scoreState } from "./score-state.ts";
-import { floorOf, isAdvisory, scorersInUse } from "./scorers.ts";
+import { boundOf, isAdvisory, scorerLabel, scorersInUse } from "./scorers.ts";
 
 /** A row of the table of scores. Its label is untrusted text; a cell that says nothing is "". */
 export interface ScoreRow {
   label: string;
   isPassRate: boolean;
   value: number | null;
-  floor: number | undefined;
+  bound: Bound | undefined;
   base: string;
   head: string;
   /** How the score is worded: `Good`. */
   band: string;
   change: string;
-  /** What the gate demands of it. */
-  demanded: string;
   state: ScoreState | undefined;
 }
 
@@ -28,12 +27,22 @@ export function scoreRows(report: Report): ScoreRow[] {
   return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
 }
 
+/**
+ * The column of what is demanded, for all rows: its title and the cell of each. Where there are floors alone the title says so, and the
+ * cells need not.
+ */
+export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
+  if (rows.some(({ bound }) => bound?.kind === "ceiling"))
+    return { title: "demanded", cell: ({ bound }) => (bound === undefined ? "" : boundText(bound)) };
+  return { title: "at least", cell: ({ bound }) => (bound === undefined ? "" : percent(bound.value)) };
+}
+
 function passRateRow(report: Report): ScoreRow {
   const { passRate, comparison, policy } = report;
   const measured = {
     value: passRate,
     change: comparison?.passRate ?? undefined,
-    floor: policy.gate.floors.passRate,
+    bound: boundOf(policy.gate, PASS_RATE_BOUND),
   };
   const state = passRateState(report, measured);
   return { label: "pass rate", isPassRate: true, band: "", ...cells(measured), state };
@@ -44,21 +53,20 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
   const measured = {
     value: score?.value ?? null,
     change: comparison === null ? undefined : member(comparison.scores, id),
-    floor: floorOf(policy.gate, id),
+    bound: boundOf(policy.gate, id),
   };
-  const label = isAdvisory(policy.gate, id) ? `${id} (advisory)` : id;
-  const state = scoreState(measured);
+  const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
+  const state = scoreState(id, measured);
   return { label, isPassRate: false, band: score?.band ?? "", ...cells(measured), state };
 }
 
-function cells({ value, change, floor }: Measured) {
+function cells({ value, change, bound }: Measured) {
   return {
     value,
-    floor,
+    bound,
     base: baseText(change),
     head: shareText(value),
     change: changeCell(change, value),
-    demanded: floor === undefined ? "" : percent(floor),
   };
 }
 

@@ -1,19 +1,39 @@
 import { member } from "../json/json.ts";
+import { type Bound, boundsOf } from "../policy/bounds.ts";
+import { isBest, isLowerBetter, isOfTexts } from "../policy/pass-marks.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
+import { isJudged } from "../scorers/registry.ts";
 import { percent } from "../wording.ts";
 
 type Gate = Report["policy"]["gate"];
 type Shown = Pick<Report, "judge" | "policy">;
 
+/** What is said of a scorer of which less is better, where its numbers are read. */
+export const LOWER_IS_BETTER = "lower is better";
+
+/** Scores that a line about a case shows whatever they are, and those of more that it shows. */
+const SCORES_OF_CASE = { all: 5, most: 6 };
+
 /** What the gate demands of a suite's score; undefined where it demands nothing. */
-export function floorOf({ floors }: Gate, id: string): number | undefined {
-  return new Map<string, number | undefined>(Object.entries(floors)).get(id);
+export function boundOf(gate: Gate, id: string): Bound | undefined {
+  return boundsOf(gate).get(id);
 }
 
-/** Whether a scorer decides nothing: no run passes or fails by it, and it has no floor. */
+/** Whether a scorer decides nothing: no run passes or fails by it, and it has neither floor nor ceiling. */
 export function isAdvisory(gate: Gate, id: string): boolean {
-  return !gate.scorers.some((scorer) => scorer === id) && floorOf(gate, id) === undefined;
+  return !gate.scorers.some((scorer) => scorer === id) && boundOf(gate, id) === undefined;
+}
+
+/** The scorers with those first that decide something, each kind in its order. */
+export function decidingFirst(ids: readonly string[], gate: Gate): string[] {
+  return ids.toSorted((a, b) => Number(isAdvisory(gate, a)) - Number(isAdvisory(gate, b)));
+}
+
+/** A scorer by its name, and what a reader must know of it: `toxicity (lower is better, advisory)`. The name is untrusted text. */
+export function scorerLabel(id: string, ...more: readonly string[]): string {
+  const notes = [...(isLowerBetter(id) ? [LOWER_IS_BETTER] : []), ...more];
+  return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 
 /** Whether an error kept a run from passing or failing, be it of its recording or of a scorer that decides. */
@@ -24,29 +44,44 @@ export function isInError({ pass, scores }: Pick<ReportTrial, "pass" | "scores">
   );
 }
 
-/** Whether people are shown a scorer. The judge's they are only where there is a judge, or the policy demands one. */
+/**
+ * Whether people are shown a scorer. One that a judge gives to every case they are only where there is a judge, or the policy demands one;
+ * a scorer of texts is in a report because somebody asked for it.
+ */
 export function isShown({ judge, policy }: Shown, id: string): boolean {
-  return id !== "llm" || judge !== null || !isAdvisory(policy.gate, id);
+  return isOfTexts(id) || !isJudged(id) || judge !== null || !isAdvisory(policy.gate, id);
 }
 
-/** The scorers that measured something here or on the base, should have, or have a floor; the judge's wherever it is shown. */
+/**
+ * The scorers that measured something here or on the base, should have, or are bounded; those of texts that are asked for, and those of a
+ * judge wherever they are shown.
+ */
 export function scorersInUse(report: Report): string[] {
   const { scores, comparison, policy } = report;
-  const { passRate: _, ...floors } = policy.gate.floors;
-  const ids = new Set([...Object.keys(scores), ...Object.keys(floors)]);
+  const { passRate: _, ...bounds } = Object.fromEntries(boundsOf(policy.gate));
+  const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
   return [...ids].filter((id) => {
-    if (id === "llm") return isShown(report, id);
+    if (isOfTexts(id) || isJudged(id)) return isShown(report, id);
     const { assessed = 0, errors = 0 } = member(scores, id) ?? {};
     const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
-    return assessed > 0 || errors > 0 || wasAssessed || floorOf(policy.gate, id) !== undefined;
+    return assessed > 0 || errors > 0 || wasAssessed || boundOf(policy.gate, id) !== undefined;
   });
 }
 
-/** A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. The names are untrusted text. */
+/**
+ * A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. Of many only those that decide and those that could be
+ * better, and how many others there are. The names are untrusted text.
+ */
 export function caseScores(one: ReportCase, report: Shown): string[] {
-  return Object.entries(one.scores).flatMap(([id, value]) => {
+  const told = Object.entries(one.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
-    if (value !== null) return [`${id} ${percent(value)}`];
-    return one.trials.some(({ scores }) => member(scores, id)?.status === "error") ? [`${id} in error`] : [];
+    const matters = !isAdvisory(report.policy.gate, id) || value === null || !isBest(value, id);
+    if (value !== null) return [{ text: `${id} ${percent(value)}`, matters }];
+    const isError = one.trials.some(({ scores }) => member(scores, id)?.status === "error");
+    return isError ? [{ text: `${id} in error`, matters }] : [];
   });
+  const mattering = told.length <= SCORES_OF_CASE.all ? told : told.filter(({ matters }) => matters);
+  const shown = mattering.slice(0, SCORES_OF_CASE.most).map(({ text }) => text);
+  const more = told.length - shown.length;
+  return more > 0 ? [...shown, `and ${more} more`] : shown;
 }

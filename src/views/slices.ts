@@ -3,12 +3,15 @@ import type { Report } from "../report/schema.ts";
 import { type Slice, type Slicing, slicesOf } from "../report/slices.ts";
 import { counted, listed, shareText, shorten } from "../wording.ts";
 import { changeCell } from "./change.ts";
-import { isShown } from "./scorers.ts";
+import { decidingFirst, isShown, scorerLabel } from "./scorers.ts";
 
 /** The scores by tag, as many tables as there is room for. */
 export interface SliceTables {
   tables: SliceTable[];
-  /** The tags that divide the cases too: `Not shown: scores by region, customer and 2 more`; "" when all are shown. Holds untrusted text. */
+  /**
+   * The tags that divide the cases too, and the scorers that have no column: `Not shown: scores by region, customer and 2 more`; "" when all
+   * are shown. Holds untrusted text.
+   */
   more: string;
 }
 
@@ -33,22 +36,35 @@ export interface SliceRow {
   cells: string[];
 }
 
-/** How many tables a text shows whose reader came for something else. */
-export const FEW_TABLES = 3;
+/** How many tables, and columns of scorers, a text shows whose reader came for something else. */
+export const FEW = { tables: 3, scorers: 5 };
 
-const NAMED = { tags: 3, characters: 40 };
+const NAMED = { tags: 3, scorers: 20, characters: 40 };
 
-/** The scores by so many tags, with at most so many rows each: cases, runs, pass rate, its change where compared, each scorer in use. */
-export function sliceTables(report: Report, most: { tables: number; rows: number }): SliceTables {
+/**
+ * The scores by so many tags, with at most so many rows each: cases, runs, pass rate, its change where compared, and so many scorers in use,
+ * those first that decide.
+ */
+export function sliceTables(
+  report: Report,
+  most: { tables: number; rows: number; scorers: number },
+): SliceTables {
   const tags = dividingTags(report.cases);
   const slicings = slicesOf(report, tags.slice(0, most.tables));
   const scorers = Object.entries(report.scores).flatMap(([id, { value }]) =>
     value !== null && isShown(report, id) ? [id] : [],
   );
+  const chosen = new Set(decidingFirst(scorers, report.policy.gate).slice(0, most.scorers));
   const others = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
+  const left = scorers.filter((id) => !chosen.has(id)).map((id) => shorten(id, NAMED.characters));
+  const notShown = [
+    ...(others.length > 0 ? [`scores by ${listed(others, NAMED.tags)}`] : []),
+    ...(left.length > 0 && slicings.length > 0 ? [listed(left, NAMED.scorers)] : []),
+  ];
+  const shown = scorers.filter((id) => chosen.has(id));
   return {
-    tables: slicings.map((slicing) => sliceTable(slicing, scorers, most.rows)),
-    more: others.length > 0 ? `Not shown: scores by ${listed(others, NAMED.tags)}` : "",
+    tables: slicings.map((slicing) => sliceTable(slicing, shown, most.rows)),
+    more: notShown.length > 0 ? `Not shown: ${notShown.join(" · ")}` : "",
   };
 }
 
@@ -58,7 +74,13 @@ function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], 
   return {
     tag,
     size: counted(slices.length + more, "value"),
-    titles: ["cases", "runs", "pass rate", ...(isCompared ? ["change"] : []), ...scorers],
+    titles: [
+      "cases",
+      "runs",
+      "pass rate",
+      ...(isCompared ? ["change"] : []),
+      ...scorers.map((id) => scorerLabel(id)),
+    ],
     rows: slices.slice(0, most).map((slice) => ({
       name: slice.value ?? `without ${tag}`,
       isValue: slice.value !== null,

@@ -2,7 +2,7 @@ import { plainText } from "../escape/plain.ts";
 import { type Paint, type TerminalText, terminal } from "../escape/terminal.ts";
 import type { Report } from "../report/schema.ts";
 import { shorten } from "../wording.ts";
-import { FEW_TABLES, type SliceRow, type SliceTable, sliceTables } from "./slices.ts";
+import { FEW, type SliceRow, type SliceTable, sliceTables } from "./slices.ts";
 import { padEnd, padStart, terminalWidth } from "./terminal-width.ts";
 
 /** Values of a tag, and characters of one name. */
@@ -10,7 +10,7 @@ const SHOWN = { values: 10, characters: 40 };
 
 /** The scores by tag, for a person at a terminal: a table for each tag. */
 export function sliceLines(report: Report, paint: Paint): TerminalText[] {
-  const { tables, more } = sliceTables(report, { tables: FEW_TABLES, rows: SHOWN.values });
+  const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN.values });
   return [
     ...tables.flatMap((table, at) => [...(at === 0 ? [] : [terminal``]), ...tableLines(table, paint)]),
     ...(more === "" ? [] : [paint.dim(`  ${more}`)]),

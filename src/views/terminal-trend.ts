@@ -1,9 +1,12 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import { limits } from "../limits.ts";
+import type { Bound } from "../policy/bounds.ts";
+import { isLowerBetter } from "../policy/pass-marks.ts";
 import type { MeasureTrend } from "../trend/measure-trends.ts";
 import type { TrendPoint } from "../trend/trend.ts";
 import { commitName, counted, percent, shorten } from "../wording.ts";
 import { brailleChart, isNear, symbols } from "./braille-chart.ts";
+import { scorerLabel } from "./scorers.ts";
 import type { Point } from "./sparkline.ts";
 import { direction, seriesOf, shiftSentence, spanText, unassessedNote, valuesOf } from "./trend.ts";
 
@@ -52,12 +55,13 @@ function headText(points: readonly TrendPoint[]): string {
 
 function measureLines(
   points: readonly TrendPoint[],
-  { measure, floor, shifts }: MeasureTrend,
+  { measure, bound, shifts }: MeasureTrend,
   width: number,
   paint: Paint,
 ): TerminalText[] {
   const label = shorten(measure, limits.shownName);
-  const name = paint.bold(label);
+  const name = paint.bold(scorerLabel(label));
+  const toned = isLowerBetter(measure) ? { ...paint, red: paint.green, green: paint.red } : paint;
   const values = valuesOf(points, measure);
   if (values.length === 0) return [terminal`${name}  not assessed at any of these commits`];
   const notes = [
@@ -67,13 +71,13 @@ function measureLines(
   ].filter((text) => text !== undefined);
   const series = seriesOf(points, measure);
   const marks = shifts.map(({ at, before, after }) => ({ at, mark: after < before ? "▼" : "▲" }));
-  const drawn = floor !== null && isNear(floor, series) ? floor : undefined;
-  const chart = brailleChart({ points: series, floor: drawn, marks }, width);
+  const drawn = bound !== null && isNear(bound.value, series) ? bound.value : undefined;
+  const chart = brailleChart({ points: series, bound: drawn, marks }, width);
   return [
     terminal`${name}  ${notes.join(" · ")}`,
-    ...chart.map((line) => painted(line, paint)),
-    ...shiftLines(label, shifts, paint),
-    ...legendLines(series, floor, drawn, paint),
+    ...chart.map((line) => painted(line, toned)),
+    ...shiftLines(label, shifts, toned),
+    ...legendLines(series, bound, drawn, paint),
   ];
 }
 
@@ -92,13 +96,13 @@ function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Pain
 
 function legendLines(
   series: readonly Point[],
-  floor: number | null,
+  bound: Bound | null,
   drawn: number | undefined,
   paint: Paint,
 ): TerminalText[] {
   const unassessed = series.filter(({ value }) => value === null).length;
   const texts = [
-    ...(floor === null ? [] : [floorText(floor, drawn)]),
+    ...(bound === null ? [] : [boundLegend(bound, drawn)]),
     ...(series.some(({ isBreak }, at) => isBreak && at > 0)
       ? [`${symbols.break} the cases or the settings changed`]
       : []),
@@ -107,21 +111,21 @@ function legendLines(
   return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
 }
 
-function floorText(floor: number, drawn: number | undefined): string {
+function boundLegend({ kind, value }: Bound, drawn: number | undefined): string {
   return drawn === undefined
-    ? `floor ${percent(floor)}, beyond the chart`
-    : `${symbols.floor} floor ${percent(floor)}`;
+    ? `${kind} ${percent(value)}, beyond the chart`
+    : `${symbols.bound} ${kind} ${percent(value)}`;
 }
 
 /** A line of the chart with a colour for each kind of character. */
 function painted(line: string, paint: Paint): TerminalText {
   const brushes: [RegExp, Paint[keyof Paint]][] = [
     [/^[\u2801-\u28ff]/, paint.cyan],
-    [new RegExp(`^${symbols.floor}`), paint.yellow],
+    [new RegExp(`^${symbols.bound}`), paint.yellow],
     [new RegExp(`^${symbols.break}`), paint.dim],
     [/^▼/, paint.red],
     [/^▲/, paint.green],
   ];
-  const parts = line.split(new RegExp(`([\\u2801-\\u28ff]+|${symbols.floor}+|[${symbols.break}▼▲])`));
+  const parts = line.split(new RegExp(`([\\u2801-\\u28ff]+|${symbols.bound}+|[${symbols.break}▼▲])`));
   return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }

@@ -4,10 +4,10 @@ import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, percent, shorten } from "../wording.ts";
+import { counted, shorten } from "../wording.ts";
 import { beforeText, groupCases } from "./case-groups.ts";
 import { hintView } from "./hint.ts";
-import { objectedCases, worstJudgedTrial } from "./judge.ts";
+import { objectionsOf } from "./judge.ts";
 import { caseScores } from "./scorers.ts";
 import { scoreLines } from "./terminal-scores.ts";
 import { sliceLines } from "./terminal-slices.ts";
@@ -79,24 +79,23 @@ function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[
   const worst = one.trials.find(({ pass }) => pass === false);
   return [
     terminal`  ${marks} ${paint.bold(caseLabel(one))}  ${paint.dim(notes.join(" · "))}`,
-    ...(worst === undefined ? [] : trialLines(worst, reasonsOf(worst), paint)),
+    ...(worst === undefined ? [] : trialLines(worst, reasonsOf(worst, report.policy), paint)),
   ];
 }
 
 /** Cases of which nothing else tells. */
 function objectionLines(report: Report, paint: Paint): TerminalText[] {
-  const cases = objectedCases(report);
+  const cases = objectionsOf(report);
   if (cases.length === 0) return [];
   const more = cases.length - SHOWN.objections;
   return [
     paint.bold("What the judge objects to in other cases"),
-    ...cases.slice(0, SHOWN.objections).flatMap((one) => {
-      const worst = worstJudgedTrial(one);
-      return [
-        terminal`  ${paint.bold(caseLabel(one))}  ${paint.dim(`llm ${percent(one.scores.llm ?? 0)}`)}`,
-        ...(worst === undefined ? [] : trialLines(worst, judgeReasons(worst), paint)),
-      ];
-    }),
+    ...cases
+      .slice(0, SHOWN.objections)
+      .flatMap(({ one, trial, scores }) => [
+        terminal`  ${paint.bold(caseLabel(one))}  ${paint.dim(scores.join(" · "))}`,
+        ...trialLines(trial, judgeReasons(trial), paint),
+      ]),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
   ];
 }

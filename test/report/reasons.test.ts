@@ -21,12 +21,16 @@ const judgedAs = (trial: ReportTrial, llm: ReportOutcome, more: Partial<ReportTr
   ...more,
 });
 
+const { policy } = reportOf({ cases: 1 });
+
 const wrongDay = { subject: "book_flight", text: 'date: expected "2026-06-12", got "2026-06-05"' };
 
 describe("the reasons of a run", () => {
   test("are first what was expected of it, then what the judge says", () => {
     const llm = judged({ wrong: "not this day", missing: ["get_weather"], reason: "all wrong" });
-    expect(reasonsOf(judgedAs(wrong(), llm, { brokenBudgets: ["made 9 calls, 6 are allowed"] }))).toEqual([
+    expect(
+      reasonsOf(judgedAs(wrong(), llm, { brokenBudgets: ["made 9 calls, 6 are allowed"] }), policy),
+    ).toEqual([
       wrongDay,
       { subject: "budget", text: "made 9 calls, 6 are allowed" },
       { subject: "book_flight", text: "the judge: not appropriate: not this day" },
@@ -35,14 +39,14 @@ describe("the reasons of a run", () => {
   });
 
   test("are the judge's alone where nothing else lost a point", () => {
-    expect(reasonsOf(judgedAs(right(), judged({ wrong: "too early" })))).toEqual([
+    expect(reasonsOf(judgedAs(right(), judged({ wrong: "too early" })), policy)).toEqual([
       { subject: "book_flight", text: "the judge: not appropriate: too early" },
     ]);
   });
 
   test("have the judge's overall reason where no call says why", () => {
     const llm = judged({ missing: ["get_weather"], reason: "the weather was asked for" });
-    expect(reasonsOf(judgedAs(right(), llm))).toEqual([
+    expect(reasonsOf(judgedAs(right(), llm), policy)).toEqual([
       { subject: "missing", text: "the judge misses get_weather" },
       { subject: "judge", text: "the weather was asked for" },
     ]);
@@ -52,22 +56,22 @@ describe("the reasons of a run", () => {
     const llm = judged({ wrong: "x", missing: ["get_weather"] });
     const { reason: _, ...details } = llm.details;
     const evaluations = details.evaluations.map(({ reasoning: __, ...one }) => one);
-    expect(reasonsOf(judgedAs(right(), { ...llm, details: { ...details, evaluations } }))).toEqual([
+    expect(reasonsOf(judgedAs(right(), { ...llm, details: { ...details, evaluations } }), policy)).toEqual([
       { subject: "book_flight", text: "the judge: not appropriate" },
       { subject: "missing", text: "the judge misses get_weather" },
     ]);
   });
 
   test("are none where the judge finds nothing", () => {
-    expect(reasonsOf(judgedAs(right(), judged()))).toEqual([]);
+    expect(reasonsOf(judgedAs(right(), judged()), policy)).toEqual([]);
   });
 
   test("do not count a failure of the judge where something that gates failed", () => {
-    expect(reasonsOf(judgedAs(wrong(), failed("no answer")))).toEqual([wrongDay]);
+    expect(reasonsOf(judgedAs(wrong(), failed("no answer")), policy)).toEqual([wrongDay]);
   });
 
   test("are the error where that left nothing to pass or fail by", () => {
-    expect(reasonsOf(judgedAs(right(), failed("no answer"), { pass: null }))).toEqual([
+    expect(reasonsOf(judgedAs(right(), failed("no answer"), { pass: null }), policy)).toEqual([
       { subject: "error", text: "no answer" },
     ]);
   });

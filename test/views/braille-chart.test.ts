@@ -14,7 +14,7 @@ const charts = fc
   .chain((points) =>
     fc.record({
       points: fc.constant(points),
-      floor: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
+      bound: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
       marks: fc.array(fc.record({ at: fc.nat(points.length - 1), mark: fc.constantFrom("▲", "▼") })),
     }),
   );
@@ -25,7 +25,7 @@ function chartOf(written: string, floor?: number, width = 80): string[] {
     value: word.endsWith("-") ? null : Number(word.replace("|", "")),
     isBreak: word.startsWith("|"),
   }));
-  return brailleChart({ points, floor, marks: [] }, width);
+  return brailleChart({ points, bound: floor, marks: [] }, width);
 }
 
 /** The braille characters of a line, without its label. */
@@ -83,7 +83,7 @@ describe("a chart", () => {
       value: at === 500 ? 0.2 : 0.9,
       isBreak: false,
     }));
-    const lines = brailleChart({ points, floor: undefined, marks: [] }, 40);
+    const lines = brailleChart({ points, bound: undefined, marks: [] }, 40);
     expect(lines.slice(0, 8).every((line) => dotsOf(line) > 0)).toBe(true);
   });
 
@@ -93,6 +93,6 @@ describe("a chart", () => {
       { at: 0, mark: "▼" },
       { at: 2, mark: "▲" },
     ];
-    expect(brailleChart({ points, floor: undefined, marks }, 80).at(-1)).toBe(`${" ".repeat(9)}▼   ▲`);
+    expect(brailleChart({ points, bound: undefined, marks }, 80).at(-1)).toBe(`${" ".repeat(9)}▼   ▲`);
   });
 });

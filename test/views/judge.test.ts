@@ -3,7 +3,7 @@ import { limits } from "../../src/limits.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
-import { judgedOtherwiseSentence, judgeSentence, objectedCases } from "../../src/views/judge.ts";
+import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { judgeReports } from "./judge-reports.ts";
@@ -123,7 +123,7 @@ describe("objections", () => {
   const marks = [0.5, 1, 0, 0.7, 0.4];
   const report = (policy = "{}") =>
     withJudge(reportOf({ cases: 5, failing: [4], policy }), (at) => ({ ...judged(), value: marks[at] ?? 1 }));
-  const idsOf = (one: Report) => objectedCases(one).map(({ id }) => id);
+  const idsOf = (one: Report) => objectionsOf(one).map((found) => found.one.id);
 
   test("are to cases below the judge's pass mark that do not fail, the worst first", () => {
     expect(idsOf(report())).toEqual(["trip-002", "trip-000"]);

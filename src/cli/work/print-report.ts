@@ -1,3 +1,4 @@
+import type { GatingScorer } from "../../policy/pass-marks.ts";
 import type { Report } from "../../report/schema.ts";
 import { reportPieces, reportText } from "../../report/text.ts";
 import { summaryView } from "../../views/summary.ts";
@@ -26,11 +27,11 @@ export async function printReport(report: Report, options: PrintOptions, how: Vi
   writeOutputs(outputs);
 }
 
-/** Where nobody asked for a verdict, no score is held against its floor. A scorer that has one decides all the same. */
+/** Where nobody asked for a verdict, no score is held against its floor or ceiling. A scorer that has one decides all the same. */
 function withoutDemands(report: Report): Report {
   const { policy } = report;
   const { passRate: _, ...floors } = policy.gate.floors;
-  const floored = Object.keys(floors) as (keyof typeof floors)[];
-  const scorers = [...new Set([...policy.gate.scorers, ...floored])];
-  return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {} } } };
+  const bounded = Object.keys({ ...floors, ...policy.gate.ceilings }) as GatingScorer[];
+  const scorers = [...new Set([...policy.gate.scorers, ...bounded])];
+  return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {}, ceilings: {} } } };
 }

@@ -2,7 +2,7 @@ import { readReportFile } from "../../job/readers/reports.ts";
 import { limits } from "../../limits.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../../problems.ts";
 import type { Report } from "../../report/schema.ts";
-import { measuresOf, measureTrends } from "../../trend/measure-trends.ts";
+import { type MeasureTrend, measuresOf, measureTrends } from "../../trend/measure-trends.ts";
 import { mergedTrend } from "../../trend/merge.ts";
 import { type Measure, type TrendPoint, trendOf, withBreaks } from "../../trend/trend.ts";
 import { SHOWN, terminalTrend } from "../../views/terminal-trend.ts";
@@ -63,11 +63,18 @@ function printTrend(sources: readonly Source[], { scorer, points: most, json }: 
   const measures = measureTrends(points, told, source.gate);
   const more = chosen.length - told.length;
   if (json) {
-    printJson(JSON.stringify({ suite: source.suite, points, measures, moreMeasures: more }, null, 2));
+    const stated = measures.map(statedMeasure);
+    printJson(JSON.stringify({ suite: source.suite, points, measures: stated, moreMeasures: more }, null, 2));
   } else {
     const width = process.stdout.columns || WIDTH;
     print(terminalTrend(points, measures, { colors: hasColors, width, more }));
   }
+}
+
+/** A measure with its floor, null where it has none, and with its ceiling where it has one. */
+function statedMeasure({ measure, bound, shifts }: MeasureTrend) {
+  if (bound?.kind === "ceiling") return { measure, floor: null, ceiling: bound.value, shifts };
+  return { measure, floor: bound?.value ?? null, shifts };
 }
 
 /** Throws ConfigurationError when a name is that of no measure. Where there is no commit, nothing can be chosen. */

@@ -2,7 +2,7 @@ import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
 import { worstCases } from "../../report/worst.ts";
 import { groupCases } from "../case-groups.ts";
-import { objectedCases } from "../judge.ts";
+import { objectionsOf } from "../judge.ts";
 import type { CaseState } from "./case-states.ts";
 
 /**
@@ -21,7 +21,7 @@ export function casesInOrder(
       ...worstCases(report),
       ...inState("error"),
       ...inState("unassessed"),
-      ...objectedCases(report, told),
+      ...objectionsOf(report, told).map(({ one }) => one),
       ...report.cases,
     ]),
   ];

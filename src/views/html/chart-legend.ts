@@ -5,7 +5,7 @@ import type { TrendPoint } from "../../trend/trend.ts";
 /** What the marks of the charts mean, of those that stand there. */
 export function chartLegend(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const entries: [isThere: boolean, mark: Markup, text: string][] = [
-    [trends.some(({ floor }) => floor !== null), flat("floor"), "what the policy demands"],
+    [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy demands"],
     [points.some(({ isBreak }) => isBreak), upright("break"), "other cases or settings from here on"],
     [trends.some(({ shifts }) => shifts.length > 0), upright("shift"), "it rose or fell to another level"],
     [points.some(({ isHead }) => isHead), hollow, "this change"],

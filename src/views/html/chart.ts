@@ -1,7 +1,9 @@
 import { type Markup, markup } from "../../escape/markup.ts";
+import { type Bound, boundText } from "../../policy/bounds.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
 import { commitName, counted, percent, shorten } from "../../wording.ts";
+import { scorerLabel } from "../scorers.ts";
 import { direction, rangeText, unassessedNote, valuesOf } from "../trend.ts";
 import { type Axis, axisOf } from "./chart-axis.ts";
 import { chartLine } from "./chart-line.ts";
@@ -14,19 +16,19 @@ import { dayOf, remarks } from "./commit-notes.ts";
  * a pointer, and the page's script in the line below.
  */
 export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Markup {
-  const { measure, floor, shifts } = trend;
-  const axis = axisOf([...valuesOf(points, measure), ...(floor === null ? [] : [floor])]);
+  const { measure, bound, shifts } = trend;
+  const axis = axisOf([...valuesOf(points, measure), ...(bound === null ? [] : [bound.value])]);
   const place = placeOf(points.length, axis);
   const tells = points.map((point, at) => pointText(point, at, trend));
   return markup`<figure class="chart">
-<figcaption><strong>${measure}</strong> ${direction(points, measure) ?? unassessedNote(points, measure)}</figcaption>
+<figcaption><strong>${scorerLabel(measure)}</strong> ${direction(points, measure) ?? unassessedNote(points, measure)}</figcaption>
 <svg viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${rangeText(points, measure)}">
 ${axis.ticks.map((tick) => tickLine(tick, place))}
 ${ends(points)}
 ${points.map(({ isBreak }, at) => isBreak && breakLine(place.left(at)))}
 ${shiftMarks(shifts, place)}
 ${chartLine(points, measure, place)}
-${floor !== null && floorLine(floor, axis, place)}
+${bound !== null && boundLine(bound, axis, place)}
 <line class="cursor" x1="0" x2="0" y1="${PLOT.top}" y2="${PLOT.bottom}"/>
 <g>${tells.map((text, at) => strip(text, at, place))}</g>
 </svg>
@@ -67,11 +69,11 @@ function breakLine(x: number): Markup {
   return markup`<line class="break" x1="${x}" x2="${x}" y1="${PLOT.top}" y2="${PLOT.bottom}"/>`;
 }
 
-function floorLine(floor: number, { high }: Axis, { y }: Place): Markup {
-  const height = y(floor);
+function boundLine(bound: Bound, { high }: Axis, { y }: Place): Markup {
+  const height = y(bound.value);
   const isAtTop = height < y(high / 100) + 14;
-  return markup`<line class="floor" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
-<text class="floor" x="${PLOT.left + 4}" y="${height + (isAtTop ? 13 : -5)}">at least ${percent(floor)}</text>`;
+  return markup`<line class="${bound.kind}" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
+<text class="${bound.kind}" x="${PLOT.left + 4}" y="${height + (isAtTop ? 13 : -5)}">${boundText(bound)}</text>`;
 }
 
 function strip(text: string, at: number, { left, step }: Place): Markup {

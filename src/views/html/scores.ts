@@ -3,7 +3,7 @@ import type { Report } from "../../report/schema.ts";
 import { counted } from "../../wording.ts";
 import { judgedOtherwiseSentence, judgeSentence } from "../judge.ts";
 import { countsText, scoreErrors, scoreNotes } from "../score-evidence.ts";
-import { type ScoreRow, scoreRows } from "../score-rows.ts";
+import { demandColumn, type ScoreRow, scoreRows } from "../score-rows.ts";
 import { cutShort } from "./cut-short.ts";
 import { MARKS } from "./marks.ts";
 import { scrollable } from "./scrollable.ts";
@@ -13,7 +13,7 @@ import { shareBar } from "./share-bar.ts";
 export function scoresSection(report: Report): Markup {
   const rows = scoreRows(report);
   if (rows.length === 0) return markup``;
-  const columns = COLUMNS.filter(({ text }) => rows.some((row) => text(row) !== ""));
+  const columns = columnsOf(demandColumn(rows)).filter(({ text }) => rows.some((row) => text(row) !== ""));
   const table = markup`<table class="scores">
 <caption>${countsText(report)}</caption>
 <thead><tr><th scope="col">measure</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
@@ -34,7 +34,7 @@ interface Column {
   cell(row: ScoreRow): Markup;
 }
 
-const COLUMNS: readonly Column[] = [
+const columnsOf = (demand: ReturnType<typeof demandColumn>): Column[] => [
   {
     title: "base",
     text: ({ base }) => base,
@@ -43,8 +43,8 @@ const COLUMNS: readonly Column[] = [
   {
     title: "head",
     text: ({ head }) => head,
-    cell: ({ head, band, value, floor, isPassRate }) =>
-      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head} ${band}${value !== null && shareBar(value, floor)}</td>`,
+    cell: ({ head, band, value, bound, isPassRate }) =>
+      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head} ${band}${value !== null && shareBar(value, bound)}</td>`,
   },
   {
     title: "change",
@@ -52,9 +52,9 @@ const COLUMNS: readonly Column[] = [
     cell: ({ change }) => markup`<td>${change}</td>`,
   },
   {
-    title: "at least",
-    text: ({ demanded }) => demanded,
-    cell: ({ demanded }) => markup`<td class="number">${demanded}</td>`,
+    title: demand.title,
+    text: demand.cell,
+    cell: (row) => markup`<td class="number">${demand.cell(row)}</td>`,
   },
   {
     title: "state",

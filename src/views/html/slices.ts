@@ -7,7 +7,11 @@ import { scrollable } from "./scrollable.ts";
 
 /** The scores by each tag that divides the cases. */
 export function slicesSection(report: Report): Markup {
-  const { tables, more } = sliceTables(report, { tables: limits.slicedTags, rows: limits.slicedValues });
+  const { tables, more } = sliceTables(report, {
+    tables: limits.slicedTags,
+    rows: limits.slicedValues,
+    scorers: Number.POSITIVE_INFINITY,
+  });
   if (tables.length === 0) return markup``;
   return markup`<section aria-labelledby="slices-title">
 <h2 id="slices-title">Slices</h2>

@@ -2,6 +2,7 @@ import { type Markup, markup } from "../../escape/markup.ts";
 import type { MeasureTrend } from "../../trend/measure-trends.ts";
 import { type TrendPoint, valueAt } from "../../trend/trend.ts";
 import { commitName, shareText } from "../../wording.ts";
+import { scorerLabel } from "../scorers.ts";
 import { dayOf, remarks } from "./commit-notes.ts";
 import { scrollable } from "./scrollable.ts";
 
@@ -12,7 +13,7 @@ export function trendTable(points: readonly TrendPoint[], trends: readonly Measu
   const measures = trends.map(({ measure }) => measure);
   const table = markup`<table>
 <caption>Commits of the trend, newest first</caption>
-<thead><tr><th scope="col">commit</th><th scope="col">date</th>${measures.map((measure) => markup`<th scope="col">${measure}</th>`)}<th scope="col">cases</th><th scope="col">runs in error</th><th scope="col">remark</th></tr></thead>
+<thead><tr><th scope="col">commit</th><th scope="col">date</th>${measures.map((measure) => markup`<th scope="col">${scorerLabel(measure)}</th>`)}<th scope="col">cases</th><th scope="col">runs in error</th><th scope="col">remark</th></tr></thead>
 <tbody>
 ${points.toReversed().map((point) => row(point, measures))}</tbody>
 </table>`;

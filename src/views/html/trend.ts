@@ -4,7 +4,7 @@ import type { Report } from "../../report/schema.ts";
 import { type MeasureTrend, measuresOf, measureTrends } from "../../trend/measure-trends.ts";
 import { PASS_RATE, type TrendPoint, trendOf } from "../../trend/trend.ts";
 import { counted } from "../../wording.ts";
-import { isShown } from "../scorers.ts";
+import { decidingFirst, isShown } from "../scorers.ts";
 import { valuesOf } from "../trend.ts";
 import { chart } from "./chart.ts";
 import { chartLegend } from "./chart-legend.ts";
@@ -21,11 +21,19 @@ export function trendSection(report: Report): Markup {
   const measures = measuresOf(points).filter(
     (measure) => isShown(report, measure) && valuesOf(points, measure).length >= FEWEST,
   );
-  const trends = measureTrends(points, measures.slice(0, limits.chartedMeasures), report.policy.gate);
+  const trends = measureTrends(points, chartedOf(measures, report), report.policy.gate);
   return markup`<section id="trend" aria-labelledby="trend-title">
 <h2 id="trend-title">Trend</h2>
 ${trends.length === 0 ? tooFew(points) : charts(points, trends, measures.length - trends.length)}
 </section>`;
+}
+
+/** Where there are too many the pass rate and those that decide have a chart. */
+function chartedOf(measures: readonly string[], { policy }: Report): string[] {
+  const [passRate = [], ...scorers] = measures;
+  const inOrder = [passRate, ...decidingFirst(scorers, policy.gate)].flat();
+  const charted = new Set(inOrder.slice(0, limits.chartedMeasures));
+  return measures.filter((measure) => charted.has(measure));
 }
 
 function tooFew(points: readonly TrendPoint[]): Markup {

@@ -1,11 +1,12 @@
 import { type Markup, markup } from "../../escape/markup.ts";
+import { isBest, isLowerBetter } from "../../policy/pass-marks.ts";
 import { placeName } from "../../problems.ts";
 import type { ReportOutcome, ReportTrial } from "../../report/case-schema.ts";
-import { isLlmDetails } from "../../report/reasons.ts";
+import { isLlmDetails, textReasons } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { counted, percent } from "../../wording.ts";
 import { outcomeText } from "../outcome.ts";
-import { isAdvisory, isInError, isShown } from "../scorers.ts";
+import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scorers.ts";
 import { callTable } from "./calls.ts";
 import { cutShort } from "./cut-short.ts";
 import { judgement } from "./judgement.ts";
@@ -13,7 +14,7 @@ import { MARKS, type Tone } from "./marks.ts";
 
 /** Whether a run passes with nothing to tell of it but its scores. */
 export function isAsExpected(trial: ReportTrial, report: Report): boolean {
-  return trial.pass === true && shownOutcomes(trial, report).every(([, one]) => isPerfect(one));
+  return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
 }
 
 /** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100 %`. */
@@ -35,7 +36,7 @@ export function trialDetail(trial: ReportTrial, report: Report): Markup {
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}</section>`;
 }
 
@@ -44,9 +45,13 @@ function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: 
   return trial.pass ? ["passed", "good"] : ["failed", "bad"];
 }
 
-function outcomeItem(id: string, outcome: ReportOutcome, { policy }: Report): Markup {
+function outcomeItem(id: string, outcome: ReportOutcome, trial: ReportTrial, { policy }: Report): Markup {
+  const direction = isLowerBetter(id) ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
-  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${advisory}</li>`;
+  const lacks = textReasons(trial, id).map(
+    ({ text }) => markup`<li><span class="bad">✘</span> ${cutShort(text)}</li>`,
+  );
+  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
 }
 
 function recordingText(trial: ReportTrial): string {
@@ -59,7 +64,7 @@ function shownOutcomes({ scores }: ReportTrial, report: Report): [string, Report
 }
 
 /** A judgement always has something to tell. */
-function isPerfect(outcome: ReportOutcome): boolean {
+function isPerfect(id: string, outcome: ReportOutcome): boolean {
   if (outcome.status !== "scored") return outcome.status === "not-assessed";
-  return outcome.value === 1 && !isLlmDetails(outcome.details);
+  return isBest(outcome.value, id) && !isLlmDetails(outcome.details);
 }

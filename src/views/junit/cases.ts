@@ -10,7 +10,7 @@ import { groupCases, passedText } from "../case-groups.ts";
 import { isInError } from "../scorers.ts";
 import { type JunitTest, testElement } from "./suite.ts";
 
-type Gate = Report["policy"]["gate"];
+type Policy = Report["policy"];
 
 /** The checks that a case can fail. */
 const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
@@ -22,8 +22,8 @@ const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
  */
 export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: string): JunitTest[] {
   const told = new Set(groupCases(report).told);
-  const { gate } = report.policy;
-  const required = new Set(gate.requiredCases);
+  const { policy } = report;
+  const required = new Set(policy.gate.requiredCases);
   const isRed = stopping.size > 0;
   const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
   const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
@@ -35,8 +35,8 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
       isRed,
       isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
       isNews: told.has(one),
-      lines: at < limits.junitExplained ? runLines(one, gate) : [],
-      gate,
+      lines: at < limits.junitExplained ? runLines(one, policy) : [],
+      policy,
     });
     room -= testElement(test, test.name, suite).text.length;
     if (room < 0) break;
@@ -55,14 +55,14 @@ interface Telling {
   /** Whether it fails as it did not before, as far as is known. */
   isNews: boolean;
   lines: readonly string[];
-  gate: Gate;
+  policy: Policy;
 }
 
-function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, gate }: Telling): JunitTest {
+function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Telling): JunitTest {
   const name = caseLabel(one);
   const { trials, passRate } = one;
   const unmeasured = trials.filter(({ pass }) => pass === null);
-  const [error] = unmeasured.flatMap((trial) => errorLine(trial, gate) ?? []);
+  const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
   if (error !== undefined) {
     const others = lines.filter((line) => line !== error);
     return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
@@ -80,7 +80,7 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, gate }: Tellin
 }
 
 /** Undefined for a run that is not in error. */
-function errorLine(trial: ReportTrial, gate: Gate): string | undefined {
+function errorLine(trial: ReportTrial, { gate }: Policy): string | undefined {
   const reason = isInError(trial, gate) ? reasonOf(trial, "error") : undefined;
   return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
@@ -99,12 +99,12 @@ function place(trial: ReportTrial): string {
 }
 
 /** Every run that did not pass, with its place and why. */
-function runLines({ trials, file, line }: ReportCase, gate: Gate): string[] {
+function runLines({ trials, file, line }: ReportCase, policy: Policy): string[] {
   const told = trials.flatMap((trial) => {
     if (trial.pass === true) return [];
-    const reasons = reasonsOf(trial).map(({ subject, text }) => `  ${subject} ${text}`);
+    const reasons = reasonsOf(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
     if (trial.pass === false) return [`${place(trial)}: failed`, ...reasons];
-    return [errorLine(trial, gate) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial)}`];
+    return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial)}`];
   });
   const more = told.length - limits.junitLines;
   return [

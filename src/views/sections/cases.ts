@@ -54,7 +54,7 @@ function caseItem(one: ReportCase, report: Report): Markdown {
   const scores = caseScores(one, report).map((score) => markdown`${score}`);
   const head = markdown`**${code(caseLabel(one))}** ${passedText(one)}`;
   const failing = one.trials.find(({ pass }) => pass === false);
-  const reasons = failing === undefined ? [] : reasonsOf(failing);
+  const reasons = failing === undefined ? [] : reasonsOf(failing, report.policy);
   const item = markdown`- ${joined([head, ...scores], " · ")}`;
   return joined([item, ...reasonLines(reasons, SHOWN.reasons)], "\n");
 }

@@ -1,11 +1,10 @@
 import { code, joined, type Markdown, markdown, nothing } from "../../escape/markdown.ts";
-import type { ReportCase } from "../../report/case-schema.ts";
 import { judgeReasons } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
-import { counted, percent } from "../../wording.ts";
+import { counted } from "../../wording.ts";
 import type { Section } from "../fit.ts";
-import { objectedCases, worstJudgedTrial } from "../judge.ts";
+import { type Objection, objectionsOf } from "../judge.ts";
 import { details } from "./details.ts";
 import { reasonLines } from "./reason-lines.ts";
 
@@ -13,11 +12,11 @@ const SHOWN = { cases: 10, reasons: 3 };
 
 /** What the judge objects to in cases of which nothing else tells, folded. */
 export function objections(report: Report): Section {
-  const text = objectionsText(objectedCases(report));
+  const text = objectionsText(objectionsOf(report));
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
 }
 
-function objectionsText(cases: readonly ReportCase[]): Markdown {
+function objectionsText(cases: readonly Objection[]): Markdown {
   if (cases.length === 0) return nothing;
   const more = cases.length - SHOWN.cases;
   const items = [
@@ -27,9 +26,8 @@ function objectionsText(cases: readonly ReportCase[]): Markdown {
   return details(`What the judge objects to in ${counted(cases.length, "other case")}`, joined(items, "\n"));
 }
 
-function caseItem(one: ReportCase): Markdown {
-  const worst = worstJudgedTrial(one);
-  const head = markdown`- **${code(caseLabel(one))}** · llm ${percent(one.scores.llm ?? 0)}`;
-  const reasons = reasonLines(worst === undefined ? [] : judgeReasons(worst), SHOWN.reasons);
-  return joined([head, ...reasons], "\n");
+function caseItem({ one, trial, scores }: Objection): Markdown {
+  const head = [markdown`**${code(caseLabel(one))}**`, ...scores.map((score) => markdown`${score}`)];
+  const reasons = reasonLines(judgeReasons(trial), SHOWN.reasons);
+  return joined([markdown`- ${joined(head, " · ")}`, ...reasons], "\n");
 }

@@ -4,7 +4,7 @@ import { counted } from "../../wording.ts";
 import type { Section } from "../fit.ts";
 import { type Cell, markdownTable } from "../markdown-table.ts";
 import { countsText, type ScoreErrors, scoreErrors, scoreNotes } from "../score-evidence.ts";
-import { type ScoreRow, scoreRows } from "../score-rows.ts";
+import { demandColumn, type ScoreRow, scoreRows } from "../score-rows.ts";
 
 const MARKS = { good: "✅", doubtful: "🟡", bad: "❌" };
 
@@ -16,14 +16,18 @@ export function scores(report: Report): Section {
 function scoresText(report: Report): Markdown {
   const rows = scoreRows(report);
   if (rows.length === 0) return nothing;
-  const titles = ["", "base", "head", "change", "at least", "state"];
+  const demand = demandColumn(rows);
+  const titles = ["", "base", "head", "change", demand.title, "state"];
   const notes = [countsText(report), ...scoreNotes(report)].map((note) => markdown`${note}`);
   const errors = scoreErrors(report).map(errorLine);
-  const table = markdownTable(titles, rows.map(cells));
+  const table = markdownTable(
+    titles,
+    rows.map((row) => cells(row, demand.cell(row))),
+  );
   return joined([table, joined(notes, " · "), joined(errors, "\n")], "\n\n");
 }
 
-function cells({ label, isPassRate, base, head, band, change, demanded, state }: ScoreRow): Cell[] {
+function cells({ label, isPassRate, base, head, band, change, state }: ScoreRow, demanded: string): Cell[] {
   const bold = (text: string) => (isPassRate ? markdown`**${text}**` : text);
   return [
     bold(label),

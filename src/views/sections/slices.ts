@@ -3,7 +3,7 @@ import type { Report } from "../../report/schema.ts";
 import { shorten } from "../../wording.ts";
 import type { Section } from "../fit.ts";
 import { markdownTable } from "../markdown-table.ts";
-import { FEW_TABLES, type SliceRow, type SliceTable, sliceTables } from "../slices.ts";
+import { FEW, type SliceRow, type SliceTable, sliceTables } from "../slices.ts";
 import { details } from "./details.ts";
 
 /** Values of a tag, and those up to which a table is open; characters of one name. */
@@ -11,7 +11,7 @@ const SHOWN = { values: 20, open: 5, characters: 60 };
 
 /** The scores by tag: a small table open, a longer one folded. */
 export function slices(report: Report): Section {
-  const { tables, more } = sliceTables(report, { tables: FEW_TABLES, rows: SHOWN.values });
+  const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN.values });
   const text = joined([...tables.map(tableText), markdown`${more}`], "\n\n");
   return { kind: "unchanged", name: "the scores by tag", items: 0, text: () => text };
 }
