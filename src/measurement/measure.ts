@@ -20,6 +20,7 @@ import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import { coverageProblems } from "./coverage.ts";
+import { scorerProblems } from "./scorer-problems.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
 /** A report as far as the recordings alone go. */
@@ -61,7 +62,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
-  const beside = [...facts.warnings, ...coverageProblems(part, expectations)];
+  const beside = [...facts.warnings, ...coverageProblems(part, expectations), ...scorerProblems(part, facts)];
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
   const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
   return {

@@ -55,7 +55,7 @@ export function textReasons(trial: Pick<ReportTrial, "scores">, scorer: string):
     .flatMap(({ lacks }) =>
       lacks.map(({ text, reason }) => ({
         subject: scorer,
-        text: reason === undefined ? text : `${text}: ${reason}`,
+        text: reason === undefined ? text : `${text} (${reason})`,
       })),
     );
 }

@@ -13,7 +13,7 @@ type Shown = Pick<Report, "judge" | "policy">;
 export const LOWER_IS_BETTER = "lower is better";
 
 /** Scores that a line about a case shows whatever they are, and those of more that it shows. */
-const SCORES_OF_CASE = { all: 5, most: 6 };
+const SCORES_OF_CASE = { all: 5, most: 4 };
 
 /** What the gate demands of a suite's score; undefined where it demands nothing. */
 export function boundOf(gate: Gate, id: string): Bound | undefined {
@@ -69,19 +69,25 @@ export function scorersInUse(report: Report): string[] {
 }
 
 /**
- * A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. Of many only those that decide and those that could be
- * better, and how many others there are. The names are untrusted text.
+ * A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. Of many only a few, those first that could be better and by
+ * which runs pass, and how many others there are. The names are untrusted text.
  */
 export function caseScores(one: ReportCase, report: Shown): string[] {
+  const { scorers } = report.policy.gate;
   const told = Object.entries(one.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
-    const matters = !isAdvisory(report.policy.gate, id) || value === null || !isBest(value, id);
-    if (value !== null) return [{ text: `${id} ${percent(value)}`, matters }];
+    const isGating = scorers.some((scorer) => scorer === id);
+    const isGood = value !== null && isBest(value, id);
+    const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
+    if (value !== null) return [{ text: `${id} ${percent(value)}`, rank, isTold: isGating || !isGood }];
     const isError = one.trials.some(({ scores }) => member(scores, id)?.status === "error");
-    return isError ? [{ text: `${id} in error`, matters }] : [];
+    return isError ? [{ text: `${id} in error`, rank, isTold: true }] : [];
   });
-  const mattering = told.length <= SCORES_OF_CASE.all ? told : told.filter(({ matters }) => matters);
-  const shown = mattering.slice(0, SCORES_OF_CASE.most).map(({ text }) => text);
-  const more = told.length - shown.length;
-  return more > 0 ? [...shown, `and ${more} more`] : shown;
+  if (told.length <= SCORES_OF_CASE.all) return told.map(({ text }) => text);
+  const first = told
+    .filter(({ isTold }) => isTold)
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
+    .slice(0, SCORES_OF_CASE.most);
+  const shown = told.filter((one) => first.includes(one)).map(({ text }) => text);
+  return [...shown, `and ${told.length - shown.length} more`];
 }

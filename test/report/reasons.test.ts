@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defaultPolicy } from "../../src/policy/defaults.ts";
 import type { ReportOutcome, ReportTrial } from "../../src/report/case-schema.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/schema.ts";
@@ -21,7 +22,7 @@ const judgedAs = (trial: ReportTrial, llm: ReportOutcome, more: Partial<ReportTr
   ...more,
 });
 
-const { policy } = reportOf({ cases: 1 });
+const policy = defaultPolicy;
 
 const wrongDay = { subject: "book_flight", text: 'date: expected "2026-06-12", got "2026-06-05"' };
 

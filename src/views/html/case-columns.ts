@@ -1,9 +1,10 @@
 import { member } from "../../json/json.ts";
+import { isLowerBetter } from "../../policy/pass-marks.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import type { Report } from "../../report/schema.ts";
 import { caseLabel } from "../../suite/trial.ts";
 import { percent, shareText } from "../../wording.ts";
-import { scorersInUse } from "../scorers.ts";
+import { decidingFirst, scorerLabel, scorersInUse } from "../scorers.ts";
 import { type CaseState, STATES } from "./case-states.ts";
 import { MARKS, type Tone } from "./marks.ts";
 
@@ -18,11 +19,13 @@ export interface CaseColumn {
   tone?(one: ReportCase): Tone;
   /** It stands at the end of its cell. */
   isNumber?: boolean;
+  /** Its highest values are the worst. */
+  isHighWorst?: boolean;
   /** It names the row. */
   isHead?: boolean;
 }
 
-/** The columns of a report's cases: name, state, pass rate here and on the base, each scorer in use, runs. */
+/** The columns of a report's cases: name, state, pass rate here and on the base, each scorer in use, those first that decide, runs. */
 export function caseColumns(
   report: Report,
   states: ReadonlyMap<ReportCase, readonly CaseState[]>,
@@ -47,7 +50,7 @@ export function caseColumns(
       content: ({ passRate }) => shareText(passRate),
     },
     ...(report.comparison === null ? [] : [before]),
-    ...scorersInUse(report).map(scorerColumn),
+    ...decidingFirst(scorersInUse(report), report.policy.gate).map(scorerColumn),
     {
       title: "runs passed",
       sort: "number",
@@ -99,9 +102,10 @@ function toneOf(states: readonly CaseState[]): Tone {
 
 function scorerColumn(id: string): CaseColumn {
   return {
-    title: id,
+    title: scorerLabel(id),
     sort: "number",
     isNumber: true,
+    isHighWorst: isLowerBetter(id),
     key: ({ scores }) => numberKey(member(scores, id) ?? null),
     content: ({ scores, trials }) => {
       const value = member(scores, id) ?? null;

@@ -48,8 +48,9 @@ function folded(detail: Markup, at: number): Markup {
   return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
 }
 
-function heading({ title, sort, isNumber }: CaseColumn): Markup {
-  return markup`<th scope="col" data-sort="${sort}"${isNumber && NUMBER}>${title}</th>`;
+function heading({ title, sort, isNumber, isHighWorst }: CaseColumn): Markup {
+  const worst = isHighWorst && markup` data-worst="high"`;
+  return markup`<th scope="col" data-sort="${sort}"${worst}${isNumber && NUMBER}>${title}</th>`;
 }
 
 function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportCase): Markup {

@@ -38,7 +38,7 @@ export function followCases(): void {
   filters.onChange(choose);
   if (filters.search !== null) addShortcuts(filters.search, choose);
   addSortButtons(table, (column) => {
-    sort = nextSort(sort, column);
+    sort = nextSort(table, sort, column);
     choose();
   });
   const openAll = (isOpen: boolean) => () => {

@@ -31,10 +31,11 @@ export function addSortButtons(table: HTMLTableElement, onPress: (column: number
   }
 }
 
-/** Up, down, and back to the order of the report. */
-export function nextSort(before: Sort | null, column: number): Sort | null {
-  if (before?.column !== column) return { column, isDescending: false };
-  return before.isDescending ? null : { column, isDescending: true };
+/** Up, down, and back to the order of the report; down first in a column whose highest values are the worst. */
+export function nextSort(table: HTMLTableElement, before: Sort | null, column: number): Sort | null {
+  const isDownFirst = sortHeading(table, column)?.dataset.worst === "high";
+  if (before?.column !== column) return { column, isDescending: isDownFirst };
+  return before.isDescending === isDownFirst ? { column, isDescending: !isDownFirst } : null;
 }
 
 /** Tells assistive technology by which column the cases are sorted, and in which direction; null: by none. */
