@@ -7,7 +7,6 @@ import type { Report } from "../report/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
 import { counted, listed, percent, shorten } from "../wording.ts";
 import { groupCases } from "./case-groups.ts";
-import { scorersInUse } from "./scorers.ts";
 
 /** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
 const NAMED = 2;
