@@ -38,6 +38,7 @@ export function recordedExpectation(
   references: readonly ReferenceCall[] | undefined,
   options: ScorerOptions,
   asked?: Asked,
+  texts?: CaseTexts,
 ): Expectation {
   return {
     id,
@@ -49,10 +50,18 @@ export function recordedExpectation(
     required: false,
     options,
     ...(asked === undefined ? {} : { asked }),
+    ...(texts === undefined ? {} : { texts }),
   };
 }
 
 /** True when somebody says what is expected: a file, or the recording itself. */
-export function isDeclared({ source, referenceToolCalls }: Expectation): boolean {
-  return source === "file" || referenceToolCalls !== undefined;
+export function isDeclared({ source, referenceToolCalls, texts }: Expectation): boolean {
+  return (
+    source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts))
+  );
+}
+
+/** What somebody has to be told is a demand; a right answer is only what a scorer may hold an answer against. */
+function demandsTexts({ mustSay, mustNotSay }: CaseTexts): boolean {
+  return mustSay !== undefined || mustNotSay !== undefined;
 }

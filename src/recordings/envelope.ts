@@ -6,6 +6,7 @@ import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";
 import { refuseForeignKey } from "./calls.ts";
+import { rowTexts } from "./recorded-texts.ts";
 import { checkReferenceCount } from "./references.ts";
 import type { Run } from "./run.ts";
 
@@ -14,13 +15,14 @@ const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 
 /** What the fields around a recording say of it. They hold over what its format says. */
 export type Envelope = Partial<
-  Pick<Run, "caseId" | "trial" | "input" | "response" | "referenceToolCalls">
+  Pick<Run, "caseId" | "trial" | "input" | "response" | "referenceToolCalls" | "expectedTexts">
 > & {
   tags: Record<string, string>;
 };
 
 /**
- * Reads the fields that rungate knows on any row: case, trial, tags, input, response, referenceToolCalls.
+ * Reads the fields that rungate knows on any row: case, trial, tags, input, response, referenceToolCalls, mustSay, mustNotSay,
+ * groundTruth, context.
  * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
  */
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
@@ -32,6 +34,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   if (!isObject(row)) return envelope;
   if (isString(row.input)) envelope.input = row.input;
   if (isString(row.response)) envelope.response = row.response;
+  Object.assign(envelope, rowTexts(row));
   const references = row.referenceToolCalls ?? undefined;
   if (references === undefined) return envelope;
   if (!Array.isArray(references)) {

@@ -1,4 +1,5 @@
 import type { Json } from "../json/json.ts";
+import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 
 /**
@@ -43,6 +44,17 @@ export interface ToolDefinition {
   readOnly?: boolean;
 }
 
+/** What a recording says was to be said. */
+export interface RecordedTexts {
+  /** What the user had to be told, and must not be: texts and matchers of texts. */
+  mustSay?: readonly Pattern[];
+  mustNotSay?: readonly Pattern[];
+  /** The right answer, or several of which any will do. */
+  groundTruth?: readonly string[];
+  /** What the answer may rest on, as it was ranked. */
+  context?: readonly { id: string; text: string }[];
+}
+
 /** One execution of an agent, read from a recording. */
 export interface Run {
   /** Case, trial and tags as the recording itself names them. */
@@ -58,6 +70,8 @@ export interface Run {
   tools: ToolDefinition[];
   /** What the recording says should have been called; absent when it says nothing. */
   referenceToolCalls?: ReferenceCall[];
+  /** What the recording says was to be said; absent when it says nothing. */
+  expectedTexts?: RecordedTexts;
   /** This is no execution: the document only says what a case expects. */
   expectsOnly?: true;
   /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */

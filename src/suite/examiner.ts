@@ -1,13 +1,12 @@
 import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson } from "../json/canonical.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
 import { resolveAsked } from "../policy/asked.ts";
 import { isBest, isLowerBetter } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
 import type { Place } from "../problems.ts";
-import type { Run } from "../recordings/run.ts";
+import type { RecordedTexts, Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
 import { redactor } from "../report/redact.ts";
@@ -29,6 +28,9 @@ export interface ScoringTerms {
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
+/** What a recording says is expected. */
+type Said = Pick<Run, "referenceToolCalls" | "expectedTexts">;
+
 /** What is told of a run by the scorers that need no judge. */
 type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
 
@@ -43,7 +45,7 @@ export class Examiner {
   private readonly redact;
   private readonly options;
   private readonly asked;
-  /** By the text of references: what does not change from trial to trial. */
+  /** By the text of what recordings expect: what does not change from trial to trial. */
   private readonly fingerprints = new Map<string | undefined, string>();
 
   constructor(terms: ScoringTerms) {
@@ -59,14 +61,15 @@ export class Examiner {
     return this.terms.expectations.get(caseId);
   }
 
-  /** What recordings say is expected of a case that no file names; undefined references say nothing. */
-  recorded(caseId: string, references: readonly ReferenceCall[] | undefined, place: Place): Expectation {
-    return recordedExpectation(caseId, place, references, this.options, this.asked);
+  /** What recordings say is expected of a case that no file names; what is undefined says nothing. */
+  recorded(caseId: string, { referenceToolCalls, expectedTexts }: Said, place: Place): Expectation {
+    const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
+    return recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
   }
 
   /** What is expected of runs of a case of which nothing else is known. */
   anyOf(caseId: string): Expectation {
-    return this.declared(caseId) ?? this.recorded(caseId, undefined, {});
+    return this.declared(caseId) ?? this.recorded(caseId, {}, {});
   }
 
   /** The same, as far as a suite needs it. */
@@ -86,7 +89,7 @@ export class Examiner {
     identity: Identity,
     origin: Origin,
     expectation: Expectation = this.declared(identity.caseId) ??
-      this.recorded(identity.caseId, run.referenceToolCalls, origin.place),
+      this.recorded(identity.caseId, run, origin.place),
   ): ScoredRun {
     return {
       identity,
@@ -132,19 +135,22 @@ export class Examiner {
   }
 
   private fingerprint(expectation: Expectation): string {
-    const text = referencesText(expectation.referenceToolCalls);
+    const text = expectedText(expectation);
     const known = this.fingerprints.get(text) ?? fingerprintOf(expectation, this.terms.policy);
     this.fingerprints.set(text, known);
     return known;
   }
 }
 
-/** A text that is the same for the same references; undefined when there are none. */
-function referencesText(references: readonly ReferenceCall[] | undefined): string | undefined {
-  return (
-    references &&
-    canonicalJson(references.map(({ name, arguments: args, optional }) => [name, args.source, optional]))
-  );
+/** A text that is the same for what recordings say alike; undefined when they say nothing. */
+function expectedText({ referenceToolCalls, texts }: Expectation): string | undefined {
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
+    name,
+    args.source,
+    optional,
+  ]);
+  if (texts === undefined) return references && canonicalJson(references);
+  return `${references === undefined ? "" : canonicalJson(references)}\n${JSON.stringify(texts)}`;
 }
 
 function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {
@@ -158,4 +164,13 @@ function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
 
 function bestOf(scorer: string): ReportOutcome {
   return isLowerBetter(scorer) ? SPOTLESS : PERFECT;
+}
+
+/** Right answers of which nobody asks must not keep trials from expecting the same. */
+function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
+  if (mustSay === undefined && mustNotSay === undefined) return undefined;
+  return {
+    ...(mustSay === undefined ? {} : { mustSay }),
+    ...(mustNotSay === undefined ? {} : { mustNotSay }),
+  };
 }

@@ -149,7 +149,7 @@ export class Suite {
 
   /** Takes the references of a document that holds no run, such as an eval set. */
   private expect({ referenceToolCalls = [] }: Run, id: string, place: Place): void {
-    const said = this.examiner.recorded(id, referenceToolCalls, place);
+    const said = this.examiner.recorded(id, { referenceToolCalls }, place);
     const known = this.expected.get(id);
     if (known === undefined) {
       this.expected.set(id, said);
@@ -162,11 +162,12 @@ export class Suite {
   }
 
   /** An expectations file's word, else that of the recording, else that of a document that holds no run. */
-  private expectationOf({ referenceToolCalls }: Run, id: string, place: Place): Expectation {
+  private expectationOf(run: Run, id: string, place: Place): Expectation {
     const said = this.examiner.declared(id);
     if (said !== undefined) return said;
-    const expected = referenceToolCalls === undefined ? this.expected.get(id) : undefined;
-    return expected ?? this.examiner.recorded(id, referenceToolCalls, place);
+    const saysNothing = run.referenceToolCalls === undefined && run.expectedTexts === undefined;
+    const expected = saysNothing ? this.expected.get(id) : undefined;
+    return expected ?? this.examiner.recorded(id, run, place);
   }
 
   /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
@@ -176,7 +177,7 @@ export class Suite {
     if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
     one.recorded ??= recorded;
     if (one.agreed.fingerprint === recorded.fingerprint) return;
-    const has = recorded.isDeclared ? "other referenceToolCalls" : "no referenceToolCalls";
+    const has = recorded.isDeclared ? "other expectations" : "no expectations";
     const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.agreed.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     this.problems.push({ severity: "error", ...place, message });
   }

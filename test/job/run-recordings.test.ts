@@ -152,7 +152,7 @@ describe("a recording that cannot be read is an error with its place; the others
     );
     failsBesideTheGood(
       report,
-      'new/other.2.json: case "other" has other referenceToolCalls here, unlike at new/other.1.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file',
+      'new/other.2.json: case "other" has other expectations here, unlike at new/other.1.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file',
     );
   });
 });

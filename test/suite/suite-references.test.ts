@@ -33,7 +33,7 @@ describe("references in recordings", () => {
       { references: [] },
     ]);
     const message = (file: string) =>
-      `error ${file}: case "a" has other referenceToolCalls here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+      `error ${file}: case "a" has other expectations here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     expect(problems).toEqual([message("2.json"), message("3.json")]);
   });
 
@@ -50,7 +50,7 @@ describe("references in recordings", () => {
     for (const [recordings, has] of pairs) {
       const { cases, problems } = suiteOf(recordings);
       expect(problems).toEqual([
-        `error 1.json: case "a" has ${has} referenceToolCalls here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`,
+        `error 1.json: case "a" has ${has} expectations here, unlike at 0.json: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`,
       ]);
       expect(cases[0]?.recorded).toMatchObject({ isDeclared: true, tools: ["t"] });
       expect(cases[0]?.trials.map(({ pass }) => pass).sort()).toEqual([false, null]);
@@ -120,7 +120,7 @@ describe("a document that only says what a case expects", () => {
       'error 1.json: case "a" is expected to make other calls here than at 0.json: keep one of them',
     ]);
     expect(suiteOf([evalSet, { ...right, references: ["u"] }]).problems).toEqual([
-      expect.stringContaining('error 1.json: case "a" has other referenceToolCalls here, unlike at 0.json'),
+      expect.stringContaining('error 1.json: case "a" has other expectations here, unlike at 0.json'),
     ]);
     expect(suiteOf([evalSet, { ...right, references: ["t"] }]).problems).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { RecordingError } from "../../problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
+import { answerText } from "../recorded-texts.ts";
 import { recordedReference, recordedReferences } from "../references.ts";
 import type { StatedCall } from "../stated.ts";
 
@@ -30,7 +31,12 @@ export const ragas: Format = {
       if (message.type === "human") talk.say("user", contentText(message.content));
       if (message.type === "ai") readAnswer(talk, message, resultsAfter(messages, at));
     });
-    return [talk.run(recordedReferences(document.reference_tool_calls, readReference))];
+    return [
+      talk.run({
+        ...recordedReferences(document.reference_tool_calls, readReference),
+        ...answerText(document.reference),
+      }),
+    ];
   },
 };
 

@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject } from "../../../json/js
 import { RecordingError } from "../../../problems.ts";
 import { readChat } from "../../chat.ts";
 import { type Format, messagesOf } from "../../format.ts";
+import { toldTexts } from "../../recorded-texts.ts";
 import { recordedReference, recordedReferences } from "../../references.ts";
 import type { Run } from "../../run.ts";
 import { caseAndTrial, isResults, isSimulation, readResults, readSimulation } from "./tau2.ts";
@@ -39,13 +40,15 @@ function isTrajectory(document: Json): boolean {
 
 function readTrajectory(document: JsonObject): Run {
   const info = infoOf(document);
+  const task = isObject(info.task) ? info.task : {};
   const messages = messagesOf(document.traj ?? null);
   if (messages === undefined) throw new RecordingError(missingTrajectory(info));
   const run = readChat(messages);
   return {
     ...run,
     ...caseAndTrial(document),
-    ...recordedReferences(isObject(info.task) ? info.task.actions : undefined, readAction),
+    ...recordedReferences(task.actions, readAction),
+    ...toldTexts(task.outputs),
     warnings: [...run.warnings, ...doubts(run, info)],
   };
 }

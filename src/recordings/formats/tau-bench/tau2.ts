@@ -5,6 +5,7 @@ import { RecordingError } from "../../../problems.ts";
 import { listedObjects, statedArguments } from "../../calls.ts";
 import { Conversation } from "../../conversation.ts";
 import { offeredTools } from "../../offered-tools.ts";
+import { toldTexts } from "../../recorded-texts.ts";
 import { recordedReference, recordedReferences } from "../../references.ts";
 import type { Run } from "../../run.ts";
 
@@ -137,7 +138,7 @@ function references(simulation: JsonObject, task: JsonObject | undefined, solo: 
   const expected = Array.isArray(actions)
     ? actions.filter((one) => !isObject(one) || isAgents(one, solo))
     : undefined;
-  return recordedReferences(expected, readAction);
+  return { ...recordedReferences(expected, readAction), ...toldTexts(criteria.communicate_info) };
 }
 
 function checkedActions(simulation: JsonObject): Json[] | undefined {
