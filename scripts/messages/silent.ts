@@ -41,6 +41,7 @@ const USES: readonly { why: string; uses: readonly string[] }[] = [
       "filled",
       "list",
       "choice",
+      "shareOption",
       "meta",
     ],
   },
@@ -63,6 +64,11 @@ const KEYS: readonly { why: string; files: RegExp; keys: readonly string[] }[] =
     why: "what a format is called, and what it looks for: said by `inspect` and the README",
     files: /^src\/recordings\/formats\//,
     keys: ["title", "looksFor"],
+  },
+  {
+    why: "what editors say of a scorer of texts, and what a judge is asked of a row",
+    files: /^src\/texts\//,
+    keys: ["what", "asks"],
   },
   {
     why: "what a check is about: said by docs/doctor.md; and the lines to write",
