@@ -66,9 +66,9 @@ const KEYS: readonly { why: string; files: RegExp; keys: readonly string[] }[] =
     keys: ["title", "looksFor"],
   },
   {
-    why: "what editors say of a scorer of texts, and what a judge is asked of a row",
+    why: "what editors say of a scorer of texts, what a judge is asked of a row, and what a report shows that a run lacks",
     files: /^src\/texts\//,
-    keys: ["what", "asks"],
+    keys: ["what", "asks", "text"],
   },
   {
     why: "what a check is about: said by docs/doctor.md; and the lines to write",
