@@ -24,9 +24,9 @@ export const contextPrecision = judged({
       },
     },
   }),
-  unasked: (rows) => noContext(rows) ?? (rows.units === 0 ? noAnswer(rows) : undefined),
-  score({ contexts = [] }) {
-    const reason = noContext({ contexts: contexts.length });
+  unasked: (rows, options) => noContext(rows, options) ?? (rows.units === 0 ? noAnswer(rows) : undefined),
+  score({ contexts = [] }, options) {
+    const reason = noContext({ contexts: contexts.length }, options);
     if (reason !== undefined) return { status: "not-assessed", reason };
     const useful = contexts.map((row) => isYes(row, "useful"));
     const last = useful.lastIndexOf(true);

@@ -62,12 +62,12 @@ export const contextRelevance = judged({
       },
     },
   }),
-  unasked: (rows) => noAnswer(rows) ?? noContext(rows),
-  score({ contexts = [], answer: [whole] = [] }, { penalties }) {
-    const reason = noContext({ contexts: contexts.length });
+  unasked: (rows, options) => noAnswer(rows) ?? noContext(rows, options),
+  score({ contexts = [], answer: [whole] = [] }, options) {
+    const reason = noContext({ contexts: contexts.length }, options);
     if (reason !== undefined) return { status: "not-assessed", reason };
     if (whole === undefined) return { status: "error", reason: "nothing was said of what the contexts miss" };
-    const { unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty } = penalties;
+    const { unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty } = options.penalties;
     const weighed = contexts.map((row) => ({ row, weight: worth(row, "relevance", RELEVANCE) }));
     const unused = contexts.filter((row) => !isYes(row, "used") && row.verdicts.relevance === "high");
     const missing = worth(whole, "missingContext", MISSING);

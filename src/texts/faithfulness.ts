@@ -28,7 +28,7 @@ export const faithfulness = judged({
       },
     },
   }),
-  unasked: (rows) => noAnswer(rows) ?? noContext(rows),
+  unasked: (rows, options) => noAnswer(rows) ?? noContext(rows, options),
   score({ sentences = [] }) {
     const asserting = sentences.filter((row) => isYes(row, "asserts"));
     if (asserting.length === 0) return NOTHING_ASSERTED;

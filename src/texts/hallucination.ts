@@ -25,7 +25,7 @@ export const hallucination = judged({
       },
     },
   }),
-  unasked: (rows) => noAnswer(rows) ?? noContext(rows),
+  unasked: (rows, options) => noAnswer(rows) ?? noContext(rows, options),
   score({ sentences = [] }) {
     const asserting = sentences.filter((row) => isYes(row, "asserts"));
     if (asserting.length === 0) return NOTHING_ASSERTED;

@@ -55,7 +55,7 @@ export const noiseSensitivity = judged({
   asks: () => ({
     dimensions: {
       impact: {
-        asks: "How much worse is the answer to the request with noise than the answer to the clean one, in this dimension? Other words for the same are no impact.",
+        asks: "How much worse is the answer to the request with noise than the answer to the clean one, in this dimension? accuracy: what is right stays right, completeness: nothing is left out, relevance: it keeps to the clean request, consistency: it does not contradict itself or the other answer, hallucination: nothing is made up. Other words for the same are no impact.",
         words: Object.keys(impactWeights),
       },
       major: {
@@ -67,10 +67,12 @@ export const noiseSensitivity = judged({
   unasked: noAnswer,
   score({ dimensions = [] }, { scoring }) {
     if (dimensions.length === 0) return { status: "error", reason: "no dimension was judged" };
+    const { none, minimal, moderate, significant, severe } = scoring.impactWeights;
+    const worths = { none, minimal, moderate, significant, severe };
     const { majorIssuePerItem, maxMajorIssuePenalty } = scoring.penalties;
     const weighed = dimensions.map((row) => ({
       row,
-      weight: worth(row, "impact", scoring.impactWeights),
+      weight: worth(row, "impact", worths),
     }));
     const major = dimensions.filter((row) => isYes(row, "major"));
     const mean = sum(weighed.map(({ weight }) => weight)) / dimensions.length;

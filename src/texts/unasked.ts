@@ -1,3 +1,4 @@
+import type { ContextOption } from "./context-option.ts";
 import type { RowCounts, TextOutcome } from "./text-scorer.ts";
 
 /** Why a judge has no answer to look at; undefined when there is one. */
@@ -6,11 +7,20 @@ export function noAnswer({ sentences }: Pick<RowCounts, "sentences">): string | 
 }
 
 /** Why a judge has nothing to hold an answer against; undefined when there is something. */
-export function noContext({ contexts }: Pick<RowCounts, "contexts">): string | undefined {
-  return contexts === 0
-    ? "there is no context: the case declares none, and no tool of the run answered"
-    : undefined;
+export function noContext(
+  { contexts }: Pick<RowCounts, "contexts">,
+  { context }: { context: ContextOption },
+): string | undefined {
+  if (contexts > 0) return undefined;
+  if (typeof context !== "string") return "no tool of the run answered that toolResults names";
+  return NO_CONTEXT[context];
 }
+
+const NO_CONTEXT = {
+  "": "the case declares no context, and no tool of the run answered",
+  case: "the case declares no context",
+  "tool-results": "no tool of the run answered",
+};
 
 /** What becomes of an answer of greetings, questions and offers. */
 export const NOTHING_ASSERTED: TextOutcome = {

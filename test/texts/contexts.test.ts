@@ -48,7 +48,7 @@ describe("context-precision", () => {
     expect(contextPrecision.unasked(rowCounts({ contexts: 1, units: 1 }), options)).toBeUndefined();
     expect(contextPrecision.unasked(rowCounts({ contexts: 1 }), options)).toBe("the agent gave no answer");
     expect(contextPrecision.unasked(rowCounts({ units: 1, sentences: 1 }), options)).toMatch(
-      /^there is no context/,
+      /^the case declares no context, /,
     );
     expect(contextPrecision.score({}, options)).toMatchObject({ status: "not-assessed" });
   });
@@ -104,7 +104,9 @@ describe("context-relevance", () => {
     expect(contextRelevance.score({}, options)).toMatchObject({ status: "not-assessed" });
     const { contexts } = judged("0", "high yes");
     expect(contextRelevance.score({ contexts }, options)).toMatchObject({ status: "error" });
-    expect(contextRelevance.unasked(rowCounts({ sentences: 1 }), options)).toMatch(/^there is no context/);
+    expect(contextRelevance.unasked(rowCounts({ sentences: 1 }), options)).toMatch(
+      /^the case declares no context, /,
+    );
     expect(contextRelevance.unasked(rowCounts({ contexts: 1 }), options)).toBe("the agent gave no answer");
   });
 });

@@ -80,10 +80,18 @@ describe("hallucination", () => {
 
 describe.each([faithfulness, hallucination])("$id", (scorer) => {
   test("has nothing to ask without an answer or a context", () => {
-    const none = "there is no context: the case declares none, and no tool of the run answered";
     expect(scorer.unasked(rowCounts({ contexts: 1 }), scorer.options)).toBe("the agent gave no answer");
-    expect(scorer.unasked(rowCounts({ sentences: 1 }), scorer.options)).toBe(none);
     expect(scorer.unasked(rowCounts({ sentences: 1, contexts: 1 }), scorer.options)).toBeUndefined();
+  });
+
+  test.each([
+    ["", "the case declares no context, and no tool of the run answered"],
+    ["case", "the case declares no context"],
+    ["tool-results", "no tool of the run answered"],
+    [{ toolResults: ["get_*"] }, "no tool of the run answered that toolResults names"],
+  ] as const)("says which context there is none of: %j", (context, reason) => {
+    const option = typeof context === "string" ? context : { toolResults: [...context.toolResults] };
+    expect(scorer.unasked(rowCounts({ sentences: 1 }), { context: option })).toBe(reason);
   });
 
   test("has nothing to measure where nothing is asserted", () => {
