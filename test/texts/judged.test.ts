@@ -85,3 +85,19 @@ test.each([
   const { problems } = loadExpectations([{ file: "cases.yml", text }]);
   expect(problems.map(({ message }) => message).join()).toMatch(/expected at (?:least 0|most 1), got/);
 });
+
+test.each([
+  [
+    "context-relevance: { penalties: { missingPerItem: 0.1 } }",
+    'unknown key "missingPerItem" in cases[0].context-relevance.penalties. Known: unusedHighRelevanceContext, missingContextPerItem, maxMissingContextPenalty.',
+  ],
+  [
+    "noise-sensitivity: { scoring: { impactWeights: { non: 1 } } }",
+    'unknown key "non" in cases[0].noise-sensitivity.scoring.impactWeights. Did you mean "none"?',
+  ],
+  ["bias: { strict: true }", 'unknown key "strict" in cases[0].bias. No key is known here'],
+])("%s is told what there is", (line, message) => {
+  const text = `cases:\n  - id: a\n    ${line}\n    noise: { of: a }\n`;
+  const { problems } = loadExpectations([{ file: "cases.yml", text }]);
+  expect(problems.map((one) => one.message)).toEqual([message]);
+});
