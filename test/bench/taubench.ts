@@ -1,6 +1,7 @@
 /**
  * Scores all recorded runs of tau-bench in ../shared/taubench under four settings of f1 and compares mean and AUC with the figures
- * of its README. Which tools write is declared by a policy, as a user would. Run: node test/bench/taubench.ts
+ * of its README, then the last one once more times `says`, with what the benchmark wants the user to be told as `mustSay`. Which tools
+ * write is declared by a policy, as a user would. Run: node test/bench/taubench.ts
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,15 +33,28 @@ const settings = [
 ];
 
 interface Scored {
-  score: number;
+  name: string;
+  f1: number;
+  /** Absent where nothing had to be said. */
+  says: number | undefined;
+  lacks: readonly { text: string }[];
   success: boolean;
+}
+
+/** What is read of a row. */
+interface Row {
+  id: string;
+  referenceToolCalls: unknown[];
+  expectedOutputs: string[];
+  success: number;
 }
 
 if (!existsSync(folder)) {
   console.log("skipped: the recordings of tau-bench are not here (../shared/taubench)");
 } else {
-  const success = readSuccess();
-  const rows = settings.map((setting) => ({ setting, ...measure(scoreAll(setting.f1, success)) }));
+  const recorded = readRecorded();
+  const scored = settings.map((setting) => ({ setting, runs: scoreAll(setting.f1, recorded) }));
+  const rows = scored.map(({ setting, runs }) => ({ setting, ...measure(runs.map(callsAlone)) }));
   console.log("| f1 | mean | expected | AUC | expected |\n|---|---|---|---|---|");
   for (const { setting, mean, auc } of rows) {
     const cells = [setting.name, mean.toFixed(4), setting.mean, auc.toFixed(4), setting.auc];
@@ -50,32 +64,63 @@ if (!existsSync(folder)) {
   const reproduced = rows.every(
     ({ setting, mean, auc }) => near(mean, setting.mean) && near(auc, setting.auc),
   );
+  const last = scored.at(-1)?.runs ?? [];
+  const told = measure(last.map(callsAndWords));
+  console.log(`\n| score of a run | mean | AUC |\n|---|---|---|`);
+  console.log(`| the last f1 × says | ${told.mean.toFixed(4)} | ${told.auc.toFixed(4)} |\n`);
+  const asked = last.filter(({ says }) => says !== undefined);
+  const before = measure(asked.map(callsAlone));
+  const after = measure(asked.map(callsAndWords));
+  console.log(
+    `${asked.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
+  );
+  console.log("| runs with something to say | says 1 | less |\n|---|---|---|");
+  for (const success of [true, false]) {
+    const all = asked.filter((run) => run.success === success).length;
+    const kept = asked.filter((run) => run.success === success && run.says === 1).length;
+    console.log(`| ${success ? "succeeded" : "failed"} | ${kept} | ${all - kept} |`);
+  }
+  if (process.argv.includes("--wrong"))
+    for (const { name, success, f1, says, lacks } of asked)
+      if (success !== (f1 === 1 && says === 1))
+        console.log(JSON.stringify({ name, success, f1, says, lacks }));
   console.log(reproduced ? `all within ${TOLERANCE}` : `NOT within ${TOLERANCE}`);
   process.exitCode = reproduced ? 0 : 1;
 }
 
-/** Whether each run succeeded, by file and position in it. */
-function readSuccess(): Map<string, boolean> {
-  const success = new Map<string, boolean>();
+/** Every row, by file and position in it. */
+function readRecorded(): Map<string, Row> {
+  const rows = new Map<string, Row>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl.gz"))) {
-    const rows = gunzipSync(readFileSync(join(folder, file)))
+    const lines = gunzipSync(readFileSync(join(folder, file)))
       .toString("utf8")
       .trim()
       .split("\n");
-    for (const [index, row] of rows.entries()) success.set(`${file}:${index}`, JSON.parse(row).success === 1);
+    for (const [index, line] of lines.entries()) rows.set(`${file}:${index}`, JSON.parse(line));
   }
-  return success;
+  return rows;
 }
 
-function scoreAll(f1: object, success: ReadonlyMap<string, boolean>): Scored[] {
+/** Each run as a case of its own: what is expected of a task hangs on who recorded it. */
+function casesOf(rows: Iterable<Row>) {
+  return [...rows].map(({ id, referenceToolCalls, expectedOutputs }) => ({
+    id,
+    referenceToolCalls,
+    ...(expectedOutputs.length > 0 ? { mustSay: expectedOutputs } : {}),
+  }));
+}
+
+function scoreAll(f1: object, recorded: ReadonlyMap<string, Row>): Scored[] {
   const root = mkdtempSync(join(tmpdir(), "rungate-taubench-"));
   try {
     const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
     const policy = { tools: [{ match: "*", readOnly: true }, ...writing], defaults: { f1 } };
     writeFileSync(join(root, "policy.json"), JSON.stringify(policy));
+    writeFileSync(join(root, "cases.json"), JSON.stringify({ cases: casesOf(recorded.values()) }));
     const report = runUnjudged({
       runs: [`${folder}*.jsonl.gz`],
-      expectations: [],
+      expectations: ["cases.json"],
+      caseField: "/id",
       policy: "policy.json",
       suite: "tau",
       root,
@@ -84,18 +129,25 @@ function scoreAll(f1: object, success: ReadonlyMap<string, boolean>): Scored[] {
       createdAt: null,
     });
     const errors = report.problems.filter(({ severity }) => severity === "error");
-    if (report.totals.runs !== success.size || errors.length > 0) {
+    if (report.totals.runs !== recorded.size || errors.length > 0) {
       throw new Error(
-        `${report.totals.runs} of ${success.size} runs scored, problems: ${JSON.stringify(errors)}`,
+        `${report.totals.runs} of ${recorded.size} runs scored, problems: ${JSON.stringify(errors)}`,
       );
     }
     return report.cases.flatMap(({ trials }) =>
       trials.map(({ file, index, scores }) => {
-        if (scores.f1?.status !== "scored")
-          throw new Error(`${file} run ${index}: ${JSON.stringify(scores.f1)}`);
+        const name = `${file.split("/").at(-1)}:${index}`;
+        const { f1, says } = scores;
+        if (f1?.status !== "scored") throw new Error(`${name}: ${JSON.stringify(f1)}`);
+        if (says !== undefined && says.status !== "scored")
+          throw new Error(`${name}: ${JSON.stringify(says)}`);
+        const details = says?.details;
         return {
-          score: scores.f1.value,
-          success: success.get(`${file.split("/").at(-1)}:${index}`) === true,
+          name,
+          f1: f1.value,
+          says: says?.value,
+          lacks: details !== undefined && "lacks" in details ? details.lacks : [],
+          success: recorded.get(name)?.success === 1,
         };
       }),
     );
@@ -104,8 +156,16 @@ function scoreAll(f1: object, success: ReadonlyMap<string, boolean>): Scored[] {
   }
 }
 
+function callsAlone({ f1, success }: Scored) {
+  return { score: f1, success };
+}
+
+function callsAndWords({ f1, says = 1, success }: Scored) {
+  return { score: f1 * says, success };
+}
+
 /** AUC: the probability that a successful run scores above a failed one, ties half. */
-function measure(scored: readonly Scored[]): { mean: number; auc: number } {
+function measure(scored: readonly { score: number; success: boolean }[]): { mean: number; auc: number } {
   const good = scored.filter(({ success }) => success).map(({ score }) => score);
   const bad = scored.filter(({ success }) => !success).map(({ score }) => score);
   const wins = good.flatMap((a) => bad.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
