@@ -1,4 +1,5 @@
 import type { Asked, AskedCall } from "./asked.ts";
+import type { FillCell } from "./asked-sheet.ts";
 
 /** What is answered: a status, headers and a body (text as it is, anything else as JSON), and what becomes of it on the way. */
 export interface Answer {
@@ -18,6 +19,8 @@ export interface Verdicts {
   call?: (call: AskedCall, asked: Asked) => boolean | string;
   /** Names of the tools that are missing. */
   missing?: (asked: Asked) => string[];
+  /** What stands in a cell of a sheet; the best word unless something else is said. */
+  cell?: FillCell;
 }
 
 /** The reply that a judge owes, with the verdicts given. */

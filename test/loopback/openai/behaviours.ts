@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { type Answer, completion, refusal, replyTo } from "./answers.ts";
 import { type RequestBody, readAsked } from "./asked.ts";
+import { type AskedCell, filledIn, readAskedSheet } from "./asked-sheet.ts";
 
 /** What a server answers to a request that asks its question for the n-th time, counted from 1. */
 export type Script = (request: RequestBody, n: number) => Answer | Promise<Answer>;
 
-const reply = (request: RequestBody) => replyTo(readAsked(request));
+const reply = (request: RequestBody) => {
+  const sheet = readAskedSheet(request);
+  return sheet === undefined ? replyTo(readAsked(request)) : filledIn(sheet);
+};
 const honest = (request: RequestBody): Answer => completion(reply(request));
 const once =
   (answer: Answer | (() => Answer)): Script =>
@@ -50,8 +54,33 @@ function withoutFormat(...types: string[]): Script {
 }
 
 function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script {
-  return (request) => completion(change(reply(request)));
+  return (request) => completion(change(replyTo(readAsked(request))));
 }
+
+type Row = Record<string, unknown>;
+
+/** Changes each table of a sheet; the verdicts on calls stay honest. */
+function changedRows(change: (rows: Row[]) => unknown): Script {
+  return (request) => {
+    const { nonce, ...tables } = reply(request) as Record<string, unknown>;
+    const rows = Object.entries(tables).map(([name, rows]) => [name, change(rows as Row[])]);
+    return readAskedSheet(request) === undefined
+      ? honest(request)
+      : completion({ nonce, ...Object.fromEntries(rows) });
+  };
+}
+
+/** Writes something else into each cell of a sheet. */
+function filledWith(fill: (cell: AskedCell) => unknown): Script {
+  return (request) => {
+    const sheet = readAskedSheet(request);
+    return sheet === undefined
+      ? honest(request)
+      : completion(filledIn(sheet, (cell) => fill(cell) as string));
+  };
+}
+
+const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 /** How servers behave and misbehave, by the name of the model that is asked for. Every other model judges as the test says. */
 export const behaviours: Record<string, Script> = {
@@ -85,7 +114,7 @@ export const behaviours: Record<string, Script> = {
   redirect: always({ status: 307, headers: { location: "http://127.0.0.1:1/elsewhere" } }),
   fenced: (request) => completion(`\`\`\`json\n${JSON.stringify(reply(request))}\n\`\`\``),
   thinking: (request) => completion(`<think>hmm {x} }</think>\n${JSON.stringify(reply(request))}`),
-  "extra keys": changed((said) => ({ ...said, score: 11, confidence: "high" })),
+  "extra keys": (request) => completion({ ...reply(request), score: 11, confidence: "high" }),
   "end turn": (request) => completion(reply(request), { finish_reason: "end_turn" }),
   "no finish reason": (request) => completion(reply(request), { finish_reason: null }),
   "no usage": (request) => completion(reply(request), {}, { usage: undefined }),
@@ -96,8 +125,8 @@ export const behaviours: Record<string, Script> = {
   "cut JSON": (request) => completion(JSON.stringify(reply(request)).slice(0, -5)),
   "wrong schema": changed((said) => ({ ...said, evaluations: "all fine", verdict: "maybe" })),
   "a number": text("1.0"),
-  "no nonce": changed(({ nonce: _, ...said }) => said),
-  "wrong nonce": changed((said) => ({ ...said, nonce: "0000000000000000" })),
+  "no nonce": (request) => completion({ ...reply(request), nonce: undefined }),
+  "wrong nonce": (request) => completion({ ...reply(request), nonce: "0000000000000000" }),
   "unknown call": changed((said) => ({
     ...said,
     evaluations: [...said.evaluations, { callId: "call-99", reasoning: "", wasAppropriate: true }],
@@ -105,6 +134,15 @@ export const behaviours: Record<string, Script> = {
   "double call": changed((said) => ({ ...said, evaluations: [...said.evaluations, ...said.evaluations] })),
   "no verdicts": changed((said) => ({ ...said, evaluations: [] })),
   "invented tool": changed((said) => ({ ...said, missingTools: ["launch_rocket"] })),
+  "row missing": changedRows((rows) => rows.slice(0, -1)),
+  "row twice": changedRows((rows) => [...rows, ...rows.slice(0, 1)]),
+  "row invented": changedRows((rows) => [...rows, { ...rows[0], id: "sentence-99" }]),
+  "no rows": changedRows(() => []),
+  "no list": changedRows(() => "all fine"),
+  "per cent": filledWith(() => 85),
+  "capital words": filledWith(({ words: [best = ""] }) => capital(best)),
+  "words with blanks": filledWith(({ words: [best = ""] }) => ` ${best} `),
+  "other words": filledWith(() => "true"),
   refusal: text(null, { message: { refusal: "I cannot help\nwith that." } }),
   length: (request) => completion(reply(request), { finish_reason: "length" }),
   "content filter": (request) => completion(reply(request), { finish_reason: "content_filter" }),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, listen, send } from "../server.ts";
 import { type Answer, completion, refusal, replyTo, type Verdicts } from "./answers.ts";
 import { type RequestBody, readAsked, readBody } from "./asked.ts";
+import { filledIn, readAskedSheet } from "./asked-sheet.ts";
 import { behaviours, type Script } from "./behaviours.ts";
 import { rateLimit } from "./rate-limit.ts";
 
@@ -33,8 +34,8 @@ export interface JudgeServer {
 const PATH = "/v1/chat/completions";
 
 /**
- * An OpenAI-compatible server on 127.0.0.1 that judges: every call appropriate and no tool missing, unless `call` and `missing` say
- * something else; or as the model that is asked for behaves (`behaviours.ts`); or as `script` says.
+ * An OpenAI-compatible server on 127.0.0.1 that judges: every call appropriate, no tool missing and the best word in each cell of a
+ * sheet, unless `call`, `missing` and `cell` say something else; or as the model that is asked for behaves (`behaviours.ts`); or as `script` says.
  */
 export async function startJudge({
   script,
@@ -45,7 +46,12 @@ export async function startJudge({
   const requests: JudgeRequest[] = [];
   const asked = new Map<string, number>();
   const isWithinRate = perSecond === undefined ? () => true : rateLimit(perSecond);
-  const honest: Script = (request) => completion(replyTo(readAsked(request), verdicts));
+  const honest: Script = (request) => {
+    const sheet = readAskedSheet(request);
+    return completion(
+      sheet === undefined ? replyTo(readAsked(request), verdicts) : filledIn(sheet, verdicts.cell),
+    );
+  };
 
   const answerTo = (headers: IncomingMessage["headers"], body: RequestBody): Answer | Promise<Answer> => {
     if (apiKey !== undefined && headers.authorization !== `Bearer ${apiKey}`)
