@@ -8,6 +8,7 @@ import { type Place, type Problem, placeName } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
+import { findLonely, type NoisyCase, noisyCase } from "./noise-partners.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
 import { textsOf } from "./texts-schema.ts";
 import { unmetAsks } from "./unmet-asks.ts";
@@ -35,6 +36,7 @@ export function loadExpectations(
   const retired: Declared<RetiredCase>[] = [];
   const problems: Problem[] = [];
   const declared = new Map<string, Place>();
+  const noisy: NoisyCase[] = [];
   for (const { file, text } of files) {
     const document = parseConfiguration(file, text);
     const { value, problems: found } = validate(expectationsSchema, document);
@@ -44,11 +46,13 @@ export function loadExpectations(
       const place = document.locate(["cases", at]);
       const one = readCase(stated, place, value?.defaults, policyDefaults);
       expectations.set(stated.id, one);
+      noisy.push(...noisyCase(stated.id, one.texts ?? {}, document.locate(["cases", at, "noise"])));
       problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
     }
     for (const [at, one] of (value?.retired ?? []).entries())
       retired.push({ ...one, place: document.locate(["retired", at]) });
   }
+  problems.push(...findLonely(noisy, declared));
   for (const problem of findContradictions(expectations, retired)) problems.push(problem);
   return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
 }

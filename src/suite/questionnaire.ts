@@ -98,7 +98,8 @@ export class Questionnaire {
   }
 }
 
-function left(scorers: readonly JudgedScorer[], reason: string): Entered {
+/** What is known of a run by scorers that are not asked about it. */
+export function left(scorers: readonly JudgedScorer[], reason: string): Entered {
   const outcome = notAssessed(reason);
   return { scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])), sheets: [], waiting: [] };
 }

@@ -5,6 +5,7 @@ import { isAsked, judgedScorers } from "../scorers/registry.ts";
 import type { JudgedScorer } from "../scorers/scorer.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
+import { lateRun, NoisePairs, withPairs } from "./noise-pairs.ts";
 import { type Entered, Questionnaire } from "./questionnaire.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
 import type { Recorded } from "./trial.ts";
@@ -28,6 +29,9 @@ export interface SuiteTerms extends ScoringTerms {
   judge?: JudgeSetup | undefined;
 }
 
+/** What is known of a run besides its other scores, and what a judge is to be asked about it. */
+type Judged = Pick<PendingTrial, keyof Entered | "said" | "late">;
+
 interface PendingCase extends Omit<CaseResult, "trials"> {
   trials: UnnamedTrial[];
   /** What all of its recordings must say is expected: what the first one does. */
@@ -49,6 +53,7 @@ export class Suite {
   readonly questionnaire: Questionnaire;
   /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
   private readonly unjudged = new Map<string, Entered>();
+  private readonly pairs: NoisePairs;
   private readonly terms: SuiteTerms;
 
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
@@ -56,6 +61,7 @@ export class Suite {
     this.terms = terms;
     this.examiner = new Examiner(terms);
     this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
+    this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
 
   /**
@@ -78,7 +84,7 @@ export class Suite {
   }
 
   /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
-  addScored(scored: ScoredRun, judged = this.without(scored.identity.caseId)): void {
+  addScored(scored: ScoredRun, judged: Judged = this.without(scored.identity.caseId)): void {
     const { identity, origin, warnings, recorded, scores } = scored;
     this.warn(warnings, origin.place);
     const one = this.caseOf(identity);
@@ -94,9 +100,8 @@ export class Suite {
       toolCalls: scored.toolCalls,
       brokenBudgets: scored.brokenBudgets,
       unexpectedTools: scored.unexpectedTools,
+      ...judged,
       scores: { ...scores, ...judged.scores },
-      sheets: judged.sheets,
-      waiting: judged.waiting,
     });
   }
 
@@ -125,7 +130,7 @@ export class Suite {
       .sort(compareCases)
       .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
     return {
-      cases,
+      cases: this.terms.judge === undefined ? cases : withPairs(cases, this.questionnaire),
       expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
       withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
@@ -195,9 +200,13 @@ export class Suite {
   }
 
   /** What the judge has said of the run before, and what it is to be asked. */
-  private askJudge(run: Run, expectation: Expectation): Entered {
+  private askJudge(run: Run, expectation: Expectation): Judged {
     if (this.terms.judge === undefined) return this.without(expectation.id);
-    return this.questionnaire.enter(judgesOf(expectation), run, expectation);
+    const scorers = judgesOf(expectation);
+    const late = lateRun(run, expectation, scorers);
+    const now = scorers.filter((scorer) => !late?.scorers.includes(scorer));
+    const said = this.pairs.saidIn(run, expectation.id);
+    return { ...this.questionnaire.enter(now, run, expectation), said, late };
   }
 
   /** What is known of a run of a case about which nobody can be asked. */

@@ -1,9 +1,12 @@
+import type { Expectation } from "../expectations/expectation.ts";
 import { limits } from "../limits.ts";
 import type { Place } from "../problems.ts";
+import type { Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import type { Inquiry } from "../scorers/inquiry.ts";
 import type { JudgedSheet } from "../scorers/kept.ts";
-import type { Outcome } from "../scorers/scorer.ts";
+import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
+import type { CleanPair } from "../texts/texts.ts";
 import { shorten } from "../wording.ts";
 
 /** What became of one run of one case. */
@@ -30,6 +33,20 @@ export interface Trial {
 export interface PendingTrial extends Trial {
   /** What the judge is to be asked. */
   waiting: readonly Inquiry[];
+  /** What was said, where a case with noise names this one as that without: fit for a judge. */
+  said?: CleanPair | undefined;
+  /** What is to be asked of it once the run of another case is known too. */
+  late?: LateRun | undefined;
+}
+
+/** A run that can be asked about only beside the run of another case. */
+export interface LateRun {
+  run: Run;
+  expectation: Expectation;
+  /** The scorers that hold the two together. */
+  scorers: readonly JudgedScorer[];
+  /** The id of the other case. */
+  of: string;
 }
 
 /** What recordings themselves say of a case that no expectations file names. */

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readAskedSheet } from "../loopback/openai/asked-sheet.ts";
+import type { JudgeServer } from "../loopback/openai/judge-server.ts";
+import { workspace } from "../workspace.ts";
+import { type Chat, chatFiles } from "./chats.ts";
+import { rungate } from "./command-line.ts";
+import { judge, judgedCommand, printedReport } from "./judges.ts";
+
+const SEVEN = [
+  ...["answer-relevancy", "faithfulness", "hallucination", "bias", "toxicity"],
+  ...["context-precision", "context-relevance"],
+];
+const TEN = [
+  ...["answer-relevancy", "answer-similarity", "faithfulness", "hallucination", "bias", "toxicity"],
+  ...["context-precision", "context-relevance", "prompt-alignment", "noise-sensitivity"],
+];
+/** Of these no score is better than 0. */
+const LOWER = ["hallucination", "bias", "toxicity"];
+
+const refund: Chat = {
+  system: "Be brief. Never promise money.",
+  user: "How long can I return an item?",
+  calls: [{ name: "search_docs", result: '["Returns within 30 days.", "We ship worldwide."]' }],
+  answer: "You can return an item within 30 days. It has to be unused.",
+};
+const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
+
+/** A workspace with one run, of which a case asks for these scorers. */
+function asking(scorers: readonly string[], texts = {}, policy = "{}"): string {
+  const asked = Object.fromEntries(scorers.map((id) => [id, true]));
+  const cases = [
+    { id: "refund", referenceToolCalls: [{ name: "search_docs", arguments: {} }], ...texts, ...asked },
+  ];
+  const files = chatFiles({ refund });
+  return workspace({ ...files, "expectations.yml": JSON.stringify({ cases }), "policy.yml": policy });
+}
+
+const sheetsOf = ({ requests }: Pick<JudgeServer, "requests">) =>
+  requests.flatMap(({ body }) => readAskedSheet(body) ?? []);
+
+async function outcomes(folder: string, server: JudgeServer, more: readonly string[] = []) {
+  const report = printedReport(
+    await judgedCommand(folder, [...GATE, "--policy", "policy.yml", ...more], server),
+  );
+  const trial = report.cases[0]?.trials[0];
+  if (trial === undefined) throw new Error("no run");
+  return { report, trial, scores: trial.scores };
+}
+
+/** The scores of those that a case asks for, by their ids. */
+const valuesOf = (ids: readonly string[], scores: Awaited<ReturnType<typeof outcomes>>["scores"]) =>
+  ids.map((id) => [id, scores[id]?.status === "scored" ? scores[id].value : scores[id]]);
+
+describe("scorers of texts that ask a judge", () => {
+  test("are seven in one request, with every sentence and every item of a tool's list", async () => {
+    const server = await judge();
+    const { scores, trial, report } = await outcomes(asking(SEVEN), server);
+    const [sheet, ...others] = sheetsOf(server);
+    expect(others).toEqual([]);
+    expect(sheet?.data).toMatchObject({
+      request: refund.user,
+      sentences: [
+        { id: "sentence-1", text: "You can return an item within 30 days." },
+        { id: "sentence-2", text: "It has to be unused." },
+      ],
+      contexts: [
+        { id: "context-1", text: "Returns within 30 days." },
+        { id: "context-2", text: "We ship worldwide." },
+      ],
+    });
+    expect(valuesOf(SEVEN, scores)).toEqual(SEVEN.map((id) => [id, LOWER.includes(id) ? 0 : 1]));
+    expect(trial.judgements).toMatchObject([{ sheet: "response", scorers: SEVEN, votes: 1 }]);
+    expect(report.judge?.work).toMatchObject({ asked: 2, requests: 2 });
+  });
+
+  test("are ten in four requests", async () => {
+    const texts = {
+      groundTruth: "Returns are taken within 30 days.",
+      noise: { cleanQuery: "Return time?", baselineResponse: "30 days." },
+    };
+    const server = await judge();
+    const { scores, trial } = await outcomes(asking(TEN, texts), server);
+    expect(trial.judgements?.map(({ sheet }) => sheet).sort()).toEqual([
+      ...["instructions", "pair", "reference", "response"],
+    ]);
+    expect(sheetsOf(server)).toHaveLength(4);
+    expect(valuesOf(TEN, scores)).toEqual(TEN.map((id) => [id, LOWER.includes(id) ? 0 : 1]));
+    for (const { data } of sheetsOf(server).filter(({ data }) => !("units" in data)))
+      expect(JSON.stringify(data)).not.toContain("Returns are taken");
+  });
+
+  test("are absent where nobody asks, and not assessed without a judge", async () => {
+    const server = await judge();
+    const { scores } = await outcomes(asking([]), server);
+    expect(Object.keys(scores)).toEqual(["code", "f1", "llm"]);
+    expect(sheetsOf(server)).toEqual([]);
+    const folder = asking(["toxicity"]);
+    const { cases } = printedReport(await rungate(folder, [...GATE, "--policy", "policy.yml"]));
+    expect(cases[0]?.trials[0]?.scores.toxicity).toEqual({
+      status: "not-assessed",
+      reason: "no judge-model was given",
+    });
+  });
+
+  test("tell the judge's reasons of what is wrong, but where the policy keeps them", async () => {
+    const server = await judge({
+      cell: ({ id, column, words: [best = ""] }) =>
+        id === "sentence-2" && column === "toxic" ? "yes" : best,
+    });
+    const told = await outcomes(asking(["toxicity"]), server);
+    expect(told.scores.toxicity).toMatchObject({
+      value: 0.5,
+      details: { lacks: [{ text: expect.stringContaining("sentence-2"), reason: "About sentence-2." }] },
+    });
+    const kept = await outcomes(asking(["toxicity"], {}, "judge: { reasons: false }"), server);
+    expect(kept.scores.toxicity).toMatchObject({ value: 0.5 });
+    expect(JSON.stringify(kept.report)).not.toContain("About sentence-2.");
+  });
+
+  test.each([
+    ["per cent", "answer-relevancy"],
+    ["capital words", "faithfulness"],
+    ["words with blanks", "hallucination"],
+    ["other words", "bias"],
+    ["row missing", "toxicity"],
+    ["row twice", "toxicity"],
+    ["row invented", "bias"],
+    ["no rows", "context-precision"],
+    ["cut JSON", "toxicity"],
+  ])("are in error, all of a sheet, when the judge replies with %s twice", async (model) => {
+    const server = await judge();
+    const folder = asking(SEVEN);
+    const command = [...GATE, "--policy", "policy.yml"];
+    const report = printedReport(await judgedCommand(folder, command, server, { model }));
+    const scores = report.cases[0]?.trials[0]?.scores ?? {};
+    for (const id of SEVEN)
+      expect([id, scores[id]]).toEqual([
+        id,
+        { status: "error", reason: expect.stringMatching(/^the judge gave no valid reply, twice: /) },
+      ]);
+    expect(sheetsOf(server)).toHaveLength(2);
+    expect(report.problems.filter(({ message }) => message.startsWith(SEVEN.join(", ")))).toHaveLength(1);
+    expect(report.cases[0]?.trials[0]?.judgements).toBeUndefined();
+  });
+
+  test("are recalled from a file, and from a baseline", async () => {
+    const server = await judge();
+    const folder = asking(SEVEN);
+    const cache = ["--judge-cache", "cache.json"];
+    const first = await outcomes(folder, server, [...cache, "--output", "base.json"]);
+    const sent = server.requests.length;
+    expect(JSON.parse(readFileSync(join(folder, "cache.json"), "utf8")).judgements).toHaveLength(2);
+    const again = await outcomes(folder, server, cache);
+    const compared = await outcomes(folder, server, ["--baseline", "base.json"]);
+    expect(server.requests).toHaveLength(sent);
+    expect([again.trial.judgements, compared.trial.judgements]).toEqual([
+      first.trial.judgements,
+      first.trial.judgements,
+    ]);
+    expect([again.scores, compared.scores]).toEqual([first.scores, first.scores]);
+    expect(again.report.judge?.work).toMatchObject({ asked: 0, known: 2 });
+  });
+});
