@@ -1,0 +1,70 @@
+import { type JsonObject, objectsOf } from "../../src/json/json.ts";
+import { parseJson } from "../../src/json/parse.ts";
+import type { JudgeTerms, SheetQuestion, SheetTable } from "../../src/judgement/judgement.ts";
+import { materialOf } from "../../src/judgement/material.ts";
+import { redactionBy } from "../../src/judgement/redaction.ts";
+import { sheetQuestion } from "../../src/judgement/sheet-question.ts";
+import { redactRules } from "../../src/policy/redact.ts";
+import type { Run } from "../../src/recordings/run.ts";
+import type { Asks, SheetName } from "../../src/texts/text-scorer.ts";
+import type { CaseTexts } from "../../src/texts/texts.ts";
+import { runWith, section, terms } from "./fixture.ts";
+
+export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
+export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
+
+/** Who said what in a run without calls. */
+export function saying(input: string, response: string, system = ""): Run {
+  const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
+  return runWith([], { input, response, texts });
+}
+
+interface Asked {
+  sheet?: SheetName;
+  asks?: Asks;
+  texts?: CaseTexts;
+  contexts?: readonly string[];
+  under?: JudgeTerms;
+}
+
+/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. */
+export function maybeSheet(run: Run, { texts = {}, under = terms, ...more }: Asked = {}) {
+  const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
+  const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
+  return sheetQuestion({ ...asked, material }, under);
+}
+
+/** The same; throws where there is nothing to ask. */
+export function sheetOf(run: Run, asked?: Asked): SheetQuestion {
+  const question = maybeSheet(run, asked);
+  if ("unasked" in question) throw new Error(question.unasked);
+  return question;
+}
+
+/** What the judge sees of the run. */
+export function sheetData(question: SheetQuestion): JsonObject {
+  const [data = {}] = objectsOf([parseJson(section(question).between.join("\n"))]);
+  return data;
+}
+
+export interface SaidRow {
+  id: string;
+  reason: string;
+  [column: string]: unknown;
+}
+
+/** A whole reply: in each cell the best word, unless `word` says something else. */
+export function replyToSheet(
+  { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
+  word: (words: readonly string[], id: string, column: string) => unknown = ([best]) => best,
+): Record<string, unknown> & { nonce: string } {
+  const rows = ({ rows, columns }: SheetTable): SaidRow[] =>
+    rows.map((id) => ({
+      id,
+      reason: `about ${id}`,
+      ...Object.fromEntries(
+        Object.entries(columns).map(([column, words]) => [column, word(words, id, column)]),
+      ),
+    }));
+  return { nonce, ...Object.fromEntries(tables.map((table) => [table.name, rows(table)])) };
+}
