@@ -105,6 +105,7 @@ function outputsOf(report: Report, file: string): Record<string, string | number
     "score-code": scores.code?.value ?? "",
     "score-f1": scores.f1?.value ?? "",
     "score-llm": scores.llm?.value ?? "",
+    scores: JSON.stringify(Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value]))),
     regressions: worseCases(report).length,
     "baseline-sha": baseline.commit ?? "",
   };

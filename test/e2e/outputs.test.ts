@@ -28,6 +28,11 @@ describe("a pull request that regresses", () => {
       "comment-url": expect.stringMatching(/#issuecomment-\d+$/),
     });
     expect(Number(outputs["score-f1"])).toBeCloseTo(10 / 12, 10);
+    expect(JSON.parse(outputs.scores ?? "")).toEqual({
+      code: 1,
+      f1: Number(outputs["score-f1"]),
+      llm: null,
+    });
   });
 
   test("is told everything before its page and its tests are written", async () => {
