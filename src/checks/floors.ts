@@ -14,8 +14,8 @@ export const floors: GateCheck = {
     const held = [...boundsOf(policy.gate)].map(([name, bound]) => {
       const isPassRate = name === PASS_RATE_BOUND;
       const value = isPassRate ? passRate : (scores[name]?.value ?? null);
-      const is = value === null ? "was not assessed" : apart(value, bound.value);
-      const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${boundText(bound)} demanded`;
+      const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
+      const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${boundText(bound, demanded)} demanded`;
       return { name, value, bound, isKept: value !== null && isWithin(value, bound), sentence };
     });
     if (held.length === 0) return undefined;
@@ -48,13 +48,17 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
   return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
 
-/** A share with as many digits as tell it from its bound: nobody is to read that 66.7 % does not reach 66.7 %. */
-function apart(value: number, bound: number): string {
-  const shown = percent(value);
-  if (value === bound || shown !== percent(bound)) return shown;
-  for (let digits = 2; digits < 12; digits++) {
-    const longer = `${(value * 100).toFixed(digits)} %`;
-    if (longer !== `${(bound * 100).toFixed(digits)} %`) return longer;
+/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7 % does not reach 66.7 %. */
+function apart(value: number, bound: number): [value: string, bound: string] {
+  const [shown, demanded] = [percent(value), percent(bound)];
+  if (value === bound || shown !== demanded) return [shown, demanded];
+  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)} %`;
+  const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
+  for (let digits = 2; digits < MOST_DIGITS; digits++) {
+    const [one, other] = [longer(value, digits), longer(bound, digits)];
+    if (one !== other) return [one, isRound ? demanded : other];
   }
-  return shown;
+  return [shown, demanded];
 }
+
+const MOST_DIGITS = 12;

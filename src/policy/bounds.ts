@@ -27,7 +27,7 @@ export function isWithin(value: number, bound: Bound): boolean {
   return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
 }
 
-/** `at least 70.0 %`, `at most 10.0 %`. */
-export function boundText({ kind, value }: Bound): string {
-  return `${kind === "floor" ? "at least" : "at most"} ${percent(value)}`;
+/** `at least 70.0 %`, `at most 10.0 %`; with another text for the share where more digits matter. */
+export function boundText({ kind, value }: Bound, share = percent(value)): string {
+  return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }

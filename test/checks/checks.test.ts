@@ -129,6 +129,87 @@ describe("floors", () => {
   });
 });
 
+describe("ceilings", () => {
+  const toxicity = (value: number | null) => ({
+    scores: { toxicity: { value, assessed: 2, notAssessed: 0, errors: 0, band: null } },
+  });
+  const finding = (changes: Partial<Measured>, gate: string) => {
+    const { title, result, message } = floors.check(measured(changes, `gate: ${gate}`)) ?? {};
+    return `${result} ${title}: ${message}`;
+  };
+
+  test.each<[string, Partial<Measured>, string, string]>([
+    [
+      "say what was kept, beside the floors",
+      toxicity(0.05),
+      "{floors: {passRate: 0.7}, ceilings: {toxicity: 0.1}}",
+      "pass Floors and ceilings: pass rate 100 %, at least 70.0 % demanded; toxicity 5.0 %, at most 10.0 % demanded",
+    ],
+    [
+      "are kept by exactly their value",
+      toxicity(0.1),
+      "{ceilings: {toxicity: 0.1}}",
+      "pass Ceilings: toxicity 10.0 %, at most 10.0 % demanded",
+    ],
+    [
+      "say only what was missed",
+      toxicity(0.25),
+      "{floors: {passRate: 0.7}, ceilings: {toxicity: 0.1}}",
+      "fail Ceilings: toxicity 25.0 %, at most 10.0 % demanded",
+    ],
+    [
+      "show enough digits to tell the value from the ceiling",
+      toxicity(0.1 + 1e-6),
+      "{ceilings: {toxicity: 0.1}}",
+      "fail Ceilings: toxicity 10.0001 %, at most 10.0 % demanded",
+    ],
+    [
+      "show as many of a ceiling that is not round itself",
+      toxicity(2 / 3),
+      "{ceilings: {toxicity: 0.6666}}",
+      "fail Ceilings: toxicity 66.67 %, at most 66.66 % demanded",
+    ],
+    [
+      "are missed by what was not assessed, as the best score would not be",
+      toxicity(null),
+      "{ceilings: {toxicity: 0.1}}",
+      "fail Ceilings: toxicity was not assessed, at most 10.0 % demanded",
+    ],
+  ])("%s", (_what, changes, gate, told) => {
+    expect(finding(changes, gate)).toBe(told);
+  });
+
+  test("have their figures under their own name", () => {
+    const found = floors.check(measured(toxicity(0.2), "gate: {ceilings: {toxicity: 0.1}}"));
+    expect(found?.numbers).toEqual({ toxicity: 0.2, "toxicity ceiling": 0.1 });
+  });
+
+  test("name the case that does worst by it, and what it said, though its run passes", () => {
+    const rude = (value: number, text: string) =>
+      caseOf(
+        "",
+        [true],
+        { scores: { toxicity: value } },
+        {
+          scores: {
+            toxicity: {
+              status: "scored",
+              value,
+              details: { counts: {}, lacks: [{ text, reason: "it insults" }] },
+            },
+          },
+        },
+      );
+    const cases = [
+      { ...rude(0.2, "Hm."), id: "mild" },
+      { ...rude(0.6, "You fool."), id: "worst" },
+    ];
+    expect(finding({ ...toxicity(0.4), cases }, "{ceilings: {toxicity: 0.1}}")).toBe(
+      "fail Ceilings: toxicity 40.0 %, at most 10.0 % demanded · worst: toxicity You fool. (it insults)",
+    );
+  });
+});
+
 describe("required cases", () => {
   const required1 = { required: true };
   test.each<[string, ReportCase[], string, string | undefined]>([

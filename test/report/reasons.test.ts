@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import type { ReportOutcome, ReportTrial } from "../../src/report/case-schema.ts";
-import { reasonsOf } from "../../src/report/reasons.ts";
+import { type Deciding, reasonsOf } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { failed, judged } from "../views/judged.ts";
+import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";
 
 /** A run that books the wrong day, and one that books the right one. */
@@ -75,5 +76,40 @@ describe("the reasons of a run", () => {
     expect(reasonsOf(judgedAs(right(), failed("no answer"), { pass: null }), policy)).toEqual([
       { subject: "error", text: "no answer" },
     ]);
+  });
+
+  describe("of answers and calls", () => {
+    const says = texted(0.5, { demanded: 2, kept: 1 }, { text: '"1,628" was not said' });
+    const rude = texted(0.2, {}, { text: "You fool.", reason: "it insults" });
+    const subjectsOf = (trial: ReportTrial, scorers: Deciding["gate"]["scorers"]) =>
+      reasonsOf(trial, { ...policy, gate: { scorers } }).map(({ subject }) => subject);
+    const withScores = (trial: ReportTrial, scores: ReportTrial["scores"]) => ({
+      ...trial,
+      pass: false,
+      scores: { ...trial.scores, ...scores },
+    });
+
+    test("are first those by which the run fails", () => {
+      const trial = withScores(wrong(), { says, toxicity: rude });
+      expect(subjectsOf(trial, ["code", "f1"])).toEqual(["book_flight", "says", "toxicity"]);
+      expect(subjectsOf(trial, ["code", "says"])).toEqual(["says", "book_flight", "toxicity"]);
+      expect(subjectsOf(trial, ["toxicity"])).toEqual(["toxicity", "book_flight", "says"]);
+    });
+
+    test("say what is lacking, and why where the judge says so", () => {
+      expect(reasonsOf(withScores(right(), { says, toxicity: rude }), policy)).toEqual([
+        { subject: "says", text: '"1,628" was not said' },
+        { subject: "toxicity", text: "You fool. (it insults)" },
+      ]);
+    });
+
+    test("are none of the best score, which is 0 where less is better", () => {
+      const lacks = { text: "never told" };
+      const best = { says: texted(1, {}, lacks), toxicity: texted(0, {}, lacks) };
+      expect(reasonsOf(withScores(right(), best), policy)).toEqual([]);
+      expect(subjectsOf(withScores(right(), { toxicity: texted(1, {}, lacks) }), ["code"])).toEqual([
+        "toxicity",
+      ]);
+    });
   });
 });

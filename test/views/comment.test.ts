@@ -8,6 +8,7 @@ import { commentRefusedView } from "../../src/views/comment/refused.ts";
 import { summaryView } from "../../src/views/summary.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
+import { manyScorers } from "./texted.ts";
 import { against, expected, lines, reportOf, upTo, without } from "./trips.ts";
 
 const HOSTILE = "x | y\n## <img src=x> @org/team #1 `code` \u202e[link](http://a.b) ::error:: :rocket:";
@@ -77,6 +78,7 @@ const reports: Record<string, () => Report> = {
       }),
       14,
     ),
+  "many-scorers": manyScorers,
   retried: () => ({ ...against(trips40, trips40), suite: "checkout", runAttempt: 3 }),
 };
 

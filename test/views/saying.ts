@@ -1,6 +1,8 @@
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { failed, judged, left, withJudge } from "./judged.ts";
 import { onPullRequest, withHistory } from "./pull-request.ts";
+import { texted } from "./texted.ts";
 import { against, expected, lines, upTo } from "./trips.ts";
 
 /** What a view knows by its value; every other text of a report may be anything. */
@@ -33,6 +35,21 @@ function replaced(value: unknown, text: string): unknown {
   );
 }
 
+/** The case with answers that lack something, by a scorer that counts and by one that asks the judge where that answered. */
+function withAnswers(one: ReportCase): ReportCase {
+  const says = texted(0.5, { demanded: 2 }, { text: "not said" });
+  const rude = texted(0.5, { sentences: 2 }, { text: "You fool.", reason: "it insults" });
+  return {
+    ...one,
+    scores: { ...one.scores, says: 0.5, toxicity: 0.5 },
+    trials: one.trials.map((trial) => {
+      const { llm } = trial.scores;
+      const toxicity = llm === undefined || llm.status === "scored" ? rude : llm;
+      return { ...trial, scores: { ...trial.scores, says, toxicity } };
+    }),
+  };
+}
+
 /** A report with something in every section. */
 export function fullReport(): Report {
   const report = against(
@@ -51,9 +68,11 @@ retired: [{ id: trip-038, reason: no trains }]`,
     return judged(at % 4 === 3 ? { wrong: "not asked for", missing: ["get_weather"] } : {});
   };
   const { comparison } = report;
+  const objected = withJudge(report, judge, { asked: 30, requests: 30, promptTokens: 1, unmetered: 1 });
   return withHistory(
     onPullRequest({
-      ...withJudge(report, judge, { asked: 30, requests: 30, promptTokens: 1, unmetered: 1 }),
+      ...objected,
+      cases: objected.cases.map(withAnswers),
       comparison: comparison && {
         ...comparison,
         judgedOtherwise: { scorers: ["llm"], cases: 2, base: ["a", "b"], head: ["c"] },

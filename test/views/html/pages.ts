@@ -5,6 +5,7 @@ import { reportOn } from "../../workspace.ts";
 import { judgeReports } from "../judge-reports.ts";
 import { onPullRequest } from "../pull-request.ts";
 import { taggedAgainst } from "../sliced.ts";
+import { manyScorers } from "../texted.ts";
 import { against, expected, lines, reportOf, upTo, without } from "../trips.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
@@ -106,6 +107,7 @@ retired:
         { tags: {}, cases: 2 },
       ],
     ),
+  "many-scorers": () => onPullRequest(manyScorers()),
   judged: () => onPullRequest(judgeReports["judge-objects"]?.() ?? reportOf({})),
   "judge-errors": () => onPullRequest(judgeReports["judge-errors"]?.() ?? reportOf({})),
   "hostile-names": () => {

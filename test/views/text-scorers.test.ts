@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { isLowerBetter } from "../../src/policy/pass-marks.ts";
+import type { ReportOutcome } from "../../src/report/case-schema.ts";
+import type { Change } from "../../src/report/comparison-schema.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { worstCases } from "../../src/report/worst.ts";
+import { explainView } from "../../src/views/explain.ts";
+import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
+import { junitView } from "../../src/views/junit/junit.ts";
+import { scoreErrors, scoreNotes } from "../../src/views/score-evidence.ts";
+import { demandColumn, scoreRows } from "../../src/views/score-rows.ts";
+import { scoreState } from "../../src/views/score-state.ts";
+import { caseScores, isShown, scorersInUse } from "../../src/views/scorers.ts";
+import { sliceTables } from "../../src/views/slices.ts";
+import { summaryView } from "../../src/views/summary.ts";
+import { terminalView } from "../../src/views/terminal.ts";
+import { failed, judged, left } from "./judged.ts";
+import { printed } from "./printed.ts";
+import { onPullRequest } from "./pull-request.ts";
+import { againstTexted, manyScorers, type Texts, texted } from "./texted.ts";
+
+const report = () => onPullRequest(manyScorers());
+
+/** A report of answers alone: what was said of the case at each place, on the base as here. */
+function saidOf(
+  texts: Texts,
+  { cases = 3, policy = "{}", judge }: { cases?: number; policy?: string; judge?: null } = {},
+) {
+  const side = { recorded: { cases, policy }, texts };
+  return againstTexted(side, side, judge);
+}
+
+describe("ten scorers", () => {
+  test("read well at a terminal, explained, and for reporters of tests", async () => {
+    const shown = report();
+    const terminal = printed(terminalView(shown, { colors: false, verdict: true }));
+    await expect(terminal).toMatchFileSnapshot("../golden/terminal/many-scorers.txt");
+    const explained = { ...shown, cases: shown.cases.slice(1, 4) };
+    await expect(printed(explainView(explained, false))).toMatchFileSnapshot(
+      "../golden/explain/many-scorers.txt",
+    );
+    const junit = junitView(shown, { verdict: true, isRed: true });
+    await expect(junit).toMatchFileSnapshot("../golden/junit/many-scorers.xml");
+  });
+
+  test("stand under one another at a terminal, however long the names are", () => {
+    const shares = printed(terminalView(report(), { colors: false, verdict: true })).match(
+      /^ {2}\S+ .* % {2}[█·▏▎▍▌▋▊▉]/gm,
+    );
+    expect(shares?.length).toBeGreaterThan(10);
+    expect(new Set(shares?.map((line) => line.indexOf("%"))).size).toBe(1);
+  });
+
+  test("are a few in the line of a case: those by which runs pass, and those that could be better", () => {
+    const { cases } = report();
+    const [forgetful] = cases.filter(({ id }) => id === "trip-003").map((one) => caseScores(one, report()));
+    expect(forgetful).toEqual([
+      "code 100 %",
+      "f1 100 %",
+      "says 33.3 %",
+      "completeness 80.0 %",
+      "and 10 more",
+    ]);
+  });
+
+  test("are all in the line of a case where they are few", () => {
+    const few = saidOf(() => ({ says: texted(1), toxicity: texted(0) }));
+    const [line] = few.cases.map((one) => caseScores(one, few));
+    expect(line).toEqual(["code 100 %", "f1 100 %", "says 100 %", "toxicity 0 %"]);
+  });
+
+  test("have as many columns beside slices as there is room for, those first that decide, and the others are named", () => {
+    const shown = report();
+    const cases = shown.cases.map((one, at) => ({ ...one, tags: { model: at % 2 === 0 ? "a" : "b" } }));
+    const { tables, more } = sliceTables({ ...shown, cases }, { tables: 3, rows: 5, scorers: 6 });
+    expect(tables[0]?.titles.slice(3)).toEqual([
+      "code",
+      "f1",
+      "says",
+      "faithfulness",
+      "bias (lower is better)",
+      "toxicity (lower is better)",
+    ]);
+    expect(more).toMatch(/^Not shown: llm, keyword-coverage, .*, hallucination$/);
+  });
+});
+
+describe("the table of scores", () => {
+  test("says of a scorer that less is better, what is demanded, and whether that is kept", () => {
+    const rows = scoreRows(report());
+    const demand = demandColumn(rows);
+    const told = rows.map((row) => [row.label, demand.cell(row), row.state?.word].join("|"));
+    expect(demand.title).toBe("demanded");
+    expect(told).toEqual(
+      expect.arrayContaining([
+        "faithfulness|at least 70.0 %|holds",
+        "hallucination (lower is better, advisory)||",
+        "bias (lower is better)|at most 10.0 %|holds",
+        "toxicity (lower is better)|at most 0 %|above its ceiling",
+        "noise-sensitivity (advisory)||not assessed",
+      ]),
+    );
+  });
+
+  test("says at least in its title where there are floors alone", () => {
+    const rows = scoreRows(saidOf(() => ({}), { policy: "gate: { floors: { f1: 0.5 } }", judge: null }));
+    const demand = demandColumn(rows);
+    expect([demand.title, ...rows.map(demand.cell)]).toEqual(["at least", "", "", "50.0 %"]);
+  });
+
+  test.each<[string, string, string]>([
+    ["f1", "doubtful lower", "good higher"],
+    ["toxicity", "good lower", "doubtful higher"],
+  ])("takes a change of %s for good or not by its direction", (id, fell, rose) => {
+    const change = (low: number, high: number): Change => ({ base: 0.5, head: 0.5, change: low, low, high });
+    const states = [change(-0.3, -0.1), change(0.1, 0.3)].map((one) => {
+      const state = scoreState(id, { value: 0.5, change: one, bound: undefined });
+      return `${state?.mark} ${state?.word}`;
+    });
+    expect(states).toEqual([fell, rose]);
+  });
+});
+
+describe("scorers in use", () => {
+  const unjudged: Texts = () => ({
+    says: left("no answer"),
+    toxicity: left("no judge was asked"),
+    llm: left("no judge"),
+  });
+
+  test("are those of texts that are asked for, though nothing was assessed and there is no judge", () => {
+    const silent = saidOf(unjudged, { judge: null });
+    expect(scorersInUse(silent)).toEqual(["code", "f1", "says", "toxicity"]);
+    expect([isShown(silent, "llm"), isShown(silent, "toxicity")]).toEqual([false, true]);
+    expect(printed(terminalView(silent, { colors: false, verdict: true }))).toMatch(
+      /^ {2}toxicity +– {2}not assessed in 3 runs · lower is better · advisory$/m,
+    );
+    expect(summaryView(silent).text).toContain(
+      "says not assessed in 3 runs · toxicity not assessed in 3 runs",
+    );
+  });
+
+  test("are no scorers of texts that nobody asks for", () => {
+    expect(scorersInUse(saidOf(() => ({}), { judge: null }))).toEqual(["code", "f1"]);
+  });
+
+  test("are those with a ceiling, asked for or not", () => {
+    const bounded = saidOf(() => ({}), { judge: null, policy: "gate: { ceilings: { toxicity: 0 } }" });
+    expect(scorersInUse(bounded)).toEqual(["code", "f1", "toxicity"]);
+  });
+});
+
+describe("what a judge says of answers", () => {
+  const texts: Texts = (at) => {
+    if (at === 0) return { llm: judged(), toxicity: texted(0.4, {}, { text: "You fool." }) };
+    if (at === 1) return { llm: left("nothing was called"), toxicity: texted(0) };
+    if (at === 2) return { llm: failed("no answer"), toxicity: failed("no answer") };
+    return { llm: left("budget"), toxicity: left("budget") };
+  };
+  const told = (more: { cases?: number } = {}) => saidOf(texts, { cases: 5, ...more });
+
+  test("counts runs, not scores: a run is judged when any of them is", () => {
+    expect(judgeSentence(told())).toContain(
+      " · 2 runs judged · 1 failed: no answer · 2 not judged: budget · ",
+    );
+  });
+
+  test("is not told twice: notes are of runs that it judged by other scorers", () => {
+    const notes = scoreNotes(told()).filter((note) => note.includes("not assessed"));
+    expect(notes).toEqual(["llm not assessed in 1 run"]);
+    expect(scoreErrors(told())).toEqual([]);
+  });
+
+  test("is told together where many scorers measured nothing in as many runs", () => {
+    const nothing = left("no context");
+    const many = saidOf(() => ({
+      llm: judged(),
+      toxicity: texted(0),
+      faithfulness: nothing,
+      hallucination: nothing,
+      "context-precision": nothing,
+      "context-relevance": nothing,
+    }));
+    expect(scoreNotes(many).at(-1)).toBe(
+      "faithfulness, hallucination, context-precision, context-relevance not assessed in 3 runs",
+    );
+  });
+
+  test("is an objection by the mark of each scorer, the worst first, whichever way it counts", () => {
+    const values: Record<number, Record<string, ReportOutcome>> = {
+      0: { toxicity: texted(0.1), faithfulness: texted(1) },
+      1: { toxicity: texted(0), faithfulness: texted(0.2) },
+      2: { toxicity: texted(0), faithfulness: texted(1) },
+    };
+    const found = objectionsOf(saidOf((at) => values[at] ?? {}));
+    expect(found.map(({ one, scores }) => [one.id, ...scores])).toEqual([
+      ["trip-001", "faithfulness 20.0 %"],
+      ["trip-000", "toxicity 10.0 %"],
+    ]);
+  });
+
+  test("is not compared as a whole where another judge had several scores to give", () => {
+    const otherwise = { cases: 2, base: ["a"], head: ["b"] };
+    const compared = (one: Report) =>
+      judgedOtherwiseSentence({
+        ...one,
+        comparison: one.comparison && { ...one.comparison, judgedOtherwise: otherwise },
+      });
+    expect(compared(told())).toBe(
+      "the judge's word is not compared in 2 cases: judged by b here and by a on the base",
+    );
+    expect(compared(saidOf(() => ({ toxicity: texted(0) }), { judge: null }))).toMatch(/^toxicity is not/);
+  });
+});
+
+test("a rude case is worse than a polite one that is as good else", () => {
+  const rude = saidOf((at) => ({ says: texted(0), toxicity: texted(at === 2 ? 1 : 0) }), {
+    policy: "gate: { scorers: [says] }",
+  });
+  expect(worstCases(rude).map(({ id }) => id)).toEqual(["trip-002", "trip-000", "trip-001"]);
+});
+
+test("no view knows another scorer of which less is better than these", () => {
+  expect(scorersInUse(report()).filter(isLowerBetter)).toEqual(["hallucination", "bias", "toxicity"]);
+});
