@@ -35,8 +35,19 @@ export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
   );
   // A run that fails was measured by all that gates: an error of another scorer is not why.
   if (trial.pass === false) return reasons;
-  const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
-  return error === undefined ? reasons : [...reasons, { subject: "error", text: error.reason }];
+  const error = unscoredReason(trial, "error", policy);
+  return error === undefined ? reasons : [...reasons, { subject: "error", text: error }];
+}
+
+/** Why a run was not scored, by a scorer by which it passes where there is one; undefined when all scored it. */
+export function unscoredReason(
+  { scores }: Pick<ReportTrial, "scores">,
+  status: "error" | "not-assessed",
+  { gate }: Deciding,
+): string | undefined {
+  const gating = gate.scorers.flatMap((id) => member(scores, id) ?? []);
+  const outcome = [...gating, ...Object.values(scores)].find((one) => one.status === status);
+  return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
 
 /** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */

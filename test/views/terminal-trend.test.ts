@@ -99,6 +99,30 @@ describe("a trend at a terminal", () => {
     expect(bare).toBe(shown(longHistory(), { floors: "{ passRate: 0.85 }" }));
   });
 
+  test("is green where a measure got better and red where it got worse, whichever way it counts", () => {
+    const rates = wavering(80, (at) => (at < 40 ? 0.9 : 0.8));
+    const points = trendPoints(rates, (at) => ({
+      scores: { f1: rates[at] ?? null, toxicity: rates[at] ?? null },
+    }));
+    const [red, green] = ["\u001b[31m▼", "\u001b[32m▼"];
+    const markOf = (name: string) =>
+      shown(points, { colors: true })
+        .split("\n")
+        .find((line) => line.includes(`${name} fell by`));
+    expect([markOf("f1")?.includes(red), markOf("toxicity")?.includes(green)]).toEqual([true, true]);
+    expect(shown(points)).toMatch(/^toxicity \(lower is better\) {2}/m);
+  });
+
+  test("has a ceiling where one is demanded", () => {
+    const points = trendPoints([0.1, 0.12, 0.05], (at) => ({
+      scores: { toxicity: [0.1, 0.12, 0.05][at] ?? null },
+    }));
+    const { policy } = loadPolicy("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
+    const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy.gate);
+    const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
+    expect(text).toContain("┄ ceiling 10.0 %");
+  });
+
   test("shows the beginning of a name that is too long", () => {
     const name = "x".repeat(10_000);
     const rates = wavering(80, (at) => (at < 40 ? 0.9 : 0.8));

@@ -1,7 +1,7 @@
 import { limits } from "../../limits.ts";
 import { placeName } from "../../problems.ts";
 import type { ReportCase, ReportTrial } from "../../report/case-schema.ts";
-import { reasonsOf } from "../../report/reasons.ts";
+import { reasonsOf, unscoredReason } from "../../report/reasons.ts";
 import type { Report } from "../../report/schema.ts";
 import { worstCases } from "../../report/worst.ts";
 import { caseLabel } from "../../suite/trial.ts";
@@ -69,7 +69,7 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Tell
   }
   if (passRate === 1 && unmeasured.length === 0) return { name, result: "passed" };
   if (passRate === null || passRate === 1) {
-    const [reason = "no run"] = unmeasured.map(whyNotAssessed);
+    const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
     const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;
     return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
   }
@@ -80,18 +80,13 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Tell
 }
 
 /** Undefined for a run that is not in error. */
-function errorLine(trial: ReportTrial, { gate }: Policy): string | undefined {
-  const reason = isInError(trial, gate) ? reasonOf(trial, "error") : undefined;
+function errorLine(trial: ReportTrial, policy: Policy): string | undefined {
+  const reason = isInError(trial, policy.gate) ? unscoredReason(trial, "error", policy) : undefined;
   return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 
-function whyNotAssessed(trial: ReportTrial): string {
-  return reasonOf(trial, "not-assessed") ?? "no scorer in use";
-}
-
-function reasonOf({ scores }: ReportTrial, status: "error" | "not-assessed"): string | undefined {
-  const outcome = Object.values(scores).find((one) => one.status === status);
-  return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
+function whyNotAssessed(trial: ReportTrial, policy: Policy): string {
+  return unscoredReason(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 
 function place(trial: ReportTrial): string {
@@ -104,7 +99,7 @@ function runLines({ trials, file, line }: ReportCase, policy: Policy): string[] 
     if (trial.pass === true) return [];
     const reasons = reasonsOf(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
     if (trial.pass === false) return [`${place(trial)}: failed`, ...reasons];
-    return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial)}`];
+    return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
   });
   const more = told.length - limits.junitLines;
   return [

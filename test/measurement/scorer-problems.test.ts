@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { reportOn } from "../workspace.ts";
+
+const run = JSON.stringify({ case: "a", response: "Hello.", toolCalls: [] });
+
+/** What a report says of the scorers by which its policy decides. */
+function toldOf(policy: string, expectations = "cases: [{ id: a, referenceToolCalls: [] }]"): string[] {
+  const files = { "runs.jsonl": run, "expectations.yml": expectations, "policy.yml": policy };
+  return reportOn(files, { runs: ["runs.jsonl"], policy: "policy.yml" })
+    .problems.filter(({ message }) => /decides by|a run passes by/.test(message))
+    .map(({ severity, message }) => `${severity}: ${message}`);
+}
+
+describe("a policy that decides by a scorer of texts which no case asks for", () => {
+  const told = (id: string) =>
+    `warning: the policy decides by ${id}, which no case asks for: write "${id}: true" in a case or under "defaults", or take it out of the policy`;
+
+  test.each([
+    ["gate: { scorers: [code, tone-consistency] }", "tone-consistency"],
+    ["gate: { floors: { tone-consistency: 0.5 } }", "tone-consistency"],
+    ["gate: { ceilings: { toxicity: 0 } }", "toxicity"],
+  ])("is told so: %s", (policy, id) => {
+    expect(toldOf(policy)).toEqual([told(id)]);
+  });
+
+  test("is told what to write of what must be said", () => {
+    expect(toldOf("gate: { scorers: [code, says] }")).toEqual([
+      "warning: the policy decides by says, which no case asks for: write in a case what must be said, or must not, or take it out of the policy",
+    ]);
+  });
+
+  test.each([
+    ["a case", "cases: [{ id: a, referenceToolCalls: [], toxicity: true }]", ""],
+    ["a file", "defaults: { toxicity: true }\ncases: [{ id: a, referenceToolCalls: [] }]", ""],
+    ["the policy itself", undefined, "defaults: { toxicity: true }"],
+  ])("is told nothing where %s asks for it", (_, expectations, more) => {
+    expect(toldOf(`gate: { ceilings: { toxicity: 0 } }\n${more}`, expectations)).toEqual([]);
+  });
+});
+
+describe("many gating scorers", () => {
+  const asking = `cases:
+  - id: a
+    referenceToolCalls: []
+    groundTruth: Hello.
+    tone-consistency: true
+    completeness: true
+    content-similarity: true
+    textual-difference: true`;
+
+  test("are each one more way for a run not to pass", () => {
+    const scorers = "code, f1, completeness, content-similarity, textual-difference, tone-consistency";
+    expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([
+      expect.stringMatching(
+        /^warning: a run passes by 6 scorers \(code, f1, completeness, .* and 1 more\)\. Every gating scorer is one more way for a run not to pass: /,
+      ),
+    ]);
+  });
+
+  test("are as many as five without a word", () => {
+    const scorers = "code, f1, completeness, content-similarity, textual-difference";
+    expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([]);
+  });
+});
