@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { resolveAsked } from "../../src/policy/asked.ts";
@@ -7,11 +7,7 @@ import { judgedScorers } from "../texts/judged-scorers.ts";
 import { table } from "../texts/tables.ts";
 import { tables } from "./markdown.ts";
 
-const page = ["judged-texts.part.md", "metrics.md"]
-  .map((name) => new URL(`../../docs/${name}`, import.meta.url))
-  .filter((url) => existsSync(url))
-  .map((url) => readFileSync(url, "utf8"))
-  .join("\n");
+const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
 
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 

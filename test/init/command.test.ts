@@ -156,9 +156,7 @@ describe("rungate init", () => {
       "evals/runs/own.2.json": own(2),
     });
     expect(stdout).toContain("wrote evals/expectations.yml: 2 cases, 1 left out (its comments say why); ");
-    expect(stderr).toMatch(
-      /^error: evals\/runs\/own\.2\.json: case "own" has other expectations here.*\n$/,
-    );
+    expect(stderr).toMatch(/^error: evals\/runs\/own\.2\.json: case "own" has other expectations here.*\n$/);
     expect(status).toBe(1);
   });
 

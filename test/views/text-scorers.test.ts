@@ -199,17 +199,17 @@ describe("what a judge says of answers", () => {
     ]);
   });
 
-  test("is not compared as a whole where another judge had several scores to give", () => {
-    const otherwise = { cases: 2, base: ["a"], head: ["b"] };
-    const compared = (one: Report) =>
-      judgedOtherwiseSentence({
-        ...one,
-        comparison: one.comparison && { ...one.comparison, judgedOtherwise: otherwise },
+  test("names the scores that are not compared where another judge gave them", () => {
+    const compared = (...scorers: string[]) => {
+      const one = told();
+      const judgedOtherwise = { cases: 2, scorers, base: ["a"], head: ["b"] };
+      return judgedOtherwiseSentence({
+        comparison: one.comparison && { ...one.comparison, judgedOtherwise },
       });
-    expect(compared(told())).toBe(
-      "the judge's word is not compared in 2 cases: judged by b here and by a on the base",
-    );
-    expect(compared(saidOf(() => ({ toxicity: texted(0) }), { judge: null }))).toMatch(/^toxicity is not/);
+    };
+    const by = "not compared in 2 cases: judged by b here and by a on the base";
+    expect(compared("bias", "toxicity")).toBe(`bias and toxicity are ${by}`);
+    expect(compared("toxicity")).toBe(`toxicity is ${by}`);
   });
 });
 
