@@ -20,6 +20,7 @@ cases:
     groundTruth: [true, 42, Paris]
     context: [first, { id: policy-3, text: second }]
     noise: { of: b, type: typos }
+  - id: b
 `);
   expect(told).toEqual([]);
   expect(one?.texts).toMatchObject({

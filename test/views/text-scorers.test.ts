@@ -208,7 +208,7 @@ describe("what a judge says of answers", () => {
       });
     };
     const by = "not compared in 2 cases: judged by b here and by a on the base";
-    expect(compared("bias", "toxicity")).toBe(`bias and toxicity are ${by}`);
+    expect(compared("bias", "toxicity")).toBe(`bias, toxicity are ${by}`);
     expect(compared("toxicity")).toBe(`toxicity is ${by}`);
   });
 });
