@@ -30,6 +30,7 @@ const facts = new Map<string, GatingFacts>([
   ...textScorers.map((one) => [one.id, one] as const),
 ]);
 
+/** Every scorer by which a policy may decide, in the order in which people see them. */
 export const gatingScorers = [...facts.keys()] as GatingScorer[];
 
 /** Something of each scorer of calls, by name. */

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { htmlView } from "../../src/views/html/page.ts";
+import { manyScorers } from "../views/texted.ts";
 import { workspace } from "../workspace.ts";
 import {
   CASES,
@@ -101,6 +102,33 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
       expect(new Set(values).size).toBeGreaterThan(2);
       const best = (await names(page)).slice(failing.length);
       expect(best).toEqual(first.filter((name) => best.includes(name)));
+    });
+
+    test("the first press brings the worst to the top, also where less is better", async () => {
+      const { page } = await visit(htmlView(manyScorers()));
+      const button = heading(page, "toxicity").getByRole("button");
+      const rude = ["trip-001", "trip-009", "trip-017"];
+      await button.click();
+      expect((await names(page)).slice(0, 3).map((name) => name.trim())).toEqual(rude);
+      expect(await heading(page, "toxicity").getAttribute("aria-sort")).toBe("descending");
+      await button.click();
+      expect((await names(page)).slice(-3).map((name) => name.trim())).toEqual(rude);
+      await button.click();
+      expect(await heading(page, "toxicity").getAttribute("aria-sort")).toBeNull();
+    });
+
+    test("a case stays in sight beside many scorers, and the page does not scroll sideways", async () => {
+      const { page } = await visit(htmlView(manyScorers()));
+      const table = page.locator(".scroll.cases");
+      const leftOf = async () => (await rows(page).first().locator("tr.row th").boundingBox())?.x;
+      const before = await leftOf();
+      const scrolled = await table.evaluate((box) => {
+        box.scrollLeft = 400;
+        return box.scrollLeft;
+      });
+      expect(scrolled).toBe(400);
+      expect(Math.abs(((await leftOf()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
     });
 
     test("what has nothing there is last, whatever the direction", async () => {
