@@ -1,6 +1,6 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { loadExpectations } from "../expectations/load.ts";
-import { passMarkOf } from "../policy/pass-marks.ts";
+import { isLowerBetter, passMarkOf } from "../policy/pass-marks.ts";
 import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
@@ -154,7 +154,8 @@ function checkPasses(scored: Scored, policy: Policy): void {
   const short = gate.scorers.map((id) => {
     const outcome = scored.scores[id];
     if (outcome?.status !== "scored") return `${id} ${outcome?.status ?? "not measured"}`;
-    return `${id} ${percent(outcome.value)}, pass mark ${percent(passMarkOf(passMarks, id))}`;
+    const mark = `${isLowerBetter(id) ? "at most " : ""}${percent(passMarkOf(passMarks, id))}`;
+    return `${id} ${percent(outcome.value)}, pass mark ${mark}`;
   });
   throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
