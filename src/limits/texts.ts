@@ -11,6 +11,11 @@ export const textLimits = {
    */
   pieces: 200,
   /**
+   * Characters of one text that is searched in answers.
+   * @beyond job ends in error (exit code 2)
+   */
+  pieceText: 1_000,
+  /**
    * Right answers of one case, of which any will do.
    * @beyond job ends in error (exit code 2)
    */

@@ -23,7 +23,7 @@ export const contentSimilarity = counted({
     scoredAgainst(texts, options.against, (reference, response) => {
       const { value, shared, pairs } = sharedPairs(seen(reference, options), seen(response, options));
       const [expected, got] = pairs;
-      const lack = `${shared} pairs of characters are shared, of ${expected} in the ${options.against} and ${got} in the answer`;
+      const lack = `shared pairs of characters: ${shared}, of ${expected} in the ${options.against} and ${got} in the answer`;
       return {
         status: "scored",
         value,

@@ -229,6 +229,39 @@ export const bounded: Beyond[] = [
     }),
   ),
   {
+    limit: "caseText",
+    files: declared({ groundTruth: ["x".repeat(limits.caseText + 1)] }),
+    said: "cases[0].groundTruth[0]: expected at most 100000 characters, got",
+  },
+  {
+    limit: "groundTruths",
+    files: declared({ groundTruth: many(limits.groundTruths + 1, String) }),
+    said: "cases[0].groundTruth: expected",
+  },
+  {
+    limit: "contexts",
+    files: declared({ context: many(limits.contexts + 1, String) }),
+    said: `cases[0].context: ${listed(200, 201)}`,
+  },
+  {
+    limit: "pieces",
+    files: declared({ mustSay: many(limits.pieces + 1, String) }),
+    said: `cases[0].mustSay: ${listed(200, 201)}`,
+  },
+  {
+    limit: "pieceText",
+    files: declared({ mustSay: [{ $oneOf: ["x", "x".repeat(limits.pieceText + 1)] }] }),
+    said: "text of 1001 characters, more than the 1000 that are searched for: write",
+  },
+  {
+    limit: "scoredText",
+    files: {
+      ...declared({ groundTruth: "x", "textual-difference": true }),
+      "runs/a.json": { ...run(call()), response: "x".repeat(limits.scoredText + 1) },
+    },
+    said: "textual-difference: 200001 characters were said, more than the 200000 that are looked at: record",
+  },
+  {
     limit: "availableTools",
     files: declared({ availableTools: many(limits.availableTools + 1, String) }),
     said: `cases[0].availableTools: ${listed(1000, 1001)}`,

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { loadLibraries } from "../../src/scorers/load-libraries.ts";
+import { feelingOf } from "../../src/texts/sentiment.ts";
+import { tagger } from "../../src/texts/tagger.ts";
+
+const load = (stated: object, defaults = {}) => {
+  const { expectations } = loadExpectations(
+    [{ file: "cases.json", text: JSON.stringify({ cases: [{ id: "c", ...stated }] }) }],
+    defaults,
+  );
+  return loadLibraries(expectations, { defaults });
+};
+
+test("loads what the scorers that are asked for are made of, and nothing before", async () => {
+  await load({
+    mustSay: ["refund"],
+    groundTruth: "Yes.",
+    "keyword-coverage": { keywords: ["refund"] },
+    "textual-difference": true,
+    completeness: false,
+  });
+  expect(() => tagger()).toThrow("before it was loaded");
+  expect(() => feelingOf("good")).toThrow("before it was loaded");
+
+  await load({ groundTruth: "Yes.", "keyword-coverage": { from: "groundTruth" } });
+  expect(tagger()("A dog").nouns().out("array")).toEqual(["A dog"]);
+  expect(() => feelingOf("good")).toThrow("before it was loaded");
+
+  await load({}, { "tone-consistency": true });
+  expect(feelingOf("good")).toEqual({ value: 3, known: 1 });
+});
