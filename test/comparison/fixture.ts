@@ -77,6 +77,32 @@ export function judged(
   return { ...scored, trials };
 }
 
+/** The same case with scores of texts, made of one sheet, judged by this model. */
+export function judgedTexts(
+  one: ReportCase,
+  values: Readonly<Record<string, number>>,
+  model = "judge-1",
+): ReportCase {
+  const runs = one.trials.map(() => 0);
+  const scored = Object.entries(values).reduce(
+    (left, [scorer, value]) => scoring(left, scorer, runs.fill(value)),
+    one,
+  );
+  const sheet = {
+    sheet: "response" as const,
+    key: "sha256:1",
+    by: { model, rung: "json_schema", promptVersion: 1 },
+    votes: 1,
+    tables: {},
+    scorers: Object.keys(values),
+  };
+  const trials = scored.trials.map((trial) => ({
+    ...trial,
+    judgements: [...(trial.judgements ?? []), sheet],
+  }));
+  return { ...scored, trials };
+}
+
 /** A suite on both sides: ids, tags and recordings are few, so that they meet. */
 export const suitePairs: fc.Arbitrary<{ head: ReportCase[]; base: ReportCase[] }> = fc.record({
   head: suite("h"),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { compared, findingOf } from "../checks/compared.ts";
-import { judged, recorded, reportOf, scoring } from "./fixture.ts";
+import { judged, judgedTexts, recorded, reportOf, scoring } from "./fixture.ts";
 
 const GATES = "gate: { scorers: [code, f1, llm] }";
 const ADVISES = "{}";
@@ -95,6 +95,50 @@ describe("whether a case passes", () => {
     });
     expect(states(report.cases)).toEqual(["unassessed"]);
     expect(report.verdict.result).toBe("inconclusive");
+  });
+});
+
+describe("scores of texts", () => {
+  const suites = (texts: string, calls = "judge-1") => ({
+    head: suite("h", 12, 0.5, calls).map((one) => judgedTexts(one, { bias: 1, toxicity: 0 }, texts)),
+    base: suite("b", 12, 1).map((one) => judgedTexts(one, { bias: 0, toxicity: 0 })),
+  });
+  const measured = { value: 1, assessed: 1, notAssessed: 0, errors: 0, band: null };
+  const scores = { llm: measured, bias: measured, toxicity: measured };
+  const comparisonBetween = ({ head, base }: ReturnType<typeof suites>, policy = ADVISES) =>
+    compare(reportOf(head, { scores }, policy), reportOf(base, {}, policy));
+
+  test("are compared where one judge judged their sheet, whoever judged the calls", () => {
+    const { comparison } = comparisonBetween(suites("judge-1", "judge-2"));
+    expect(Object.keys(comparison.scores)).toEqual(["bias", "toxicity"]);
+    expect(comparison.judgedOtherwise).toMatchObject({ cases: 12, scorers: ["llm"] });
+  });
+
+  test("are not where another judged it, and the others are", () => {
+    const { comparison } = comparisonBetween(suites("judge-2"));
+    expect(Object.keys(comparison.scores)).toEqual(["llm"]);
+    expect(comparison.judgedOtherwise).toEqual({
+      cases: 12,
+      scorers: ["bias", "toxicity"],
+      base: ["judge-1 (json_schema, sheet 1)"],
+      head: ["judge-2 (json_schema, sheet 1)"],
+    });
+  });
+
+  test("leave whether a case passes to the scorers that were judged alike", () => {
+    const policy = "gate: { scorers: [llm, bias] }";
+    const { cases } = comparisonBetween(suites("judge-2"), policy);
+    expect(states(cases)).toEqual(["comparable"]);
+    // Half of the calls are not enough, and bias, which fails here alone, says nothing.
+    expect(cases[0]?.comparison).toMatchObject({ base: { passed: 1 }, head: { passed: 0, trials: 1 } });
+    const { cases: alone } = comparisonBetween(suites("judge-2"), "gate: { scorers: [bias] }");
+    expect(states(alone)).toEqual(["unassessed"]);
+  });
+
+  test("are told as not compared by the check only where they decide", () => {
+    const told = (policy: string) => findingOf(compared({ ...suites("judge-2"), policy }), "weakening");
+    expect(told("gate: { scorers: [code, bias] }")).toMatch(/another judge decides here in 12 cases/);
+    expect(told("gate: { scorers: [code, llm] }")).toBeUndefined();
   });
 });
 
