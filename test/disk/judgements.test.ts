@@ -37,6 +37,14 @@ test("judgements are read as they were kept, those of this run last and in place
   ]);
 });
 
+test("judgements of what was said are kept beside those of calls", () => {
+  const by = { model: "m", rung: "json_schema", promptVersion: 1 };
+  const rows = [{ id: "sentence-1", verdicts: { toxic: "no" }, reason: "Kind." }];
+  const sheet = { sheet: "response" as const, key: "sheet-1", by, votes: 3, tables: { sentences: rows } };
+  const read = kept(judgements(0, 1), new Map([[sheet.key, sheet]]));
+  expect([...read]).toEqual([...judgements(0, 1), ["sheet-1", sheet]]);
+});
+
 test("of more than may be kept the newest are", () => {
   const read = kept(judgements(0, limits.keptJudgements), judgements(limits.keptJudgements, 5));
   expect([...read.keys()]).toEqual([...judgements(5, limits.keptJudgements).keys()]);

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readAskedSheet } from "../loopback/openai/asked-sheet.ts";
+import { shardOf } from "../../src/shards/shard-of.ts";
+import { completion, replyTo } from "../loopback/openai/answers.ts";
+import { readAsked } from "../loopback/openai/asked.ts";
+import { filledIn, readAskedSheet } from "../loopback/openai/asked-sheet.ts";
 import type { JudgeServer } from "../loopback/openai/judge-server.ts";
 import { workspace } from "../workspace.ts";
 import { type Chat, chatFiles } from "./chats.ts";
@@ -161,5 +164,85 @@ describe("scorers of texts that ask a judge", () => {
     ]);
     expect([again.scores, compared.scores]).toEqual([first.scores, first.scores]);
     expect(again.report.judge?.work).toMatchObject({ asked: 0, known: 2 });
+  });
+});
+
+describe("what is asked about texts costs", () => {
+  test("as many runs as there are questions, and no more than the policy allows", async () => {
+    const server = await judge();
+    const policy = "judge: { maxRuns: 1 }";
+    const { scores, report } = await outcomes(asking(["toxicity", "bias"], {}, policy), server);
+    expect(scores.llm).toMatchObject({ status: "scored" });
+    for (const id of ["toxicity", "bias"])
+      expect(scores[id]).toEqual({ status: "not-assessed", reason: expect.stringMatching(/^budget: /) });
+    expect(report.judge?.work).toMatchObject({ asked: 1, requests: 1 });
+  });
+
+  test("a request for each vote, of which the middle one counts in each cell", async () => {
+    let asked = 0;
+    const server = await judge({
+      script: (request) => {
+        const sheet = readAskedSheet(request);
+        if (sheet === undefined) return completion(replyTo(readAsked(request)));
+        asked += 1;
+        const word = asked === 2 ? "no" : "yes";
+        return completion(
+          filledIn(sheet, ({ column, words: [best = ""] }) => (column === "toxic" ? word : best)),
+        );
+      },
+    });
+    const { scores, trial } = await outcomes(asking(["toxicity"], {}, "judge: { votes: 3 }"), server);
+    expect(sheetsOf(server)).toHaveLength(3);
+    expect(scores.toxicity).toMatchObject({ value: 1 });
+    expect(trial.judgements).toMatchObject([{ votes: 3 }]);
+  });
+});
+
+describe("in shards", () => {
+  const GATED = "gate: { scorers: [toxicity], floors: { passRate: 0.5 } }";
+  const elsewhere = ["a", "b", "c"].find((id) => shardOf(id, 2) !== shardOf("d", 2)) ?? "none";
+  const demands = ["--expectations", "expectations.yml", "--policy", "policy.yml"];
+  const folder = () => {
+    const names = ["a", "b", "c", "d"];
+    const chats = Object.fromEntries(names.map((id) => [id, { ...refund, answer: `This is ${id}. Bye.` }]));
+    const cases = [
+      ...names.slice(0, 3).map((id) => ({ id, toxicity: true })),
+      { id: "d", noise: { of: elsewhere }, "noise-sensitivity": true },
+    ];
+    return workspace({
+      ...chatFiles(chats),
+      "expectations.yml": JSON.stringify({ cases }),
+      "policy.yml": GATED,
+    });
+  };
+
+  test("texts come to what they come to in one job; of a case with noise whose other is elsewhere it is said", async () => {
+    const server = await judge({
+      cell: ({ column, words }) => (column === "toxic" ? "yes" : (words[0] ?? "")),
+    });
+    const place = folder();
+    const whole = printedReport(await judgedCommand(place, GATE.concat("--policy", "policy.yml"), server));
+    expect(whole.cases.map(({ scores }) => scores["noise-sensitivity"])).toEqual([
+      ...[undefined, undefined, undefined],
+      1,
+    ]);
+    for (const shard of ["1", "2"]) {
+      const share = ["--shard", `${shard}/2`, "--output", `part-${shard}.json`];
+      const score = ["score", "--runs", "runs/{case}.json", ...demands, ...share];
+      expect(await judgedCommand(place, score, server)).toMatchObject({ status: 0 });
+    }
+    const sent = server.requests.length;
+    const merge = ["gate", "--merge", "part-*.json", ...demands, "--json"];
+    const merged = printedReport(await judgedCommand(place, merge, server, { key: "" }));
+    expect(server.requests).toHaveLength(sent);
+    const ofTexts = ({ cases }: typeof whole) =>
+      cases.slice(0, 3).map(({ trials, scores }) => ({ trials, scores }));
+    expect(ofTexts(merged)).toEqual(ofTexts(whole));
+    expect(merged.cases[0]?.trials[0]).toMatchObject({ pass: false, scores: { toxicity: { value: 1 } } });
+    expect([merged.verdict.result, whole.verdict.result]).toEqual(["fail", "fail"]);
+    expect(merged.cases[3]?.trials[0]?.scores["noise-sensitivity"]).toEqual({
+      status: "not-assessed",
+      reason: expect.stringContaining(`case "${elsewhere}", the one without noise, has no run`),
+    });
   });
 });

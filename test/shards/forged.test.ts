@@ -42,6 +42,13 @@ const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => objec
 
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
+const judgement = {
+  sheet: "response",
+  key: "sha256:1",
+  by: { model: "m", rung: "json_schema", promptVersion: 1 },
+  votes: 1,
+  scorers: ["toxicity"],
+};
 const inError = { status: "error", reason: "broken" };
 /** With an own key that code in JavaScript cannot write down. */
 const withProto = (value: unknown, before: object) =>
@@ -111,6 +118,16 @@ describe("refused in one short line is a part", () => {
       "without the score of a scorer",
       ofTrial(({ scores: { code }, ...one }) => ({ ...one, scores: { code } })),
       "scores.f1",
+    ],
+    [
+      "with a judged score of texts that is made of nothing",
+      ofTrial((one) => ({ ...one, scores: { ...one.scores, toxicity: { status: "scored", value: 0 } } })),
+      "not the score that the verdicts make",
+    ],
+    [
+      "with a judgement of rows that nobody numbers",
+      ofTrial((one) => ({ ...one, judgements: [{ ...judgement, tables: { calls: [] } }] })),
+      '"calls"',
     ],
     ["with an endless key", (report) => ({ ...report, [long]: 1 }), "Unrecognized key"],
     ["of a suite without end", (report) => ({ ...report, suite: long }), "is of suite"],
