@@ -6,8 +6,8 @@ import { RecordingError } from "../problems.ts";
 import type { RecordedTexts, Run } from "./run.ts";
 
 /**
- * What the fields of a row say was to be said: mustSay, mustNotSay, groundTruth, context. The first two have no other meaning, and throw
- * RecordingError where they are unusable; the others are words that rows of others have too, and say nothing in another shape.
+ * What the fields of a row say was to be said: mustSay, mustNotSay, groundTruth, context. Throws RecordingError where the first two are
+ * unusable, or there is more than is read. The others are words that rows of others have too: they say nothing in another shape.
  */
 export function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   return expectedTexts({
@@ -69,10 +69,8 @@ function contexts(value: Json | undefined): { id: string; text: string }[] | und
     if (isString(one)) return [{ id: `context-${at + 1}`, text: one }];
     return isObject(one) && isString(one.id) && isString(one.text) ? [{ id: one.id, text: one.text }] : [];
   });
-  if (found.length < value.length) return undefined;
-  checkCount(found.length, limits.contexts, "contexts");
-  for (const { text } of found) checkLength(text);
-  return found;
+  const isOurs = found.length === value.length && found.length <= limits.contexts;
+  return isOurs && found.every(({ text }) => text.length <= limits.caseText) ? found : undefined;
 }
 
 function checkCount(count: number, most: number, what: string): void {
@@ -83,6 +81,6 @@ function checkCount(count: number, most: number, what: string): void {
 function checkLength({ length }: string): void {
   if (length <= limits.caseText) return;
   throw new RecordingError(
-    `a right answer or context of ${length} characters, more than the ${limits.caseText} that are read: record less`,
+    `a right answer of ${length} characters, more than the ${limits.caseText} that are read: record less`,
   );
 }

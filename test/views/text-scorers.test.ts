@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { isLowerBetter } from "../../src/policy/pass-marks.ts";
 import type { ReportOutcome } from "../../src/report/case-schema.ts";
 import type { Change } from "../../src/report/comparison-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
 import { worstCases } from "../../src/report/worst.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
