@@ -46,7 +46,7 @@ export function loadExpectations(
       const place = document.locate(["cases", at]);
       const one = readCase(stated, place, value?.defaults, policyDefaults);
       expectations.set(stated.id, one);
-      noisy.push(...noisyCase(stated.id, one.texts ?? {}, document.locate(["cases", at, "noise"])));
+      noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
       problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
     }
     for (const [at, one] of (value?.retired ?? []).entries())

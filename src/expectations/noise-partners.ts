@@ -8,9 +8,9 @@ export interface NoisyCase {
   place: Place;
 }
 
-/** The same of a case that is written down; nothing of one that names none. */
-export function noisyCase(id: string, { noise }: CaseTexts, place: Place): NoisyCase[] {
-  return noise !== undefined && "of" in noise ? [{ id, of: noise.of, place }] : [];
+/** The same of a case that is written down; nothing of one that names none. Where it stands is asked for only then: that takes long. */
+export function noisyCase(id: string, { noise }: CaseTexts, placeOf: () => Place): NoisyCase[] {
+  return noise !== undefined && "of" in noise ? [{ id, of: noise.of, place: placeOf() }] : [];
 }
 
 /** What is wrong with them: the other case is nowhere declared, or is the same one. */
