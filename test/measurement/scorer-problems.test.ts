@@ -43,22 +43,22 @@ describe("many gating scorers", () => {
   - id: a
     referenceToolCalls: []
     groundTruth: Hello.
-    tone-consistency: true
-    completeness: true
     content-similarity: true
-    textual-difference: true`;
+    textual-difference: true
+    toxicity: true
+    bias: true`;
 
   test("are each one more way for a run not to pass", () => {
-    const scorers = "code, f1, completeness, content-similarity, textual-difference, tone-consistency";
+    const scorers = "code, f1, content-similarity, textual-difference, toxicity, bias";
     expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([
       expect.stringMatching(
-        /^warning: a run passes by 6 scorers \(code, f1, completeness, .* and 1 more\)\. Every gating scorer is one more way for a run not to pass: /,
+        /^warning: a run passes by 6 scorers \(code, f1, content-similarity, .* and 1 more\)\. Every gating scorer is one more way for a run not to pass: /,
       ),
     ]);
   });
 
   test("are as many as five without a word", () => {
-    const scorers = "code, f1, completeness, content-similarity, textual-difference";
+    const scorers = "code, f1, content-similarity, textual-difference, toxicity";
     expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
 import { conclude } from "../../src/checks/conclude.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/measurement/aggregate.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
-import type { ReportCase, ReportOutcome, ReportTextDetails } from "../../src/report/case-schema.ts";
+import type {
+  ReportCase,
+  ReportOutcome,
+  ReportTextDetails,
+  ReportTrial,
+} from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
+import { isJudged, scorers } from "../../src/scorers/registry.ts";
 import { mean } from "../../src/statistics/mean.ts";
 import { wilsonInterval } from "../../src/statistics/wilson.ts";
 import { passes } from "../../src/suite/passes.ts";
@@ -29,26 +35,48 @@ function withTexts(report: Report, texts: Texts): Report {
   const cases = report.cases.map((one, at): ReportCase => {
     const said = texts(at);
     const trials = one.trials.map(({ pass: _, ...trial }) => {
-      const scores = { ...trial.scores, ...said };
-      return { ...trial, scores, pass: passes({ ...trial, scores }, policy) };
+      const scores = inOrder({ ...trial.scores, ...said });
+      const judgements = sheetsOf(said);
+      const pass = passes({ ...trial, scores }, policy);
+      return { ...trial, scores, ...(judgements.length > 0 ? { judgements } : {}), pass };
     });
-    const own = Object.keys(said).map((id) => [id, caseScore({ trials }, id)]);
-    const scores = { ...one.scores, ...Object.fromEntries(own) };
+    const own = Object.keys(said).map((id) => [id, caseScore({ trials }, id)] as const);
+    const scores = inOrder({ ...one.scores, ...Object.fromEntries(own) });
     return { ...one, trials, scores, passRate: casePassRate({ trials }) };
   });
   const rates = cases.flatMap(({ passRate }) => passRate ?? []);
   const passRate = mean(rates);
-  const scores = Object.fromEntries(ids.map((id) => [id, suiteScore(cases, id)]));
+  const suite = Object.fromEntries(ids.map((id) => [id, suiteScore(cases, id)]));
   return {
     ...report,
     cases,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, rates.length),
-    scores: { ...report.scores, ...scores },
+    scores: inOrder({ ...report.scores, ...suite }),
     problems: [],
     problemCounts: { errors: 0, warnings: 0 },
     baselineEligible: true,
   };
+}
+
+/** What belongs to scorers, in the order of the scorers. */
+function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
+  const known = scorers.flatMap(({ id }) => {
+    const value = ofScorers[id];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+/** The sheet of which the judged scores of texts are made, without its rows. */
+function sheetsOf(said: ReturnType<Texts>): NonNullable<ReportTrial["judgements"]> {
+  const judged = Object.entries(said).flatMap(([id, outcome]) =>
+    id !== "llm" && isJudged(id) && outcome.status === "scored" ? [id] : [],
+  );
+  const by = { model: "gpt-4.1-2025-04-14", rung: "json_schema", promptVersion: 1 };
+  return judged.length === 0
+    ? []
+    : [{ sheet: "response", scorers: judged, key: "0".repeat(64), by, votes: 1, tables: {} }];
 }
 
 const JUDGE: Report["judge"] = {
@@ -56,7 +84,7 @@ const JUDGE: Report["judge"] = {
   server: "https://api.openai.com/v1",
   promptVersion: 1,
   votes: 1,
-  by: ["gpt-4.1-2025-04-14 (json_schema, prompt 1)"],
+  by: ["gpt-4.1-2025-04-14 (json_schema, prompt 1)", "gpt-4.1-2025-04-14 (json_schema, sheet 1)"],
   work: { asked: 12, known: 0, requests: 24, promptTokens: 51_310, replyTokens: 5204, unmetered: 0 },
 };
 

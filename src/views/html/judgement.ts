@@ -1,7 +1,9 @@
 import { type Markup, markup } from "../../escape/markup.ts";
 import { limits } from "../../limits.ts";
-import type { ReportLlmDetails } from "../../report/case-schema.ts";
-import { shorten } from "../../wording.ts";
+import type { ReportLlmDetails, ReportTrial } from "../../report/case-schema.ts";
+import { listed, shorten } from "../../wording.ts";
+
+type ReportSheet = NonNullable<ReportTrial["judgements"]>[number];
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 export function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {
@@ -15,6 +17,12 @@ export function judgement({ by, evaluations, missingTools, reason, votes }: Repo
   );
   return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
 <ul>${verdicts}${missing}</ul>`;
+}
+
+/** Who judged several scores of a run together: what a score lacks stands below it. */
+export function sheetJudge({ by, scorers }: ReportSheet): Markup {
+  return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, sheet ${by.promptVersion}): ${cut(listed(scorers, scorers.length))}</p>
+`;
 }
 
 function cut(text: string): string {

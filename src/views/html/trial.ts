@@ -9,7 +9,7 @@ import { outcomeText } from "../outcome.ts";
 import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scorers.ts";
 import { callTable } from "./calls.ts";
 import { cutShort } from "./cut-short.ts";
-import { judgement } from "./judgement.ts";
+import { judgement, sheetJudge } from "./judgement.ts";
 import { MARKS, type Tone } from "./marks.ts";
 
 /** Whether a run passes with nothing to tell of it but its scores. */
@@ -37,7 +37,7 @@ export function trialDetail(trial: ReportTrial, report: Report): Markup {
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}</p>
 <ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
-${callTable(trial)}${judgements.map(judgement)}</section>`;
+${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
 
 function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: Tone] {
