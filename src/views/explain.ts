@@ -1,5 +1,5 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
-import { isLowerBetter } from "../policy/pass-marks.ts";
+import { isLowerBetter, isOfTexts } from "../policy/pass-marks.ts";
 import { placeName } from "../problems.ts";
 import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
 import { judgedBy } from "../report/judged-by.ts";
@@ -45,14 +45,17 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
   );
   const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
   const shown = { trial, report, width, paint };
+  const linesOf = (some: typeof outcomes) =>
+    some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-    ...measured.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown)),
+    ...linesOf(measured.filter(([id]) => !isOfTexts(id))),
     ...details.flatMap((one) => pairLines(one, paint)),
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
     ),
     ...other.map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
+    ...linesOf(measured.filter(([id]) => isOfTexts(id))),
     ...judgedLines(shown),
   ];
 }
