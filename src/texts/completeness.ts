@@ -19,6 +19,7 @@ export const completeness = counted({
   direction: "higher",
   passMark: 0.7,
   what: "Elements of the right answer that the answer has; English only",
+  // Raised with each release of the tagger that is taken over: it may tag otherwise.
   version: 1,
   options: { against: "groundTruth" as Against },
   schema: ({ choice }) => ({ against: againstSchema(choice) }),

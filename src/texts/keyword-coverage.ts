@@ -16,6 +16,7 @@ export const keywordCoverage = counted({
   direction: "higher",
   passMark: 1,
   what: "Keywords that the answer has",
+  // Raised with each release of the tagger that is taken over: it may tag otherwise.
   version: 1,
   options: { keywords: [] as readonly Pattern[], from: "keywords" as "keywords" | "groundTruth" },
   schema: ({ z, choice }) => ({

@@ -14,7 +14,7 @@ export interface Numeral {
 
 /**
  * What digits say, with what stands between them: `1,628.00` is the number 1628, `10:30` and `1.2.3` are names, `1,2,3` are three
- * numbers. A number that begins with 0 is a name: codes do.
+ * numbers. Zeros at its beginning stay: codes have them.
  */
 export function numeralsIn(run: string): Numeral[] {
   const value = decimalOf(run);
@@ -26,7 +26,6 @@ export function numeralsIn(run: string): Numeral[] {
 }
 
 function decimalOf(run: string): string | undefined {
-  if (/^0[0-9]/.test(run)) return undefined;
   if (ENGLISH.test(run)) return plain(run.replace(/[^0-9.]/g, ""));
   if (INDIAN.test(run)) return plain(run.replaceAll(",", ""));
   if (CONTINENTAL.test(run)) return plain(run.replace(/[^0-9,]/g, "").replace(",", "."));

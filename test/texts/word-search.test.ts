@@ -60,6 +60,10 @@ describe("a piece of text", () => {
     ["free shipping", "- free\n\n- shipping"],
     ["?!", "what?"],
     ["a b", "a"],
+    ["refundable", "a non-refundable fare"],
+    ["gluten", "It is gluten-free."],
+    ["€50", "You pay $50."],
+    ["05", "5"],
   ])("%s is not found in %j", (piece, text) => {
     expect(isFound(piece, text)).toBe(false);
   });
@@ -81,6 +85,13 @@ describe("a piece of text", () => {
       ),
     );
   });
+
+  test.each(["!", "1,", "1 ", "'a", "> ", "_", "\n ", "a-", "$-", "#"])(
+    "is sought in a long text of %j that wants to be looked at again and again",
+    (again) => {
+      expect(isFound("refund", `${again.repeat(100_000)}x`)).toBe(false);
+    },
+  );
 
   test("is found in itself and between others, and says so of any text", () => {
     fc.assert(
