@@ -22,7 +22,7 @@ const PLACES: readonly { why: string; files: RegExp }[] = [
   { why: "what editors say of a scorer", files: /^src\/policy\/pass-marks\.ts$/ },
   {
     why: "what a judge is told",
-    files: /^src\/judgement\/(?:rubric|last-object|cut)\.ts$|^src\/judge\/request\.ts$/,
+    files: /^src\/judgement\/(?:rubric|sheet-rubric|framed|last-object|cut)\.ts$|^src\/judge\/request\.ts$/,
   },
 ];
 

@@ -27,16 +27,11 @@ interface Asked {
   under?: JudgeTerms;
 }
 
-/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. */
-export function maybeSheet(run: Run, { texts = {}, under = terms, ...more }: Asked = {}) {
+/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. Throws where there is nothing to ask. */
+export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked = {}): SheetQuestion {
   const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
   const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
-  return sheetQuestion({ ...asked, material }, under);
-}
-
-/** The same; throws where there is nothing to ask. */
-export function sheetOf(run: Run, asked?: Asked): SheetQuestion {
-  const question = maybeSheet(run, asked);
+  const question = sheetQuestion({ ...asked, material }, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;
 }
