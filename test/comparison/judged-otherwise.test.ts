@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { compared, findingOf } from "../checks/compared.ts";
-import { judged, judgedTexts, recorded, reportOf, scoring } from "./fixture.ts";
+import { judged, judgedTexts, pooledAt, recorded, reportOf, scoring } from "./fixture.ts";
 
 const GATES = "gate: { scorers: [code, f1, llm] }";
 const ADVISES = "{}";
@@ -133,6 +133,13 @@ describe("scores of texts", () => {
     expect(cases[0]?.comparison).toMatchObject({ base: { passed: 1 }, head: { passed: 0, trials: 1 } });
     const { cases: alone } = comparisonBetween(suites("judge-2"), "gate: { scorers: [bias] }");
     expect(states(alone)).toEqual(["unassessed"]);
+  });
+
+  test("that only advise change nothing of what is known of earlier commits", () => {
+    const { head, base } = suites("judge-2");
+    const pooled = base.map((one) => ({ ...one, pool: [pooledAt("c1", "p1- p2-")] }));
+    const { cases } = comparisonBetween({ head, base: pooled }, "gate: { scorers: [llm] }");
+    expect(cases[0]?.comparison).toMatchObject({ base: { trials: 3 } });
   });
 
   test("are told as not compared by the check only where they decide", () => {

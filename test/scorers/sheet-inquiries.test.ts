@@ -228,7 +228,10 @@ describe("what the answer may rest on", () => {
         made(
           "pay",
           { password: "hunter22" },
-          { status: "ok", result: ['{"password": "hunter22"}', "card 4111111111111111"] },
+          {
+            status: "ok",
+            result: ['{"password": "hunter22"}', "card 4111111111111111", "so hunter22 it is"],
+          },
         ),
       ],
       { response: "It is hunter22. And 4111111111111111.", input: "With hunter22?" },
