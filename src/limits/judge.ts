@@ -1,7 +1,7 @@
 /** Judge: bounds on what a judge is asked, and may answer. */
 export const judgeLimits = {
   /**
-   * Runs that one job may ask a judge about.
+   * Questions that one job may ask a judge: one about the calls of a run, one for each sheet about its texts.
    * @beyond job ends in error (exit code 2)
    * @policy judge.maxRuns
    */

@@ -123,7 +123,9 @@ const judgeSchema = z.strictObject({
     .int()
     .min(0)
     .max(limits.judgedRuns)
-    .describe("Runs that one job may ask the judge about; those known from the baseline are free")
+    .describe(
+      "Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free",
+    )
     .default(200),
   maxTokens: z
     .int()

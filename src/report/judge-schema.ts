@@ -4,8 +4,10 @@ const count = z.int().min(0);
 
 /** What judging has cost one job, or all shards of one. */
 export const judgeWorkSchema = z.strictObject({
-  asked: count.describe("Runs that the judge was asked about; the same run twice is asked about once"),
-  known: count.describe("Runs whose judgement was known"),
+  asked: count.describe(
+    "Questions that the judge was asked: about calls, or about texts. The same one twice is asked once",
+  ),
+  known: count.describe("Questions of which the judgement was known"),
   requests: count.describe("Requests that were sent, those repeated with them"),
   promptTokens: count.describe("As the server has counted them"),
   replyTokens: count.describe("As the server has counted them"),

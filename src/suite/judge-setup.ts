@@ -8,7 +8,7 @@ export interface JudgeSetup {
   closed?: string | undefined;
   /** Judgements that need not be asked for again, by the keys of their questions. */
   known: ReadonlyMap<string, KeptJudgement>;
-  /** Runs that it may be asked about, and tokens that this may take. */
+  /** Questions that it may be asked, and tokens that this may take. */
   maxRuns: number;
   maxTokens: number;
   /** Asks about the runs of these cases only. */

@@ -105,7 +105,7 @@ export function left(scorers: readonly JudgedScorer[], reason: string): Entered 
 }
 
 function beyondRuns(maxRuns: number): string {
-  return `budget: a judge may be asked about ${maxRuns} runs that it does not know yet (judge.maxRuns of the policy)`;
+  return `budget: a judge may be asked ${maxRuns} questions that it does not know yet (judge.maxRuns of the policy)`;
 }
 
 /** Why a run is not judged that would take more tokens than are left. */
