@@ -140,7 +140,7 @@ export const judgeLimits = {
    * Tokens of one word in a row of a sheet, with the name of its column.
    * @beyond reply is cut, run is in error for the judge
    */
-  judgeWord: 12,
+  judgeWord: 10,
   /**
    * Characters that are kept of one reason of a judge, before it is redacted and cut to what is shown.
    * @beyond the rest is cut off

@@ -52,6 +52,8 @@ export const elsewhere: Record<string, string> = {
   judgedValue: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
   judgedRun: "test/judgement/question.test.ts › of a run that is too long",
   judgedCalls: "test/judgement/question.test.ts › of a run that is too long",
+  judgedRows: "test/scorers/sheet-inquiries.test.ts › a run that is too long for a judge is not assessed",
+  judgedContexts: "test/scorers/sheet-inquiries.test.ts › by its contexts, %s, and by them alone",
   toolDescription: "test/judgement/question.test.ts › also of a tool's description",
   redactedText:
     "test/judgement/question-redaction.test.ts › of what is too long to be searched for what the policy hides",
@@ -63,6 +65,8 @@ export const elsewhere: Record<string, string> = {
     "test/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
   judgeThinking: "test/judgement/question.test.ts › allows for a reply that judges every call",
   judgeVerdict: "test/judgement/question.test.ts › allows for a reply that judges every call",
+  judgeRow: "test/scorers/sheet-inquiries.test.ts › allows for a reply that fills in every row",
+  judgeWord: "test/scorers/sheet-inquiries.test.ts › allows for a reply that fills in every row",
   keptReasoning: "test/judgement/reply.test.ts › the beginning, and no half of a character",
   keptJudgements: "test/disk/judgements.test.ts › of more than may be kept the newest are",
   labels: "test/calibration/read-labels.test.ts › where there are too many",

@@ -11,10 +11,11 @@ import type { Inquiry } from "../../src/scorers/inquiry.ts";
 import type { SheetDetails } from "../../src/scorers/kept.ts";
 import { sheetInquiries } from "../../src/scorers/sheet-inquiries.ts";
 import type { ContextOption } from "../../src/texts/context-option.ts";
+import { textScorers } from "../../src/texts/registry.ts";
 import { type JudgedText, judged } from "../../src/texts/text-scorer.ts";
 import type { CaseTexts } from "../../src/texts/texts.ts";
 import { by, runWith, seen, terms } from "../judgement/fixture.ts";
-import { levels, sheetData, yesNo } from "../judgement/sheet-fixture.ts";
+import { levels, replyToSheet, sheetData, yesNo } from "../judgement/sheet-fixture.ts";
 import { made } from "./fixture.ts";
 
 const facts = {
@@ -282,6 +283,26 @@ describe("a run that is too long for a judge is not assessed", () => {
       spoken,
     );
     expect(inquiries(run, [ofContexts("one")]).scores).toEqual({ one: tooLong("characters") });
+  });
+});
+
+describe("the tokens that are set aside", () => {
+  const all = textScorers.flatMap((scorer) =>
+    scorer.kind === "judged" && scorer.sheet({}, scorer.options) === "response" ? [scorer] : [],
+  );
+  const long = { ...spoken, response: "So it is said here. ".repeat(limits.judgedRows - 2) };
+  const run = runWith([result("search", ["a"])], long);
+  const { inquiries: asked, scores } = inquiries(run, all);
+  const [sheet] = sheetsIn(asked);
+  if (sheet === undefined) throw new Error(JSON.stringify(scores));
+
+  test("allows for a reply that fills in every row, and no more than models write", () => {
+    const reason = "something that is about as long as words are here ".repeat(2);
+    const reply = replyToSheet(sheet, (words) => words.toSorted((a, b) => b.length - a.length)[0]);
+    const text = JSON.stringify(reply).replaceAll(/"about [^"]+"/g, JSON.stringify(reason));
+    expect(sheet.tables.flatMap(({ rows }) => rows)).toHaveLength(limits.judgedRows);
+    expect(text.length / 3).toBeLessThan(sheet.replyTokens - limits.judgeThinking);
+    expect(sheet.replyTokens).toBeLessThanOrEqual(16_384);
   });
 });
 
