@@ -16,7 +16,12 @@ export const says = counted({
   isAskedBy: ({ mustSay, mustNotSay }) => mustSay !== undefined || mustNotSay !== undefined,
   score(texts) {
     const unknown = unrecorded(texts);
-    if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+    // The case itself demands texts: without any nobody knows whether it is met, and another scorer's word must not be enough.
+    if (unknown !== undefined)
+      return {
+        status: "error",
+        reason: `${unknown}, and the case says what must be said: record the messages`,
+      };
     const { said, mustSay = [], mustNotSay = [] } = texts;
     const messages = said.map(searched);
     const isSaid = (pattern: Pattern) => messages.some((message) => isSaidIn(pattern, message));

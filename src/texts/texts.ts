@@ -1,7 +1,7 @@
 import type { Pattern } from "../matching/pattern.ts";
 
 /** A text that an answer may rest on: a retrieved passage, what a tool said. In the order in which they were ranked. */
-export interface Context {
+interface Context {
   id: string;
   text: string;
 }

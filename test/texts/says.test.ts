@@ -39,8 +39,8 @@ describe("says", () => {
 
   test("does not assess a recording without texts", () => {
     expect(scored([], ["30 days"], [], "")).toEqual({
-      status: "not-assessed",
-      reason: "the recording holds no texts",
+      status: "error",
+      reason: "the recording holds no texts, and the case says what must be said: record the messages",
     });
   });
 
