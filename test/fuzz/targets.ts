@@ -4,6 +4,7 @@ import { files } from "./targets/files.ts";
 import { eventStream, jsonInText, jsonParser, jsonPointer } from "./targets/json.ts";
 import { judgeQuestion } from "./targets/judge-question.ts";
 import { judgeReply } from "./targets/judge-reply.ts";
+import { judgeSheet } from "./targets/judge-sheet.ts";
 import { labels } from "./targets/labels.ts";
 import { assignment, matching } from "./targets/matching.ts";
 import { detection, readers } from "./targets/readers.ts";
@@ -28,6 +29,7 @@ export const targets: readonly Target[] = [
   assignment,
   judgeQuestion,
   judgeReply,
+  judgeSheet,
   labels,
   suite,
   workflows,

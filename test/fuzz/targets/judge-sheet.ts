@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { recordedExpectation } from "../../../src/expectations/expectation.ts";
+import { jsonText } from "../../../src/json/canonical.ts";
+import type { Json } from "../../../src/json/json.ts";
+import { sheetMedian } from "../../../src/judgement/sheet-median.ts";
+import { readSheet } from "../../../src/judgement/sheet-reply.ts";
+import { resolveAsked } from "../../../src/policy/asked.ts";
+import { redactRules } from "../../../src/policy/redact.ts";
+import { resolveOptions } from "../../../src/policy/scorer-options.ts";
+import { RecordingError } from "../../../src/problems.ts";
+import { readDocument } from "../../../src/recordings/read.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import type { Inquiry } from "../../../src/scorers/inquiry.ts";
+import { keptOf } from "../../../src/scorers/kept-of.ts";
+import { sheetInquiries } from "../../../src/scorers/sheet-inquiries.ts";
+import { textScorers } from "../../../src/texts/registry.ts";
+import { by, section, seen, terms } from "../../judgement/fixture.ts";
+import { replyToSheet, sheetData } from "../../judgement/sheet-fixture.ts";
+import { type Mutation, mutate, mutation } from "../../recordings/mutations.ts";
+import { unlessRefused } from "../refusal.ts";
+import { anyDocument } from "../samples.ts";
+import { target } from "../target.ts";
+
+const judged = textScorers.flatMap((scorer) => (scorer.kind === "judged" ? [scorer] : []));
+const asked = resolveAsked(Object.fromEntries(judged.map(({ id }) => [id, true])));
+const texts = fc.record(
+  {
+    groundTruth: fc.array(fc.string(), { minLength: 1, maxLength: 2 }),
+    context: fc.array(fc.record({ id: fc.string(), text: fc.string() }), { maxLength: 3 }),
+    noise: fc.record({ cleanQuery: fc.string(), baselineResponse: fc.string() }),
+  },
+  { requiredKeys: [] },
+);
+const rules = fc.constantFrom<string[]>([], ["**"], ["/[a-z]{3}/", "search.*"], ["/./"]);
+
+type Texts = typeof texts extends fc.Arbitrary<infer T> ? T : never;
+
+export const judgeSheet = target<[Json, string[], Texts, number, Mutation[]]>({
+  name: "judge-sheet",
+  promise:
+    "what was said becomes sheets whose data stands on one line, and a reply to one scores of 0 to 1 or none",
+  few: 200,
+  examples: fc.tuple(anyDocument, rules, texts, fc.nat(), fc.array(mutation, { maxLength: 2 })),
+  check([document, hidden, said, pick, mutations]) {
+    const about = seen([], { redact: redactRules(hidden) });
+    for (const run of unlessRefused(() => readDocument(document).runs, RecordingError, RangeError) ?? []) {
+      const { inquiries, scores } = asking(run, said, about);
+      for (const outcome of Object.values(scores)) assert.equal(outcome.status, "not-assessed");
+      assert.ok(inquiries.length <= 4, "one question for each sheet");
+      for (const inquiry of inquiries) checkInquiry(inquiry, pick, mutations);
+    }
+  },
+});
+
+function asking(run: Run, said: Texts, about: Parameters<typeof sheetInquiries>[3]) {
+  const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions(), asked), texts: said };
+  return sheetInquiries(run, expectation, judged, about, terms);
+}
+
+function checkInquiry(inquiry: Inquiry, pick: number, mutations: readonly Mutation[]): void {
+  const { question, score, recall, scorers } = inquiry;
+  assert.ok(question.kind === "sheet");
+  const { markers, between } = section(question);
+  assert.equal(markers.length, 2, "nothing in the data is a marker");
+  assert.equal(between.length, 1, "the data stands on one line");
+  assert.ok("request" in sheetData(question) || question.sheet === "instructions", "and is JSON");
+  const whole = replyToSheet(question, (words, id) => words[(pick + id.length) % words.length]);
+  const changed = structuredClone(whole) as unknown as Json;
+  for (const one of mutations) mutate(changed, one);
+  for (const reply of [whole as unknown as Json, changed]) {
+    const read = readSheet(jsonText(reply), question);
+    if ("fault" in read) {
+      assert.notEqual(reply, whole, read.fault);
+      continue;
+    }
+    const judgement = sheetMedian([read.reply], question, by);
+    const judgedRun = score(judgement);
+    assert.deepEqual(Object.keys(judgedRun.scores), [...scorers]);
+    for (const [id, outcome] of Object.entries(judgedRun.scores))
+      if (outcome.status === "scored") assert.ok(outcome.value >= 0 && outcome.value <= 1, id);
+    assert.deepEqual(recall(keptOf(judgement, question)), judgedRun, "kept and found again");
+  }
+}
