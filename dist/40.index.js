@@ -75,13 +75,40 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 95445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ asksShape)
+/* harmony export */ });
+/* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
+/* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69455);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37753);
+
+
+
+
+const asksShape = Object.fromEntries(_texts_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .textScorers */ .D.flatMap((scorer) => {
+    if (scorer.isAskedBy !== undefined)
+        return [];
+    const options = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y }));
+    _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.add(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    const schema = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options])
+        .describe(`${scorer.what}. true: as it is; false: not here`);
+    return [[scorer.id, schema.optional()]];
+}));
+
+
+/***/ }),
+
 /***/ 78542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ availableToolsSchema)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69480);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
@@ -116,8 +143,8 @@ var choice = __webpack_require__(60152);
 var schema_address = __webpack_require__(981);
 // EXTERNAL MODULE: ./build/config/text.js
 var config_text = __webpack_require__(27284);
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/zod.js
 var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/policy/available-tools.js
@@ -166,7 +193,7 @@ var scorer_options_schema = __webpack_require__(70862);
 
 
 const share = zod.z.number().min(0).max(1);
-const scorerName = (0,choice/* choice */.Y)("A scorer", (0,pass_marks/* ofEachScorer */.j)((_, { what }) => what));
+const scorerName = (0,choice/* choice */.Y)("A scorer", (0,pass_marks/* ofEachScorer */.j3)((_, { what }) => what));
 const toolRuleSchema = zod.z.strictObject({
     match: (0,config_text/* textWithout */.i)(glob/* globFault */.Hf).describe("Glob over tool names"),
     readOnly: zod.z.boolean()
@@ -196,10 +223,13 @@ const gateSchema = zod.z.strictObject({
         .default(["code", "f1"]),
     floors: zod.z.strictObject({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
-        ...(0,pass_marks/* ofEachScorer */.j)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional()),
+        ...(0,pass_marks/* ofEachScorer */.j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
     })
         .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
         .prefault({}),
+    ceilings: zod.z.strictObject((0,pass_marks/* ofEachScorer */.j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
     regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
     inconclusive: (0,choice/* choice */.Y)("What becomes of the check when the evidence settles nothing", {
         pass: "It passes, and says so",
@@ -224,7 +254,14 @@ const gateSchema = zod.z.strictObject({
         .describe("The label by which a maintainer accepts a regression")
         .default(null),
 });
-const passMarksSchema = zod.z.strictObject((0,pass_marks/* ofEachScorer */.j)((id, { passMark }) => share.describe(`The score of ${id} from which a run passes, where it gates`).default(passMark)));
+const passMarksSchema = zod.z.strictObject({
+    ...(0,pass_marks/* ofEachScorer */.j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,pass_marks/* ofEachCallScorer */.t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
 const judgeSchema = zod.z.strictObject({
     votes: zod.z.int()
         .min(1)
@@ -235,7 +272,7 @@ const judgeSchema = zod.z.strictObject({
     maxRuns: zod.z.int()
         .min(0)
         .max(limits/* limits */.F.judgedRuns)
-        .describe("Runs that one job may ask the judge about; those known from the baseline are free")
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
         .default(200),
     maxTokens: zod.z.int()
         .min(0)
@@ -307,6 +344,8 @@ const policySchema = zod.z.strictObject({
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+/* harmony import */ var _asks_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95445);
+
 
 
 const calls = (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Which calls count. Where no level says it: all", {
@@ -341,22 +380,8 @@ const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
 const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
     code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ..._asks_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .asksShape */ .c,
 });
-
-
-/***/ }),
-
-/***/ 37753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
 
 
 /***/ })

@@ -403,8 +403,8 @@ var disk_allowance = __webpack_require__(53458);
 var contained = __webpack_require__(97625);
 // EXTERNAL MODULE: ./build/disk/walk.js
 var walk = __webpack_require__(43035);
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/process/steps.js
 var process_steps = __webpack_require__(53245);
 // EXTERNAL MODULE: ./build/json/json.js
@@ -660,7 +660,7 @@ function capture(pattern, file) {
 /* harmony export */ });
 /* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18125);
 /* harmony import */ var _disk_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20584);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69480);
 /* harmony import */ var _process_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53245);
 
 
@@ -1078,7 +1078,7 @@ async function judgeProgressBar() {
 async function barOf(format) {
     if (!process.stderr.isTTY)
         return () => { };
-    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
     const started = performance.now();
     const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
     let drawn = 0;
@@ -1236,155 +1236,6 @@ function textWithout(faultOf) {
 
 /***/ }),
 
-/***/ 4142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OR: () => (/* binding */ defaultBranch),
-/* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
-/* harmony export */   vO: () => (/* binding */ placeInRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35831);
-
-
-
-const SHA = /^[0-9a-f]{40}$/;
-const USUAL_BRANCHES = ["main", "master"];
-function checkedOutCommit(folder) {
-    const head = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "HEAD");
-    if (head === null || SHA.test(head))
-        return head;
-    const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
-    if (branch === undefined || branch.includes(".."))
-        return null;
-    const commit = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, branch);
-    return commit !== null && SHA.test(commit) ? commit : null;
-}
-function defaultBranch(folder) {
-    const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
-    if (remote !== undefined)
-        return remote;
-    const current = /^ref: refs\/heads\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "HEAD") ?? "")?.[1] ?? "";
-    return USUAL_BRANCHES.includes(current) ? current : "main";
-}
-function placeInRepository(folder) {
-    for (let top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder); top !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top); top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git")))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    return "";
-}
-
-
-/***/ }),
-
-/***/ 35831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ gitFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const MOST_BYTES = 1024 * 1024;
-function gitFile(folder, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git", name);
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        return stats.isFile() && stats.size <= MOST_BYTES ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim() : null;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 92395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ gitIgnores)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64757);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20584);
-
-
-
-function gitIgnores(root) {
-    const bounds = { root, contained: true, mostBytes: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.configurationBytes, remedy: "" };
-    let left = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.ignoringLines;
-    const rules = remembered((folder) => {
-        const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
-        const text = left === 0 ? "" : ((0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)(file, bounds, [])?.text ?? "");
-        const lines = linesOf(text).slice(0, left);
-        left -= lines.length;
-        return lines.flatMap((line) => ruleOf(folder, { file, ...line }));
-    });
-    const ignoredFolder = remembered((folder) => (folder === "" ? undefined : look(folder, true)));
-    function look(path, isFolder) {
-        const above = foldersAbove(path);
-        const outer = ignoredFolder(above.at(-1) ?? "");
-        if (outer !== undefined)
-            return outer;
-        const last = above
-            .flatMap(rules)
-            .findLast((rule) => (isFolder || !rule.isForFolders) && names(rule, path));
-        return last === undefined || last.isNegated ? undefined : last;
-    }
-    return remembered((file) => look(file, false));
-}
-function foldersAbove(path) {
-    const parts = path.split("/").slice(0, -1);
-    return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
-}
-function remembered(make) {
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined || known.has(path))
-            return before;
-        const made = make(path);
-        known.set(path, made);
-        return made;
-    };
-}
-function names({ folder, matches }, path) {
-    return matches(folder === "" ? path : path.slice(folder.length + 1));
-}
-function linesOf(text) {
-    return text.split(/\r?\n/).flatMap((line, at) => {
-        const written = line.replace(/(?<!\\)\s+$/, "");
-        return written === "" || written.startsWith("#") ? [] : [{ line: at + 1, text: written }];
-    });
-}
-function ruleOf(folder, line) {
-    const isNegated = line.text.startsWith("!");
-    const pattern = isNegated ? line.text.slice(1) : line.text;
-    const glob = pattern.replace(/\/$/, "");
-    try {
-        return [{ ...line, folder, isNegated, isForFolders: glob !== pattern, matches: testOf(glob) }];
-    }
-    catch {
-        return [];
-    }
-}
-function testOf(glob) {
-    const plain = glob.replace(/(?<!\\)[{}()|]/g, "\\$&");
-    if (plain.includes("/"))
-        return (0,_policy_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globTest */ .FX)(plain.replace(/^\//, ""));
-    const test = (0,_policy_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globTest */ .FX)(plain);
-    return (path) => test(path.slice(path.lastIndexOf("/") + 1));
-}
-
-
-/***/ }),
-
 /***/ 46271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1424,229 +1275,6 @@ function* chunksOf(content) {
         chunk = "";
     }
     yield chunk;
-}
-
-
-/***/ }),
-
-/***/ 97799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
-/* harmony export */   I3: () => (/* binding */ checkName),
-/* harmony export */   W: () => (/* binding */ gatesIn),
-/* harmony export */   gf: () => (/* binding */ calledGates),
-/* harmony export */   h2: () => (/* binding */ gateName),
-/* harmony export */   mF: () => (/* binding */ gatesPullRequests),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92110);
-/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62517);
-
-
-
-function gatesIn(workflow) {
-    const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
-    return starts ? gatesAnywhere(workflow) : [];
-}
-function calledGates(workflows, gates) {
-    const own = new Set(gates.map(({ job }) => job));
-    const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
-    const called = new Set(others.map(({ part }) => part.get("uses").text));
-    return workflows
-        .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
-        .flatMap(gatesAnywhere);
-}
-function gatesAnywhere(workflow) {
-    return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
-}
-const NO_GATING = new Set(["workflow_call", "workflow_run"]);
-function gatesOf(workflow, job) {
-    const isGate = (step) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
-    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
-    const isCall = isOurs(job.part, CALLS);
-    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
-        const inputs = part.get("with");
-        return {
-            kind: isCall ? "call" : "action",
-            workflow,
-            job,
-            uses: part.get("uses"),
-            inputs,
-            step,
-            suite: inputOf(inputs, "suite"),
-            isOneOfMany: !isCall && steps.length > 1,
-        };
-    });
-}
-const CALLS = {
-    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
-    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
-};
-const STEPS = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
-function isOurs(part, { certain, possible }) {
-    const uses = part.get("uses").text ?? "";
-    return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
-}
-const DEFAULTS = {
-    suite: "default",
-    policy: _policy_default_file_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_POLICY */ .z,
-    baseline: "auto",
-    comment: "auto",
-};
-function inputOf(inputs, name) {
-    return inputs.get(name).text || (DEFAULTS[name] ?? "");
-}
-function linesOf(inputs, name) {
-    return inputOf(inputs, name)
-        .split(/\r?\n/)
-        .flatMap((line) => line.trim() || []);
-}
-function gateName({ job, suite, isOneOfMany }) {
-    return `job ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(job.id)}${isOneOfMany ? `, suite ${(0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(suite)}` : ""}`;
-}
-function checkName({ kind, job }) {
-    const name = job.part.get("name").text || job.id;
-    const isMatrix = job.part.get("strategy").get("matrix").isThere;
-    if (isMatrix || (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(name))
-        return undefined;
-    return kind === "call" ? `${name} / gate` : name;
-}
-function gatesPullRequests({ workflow: { triggers } }) {
-    return triggers.has("pull_request") || triggers.has("merge_group");
-}
-function comparesWithArtifact({ inputs }) {
-    const baseline = inputOf(inputs, "baseline");
-    return (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(baseline) ? undefined : baseline === "auto";
-}
-
-
-/***/ }),
-
-/***/ 62517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ bare),
-/* harmony export */   BH: () => (/* binding */ isExpression),
-/* harmony export */   N3: () => (/* binding */ EXPRESSION),
-/* harmony export */   dn: () => (/* binding */ expression),
-/* harmony export */   eS: () => (/* binding */ Part),
-/* harmony export */   l$: () => (/* binding */ expressionsIn)
-/* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-
-class Part {
-    value;
-    document;
-    path;
-    around;
-    constructor(document, path, value, around) {
-        this.document = document;
-        this.path = path;
-        this.value = value;
-        this.around = around;
-    }
-    get(key) {
-        return this.inner(key, (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
-    }
-    get entries() {
-        if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
-            return [];
-        return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
-    }
-    get items() {
-        if (Array.isArray(this.value))
-            return this.value.map((value, at) => this.inner(at, value));
-        return this.text === undefined ? [] : [this];
-    }
-    get isThere() {
-        return this.value !== undefined;
-    }
-    get text() {
-        const { value } = this;
-        if (typeof value === "string")
-            return value.trim();
-        return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
-    }
-    get texts() {
-        return this.items.flatMap(({ text }) => text ?? []);
-    }
-    get place() {
-        return this.isThere || this.around === undefined
-            ? this.document.locate(this.path, "key")
-            : this.around.place;
-    }
-    inner(key, value) {
-        return new Part(this.document, [...this.path, key], value, this);
-    }
-}
-const EXPRESSION = "\u0024{{";
-function isExpression(text) {
-    return text?.includes(EXPRESSION) ?? false;
-}
-function expressionsIn(text) {
-    return text
-        .split(EXPRESSION)
-        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
-}
-function expression(inner) {
-    return `${EXPRESSION} ${inner} }}`;
-}
-function bare(text) {
-    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
-}
-
-
-/***/ }),
-
-/***/ 24953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readWorkflow),
-/* harmony export */   y: () => (/* binding */ jobsBefore)
-/* harmony export */ });
-/* harmony import */ var _config_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55352);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62517);
-
-
-
-function readWorkflow(file, text) {
-    const document = (0,_config_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .M)(file, text);
-    const whole = new _part_js__WEBPACK_IMPORTED_MODULE_2__/* .Part */ .eS(document, [], document.value);
-    if (document.problems.length > 0)
-        return document.problems;
-    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
-        const message = "is no workflow: expected YAML with `on` and `jobs`";
-        return [{ severity: "error", file, message }];
-    }
-    const jobs = whole.get("jobs").entries.map(([id, part]) => {
-        return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
-    });
-    return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
-}
-function triggersOf(on) {
-    if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(on.value))
-        return new Map(on.entries);
-    return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
-}
-function jobsBefore(workflow, { needs }) {
-    const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
-    const before = new Set();
-    const waiting = [...needs];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        const job = byId.get(id);
-        if (job === undefined || before.has(job))
-            continue;
-        before.add(job);
-        waiting.push(...job.needs);
-    }
-    return [...before];
 }
 
 
@@ -1741,7 +1369,7 @@ function decidedBy(rules, cases) {
 /* harmony export */   X: () => (/* binding */ expectationsText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
 /* harmony import */ var _schema_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63067);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23588);
@@ -1824,7 +1452,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Y: () => (/* binding */ proposeFiles)
 /* harmony export */ });
 /* harmony import */ var _expectations_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77188);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
 /* harmony import */ var _policy_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56221);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7067);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57806);
@@ -2003,7 +1631,7 @@ function shellWord(text) {
 /* harmony export */   M: () => (/* binding */ policyText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
 /* harmony import */ var _schema_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63067);
 /* harmony import */ var _yaml_nodes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23588);
@@ -2086,8 +1714,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/group-by.js
 var group_by = __webpack_require__(32217);
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/policy/redact.js
 var policy_redact = __webpack_require__(94942);
 // EXTERNAL MODULE: ./build/policy/scorer-options.js
@@ -2318,7 +1946,7 @@ function propose_distinct(recorded) {
 /* harmony import */ var _measurement_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84618);
 /* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83157);
 /* harmony import */ var _suite_passes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40334);
-/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60859);
+/* harmony import */ var _suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60582);
 
 
 
@@ -2365,7 +1993,7 @@ function schemaLine(schema) {
 /* harmony export */   u: () => (/* binding */ decidedText)
 /* harmony export */ });
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
 
 
@@ -2401,7 +2029,7 @@ function short(name) {
 /* harmony export */ });
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82124);
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32217);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69480);
 /* harmony import */ var _views_terminal_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51884);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9000);
 
@@ -2951,13 +2579,40 @@ function charactersLeft(value, of) {
 
 /***/ }),
 
+/***/ 95445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ asksShape)
+/* harmony export */ });
+/* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
+/* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69455);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37753);
+
+
+
+
+const asksShape = Object.fromEntries(_texts_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .textScorers */ .D.flatMap((scorer) => {
+    if (scorer.isAskedBy !== undefined)
+        return [];
+    const options = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y }));
+    _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.add(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    const schema = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options])
+        .describe(`${scorer.what}. true: as it is; false: not here`);
+    return [[scorer.id, schema.optional()]];
+}));
+
+
+/***/ }),
+
 /***/ 78542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ availableToolsSchema)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69480);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
 
 
@@ -2986,7 +2641,7 @@ const availableToolsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_zod_j
 
 
 const defaultPolicy = {
-    passMarks: (0,_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .ofEachScorer */ .j)((_, { passMark }) => passMark),
+    passMarks: (0,_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .ofEachCallScorer */ .t6)((_, { passMark }) => passMark),
     gate: {
         scorers: ["code", "f1"],
         floors: {},
@@ -3034,8 +2689,8 @@ var choice = __webpack_require__(60152);
 var schema_address = __webpack_require__(981);
 // EXTERNAL MODULE: ./build/config/text.js
 var config_text = __webpack_require__(27284);
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/zod.js
 var zod = __webpack_require__(37753);
 // EXTERNAL MODULE: ./build/policy/available-tools.js
@@ -3084,7 +2739,7 @@ var scorer_options_schema = __webpack_require__(70862);
 
 
 const share = zod.z.number().min(0).max(1);
-const scorerName = (0,choice/* choice */.Y)("A scorer", (0,pass_marks/* ofEachScorer */.j)((_, { what }) => what));
+const scorerName = (0,choice/* choice */.Y)("A scorer", (0,pass_marks/* ofEachScorer */.j3)((_, { what }) => what));
 const toolRuleSchema = zod.z.strictObject({
     match: (0,config_text/* textWithout */.i)(glob/* globFault */.Hf).describe("Glob over tool names"),
     readOnly: zod.z.boolean()
@@ -3114,10 +2769,13 @@ const gateSchema = zod.z.strictObject({
         .default(["code", "f1"]),
     floors: zod.z.strictObject({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
-        ...(0,pass_marks/* ofEachScorer */.j)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional()),
+        ...(0,pass_marks/* ofEachScorer */.j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
     })
         .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
         .prefault({}),
+    ceilings: zod.z.strictObject((0,pass_marks/* ofEachScorer */.j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
     regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
     inconclusive: (0,choice/* choice */.Y)("What becomes of the check when the evidence settles nothing", {
         pass: "It passes, and says so",
@@ -3142,7 +2800,14 @@ const gateSchema = zod.z.strictObject({
         .describe("The label by which a maintainer accepts a regression")
         .default(null),
 });
-const passMarksSchema = zod.z.strictObject((0,pass_marks/* ofEachScorer */.j)((id, { passMark }) => share.describe(`The score of ${id} from which a run passes, where it gates`).default(passMark)));
+const passMarksSchema = zod.z.strictObject({
+    ...(0,pass_marks/* ofEachScorer */.j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,pass_marks/* ofEachCallScorer */.t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
 const judgeSchema = zod.z.strictObject({
     votes: zod.z.int()
         .min(1)
@@ -3153,7 +2818,7 @@ const judgeSchema = zod.z.strictObject({
     maxRuns: zod.z.int()
         .min(0)
         .max(limits/* limits */.F.judgedRuns)
-        .describe("Runs that one job may ask the judge about; those known from the baseline are free")
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
         .default(200),
     maxTokens: zod.z.int()
         .min(0)
@@ -3225,6 +2890,8 @@ const policySchema = zod.z.strictObject({
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
+/* harmony import */ var _asks_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95445);
+
 
 
 const calls = (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Which calls count. Where no level says it: all", {
@@ -3259,6 +2926,7 @@ const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
 const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
     code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ..._asks_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .asksShape */ .c,
 });
 
 
@@ -3274,7 +2942,7 @@ const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject(
 /* harmony export */ });
 /* unused harmony export KIND_KEYS */
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
 
 
 const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
@@ -3321,76 +2989,6 @@ function byNearness(a, b) {
 function share({ has, lacks }) {
     return has.length / (has.length + lacks.length);
 }
-
-
-/***/ }),
-
-/***/ 22139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ caseLabel),
-/* harmony export */   u: () => (/* binding */ caseKey)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
-
-
-function caseKey(id, tags) {
-    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([id, ...sorted]);
-}
-function caseLabel({ id, tags }) {
-    const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
-    const cut = (text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName);
-    return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
-}
-
-
-/***/ }),
-
-/***/ 51884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ padStart),
-/* harmony export */   JL: () => (/* binding */ terminalWidth),
-/* harmony export */   f: () => (/* binding */ padEnd)
-/* harmony export */ });
-/* harmony import */ var _escape_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30854);
-
-const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
-const COMBINING = /^\p{M}/u;
-function terminalWidth(text) {
-    let columns = 0;
-    for (const character of (0,_escape_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text))
-        columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
-    return columns;
-}
-function padEnd(text, columns) {
-    return text + blanksTo(columns, text);
-}
-function padStart(text, columns) {
-    return blanksTo(columns, text) + text;
-}
-function blanksTo(columns, text) {
-    return " ".repeat(Math.max(columns - terminalWidth(text), 0));
-}
-
-
-/***/ }),
-
-/***/ 37753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
 
 
 /***/ }),

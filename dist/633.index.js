@@ -1,5 +1,5 @@
 export const id = 633;
-export const ids = [633];
+export const ids = [633,7802];
 export const modules = {
 
 /***/ 60633:
@@ -93,13 +93,19 @@ const budgets = {
     },
 };
 
+// EXTERNAL MODULE: ./build/policy/bounds.js
+var bounds = __webpack_require__(8218);
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
 // EXTERNAL MODULE: ./build/report/changes.js
 var changes = __webpack_require__(84662);
 // EXTERNAL MODULE: ./build/report/worst.js
-var report_worst = __webpack_require__(57860);
+var worst = __webpack_require__(57860);
 // EXTERNAL MODULE: ./build/checks/why-it-fails.js
 var why_it_fails = __webpack_require__(69742);
 ;// CONCATENATED MODULE: ./build/checks/floors.js
+
+
 
 
 
@@ -108,42 +114,54 @@ const floors = {
     name: "floors",
     title: "Floors",
     check({ passRate, scores, cases, policy }) {
-        const demanded = Object.entries(policy.gate.floors).filter((entry) => entry[1] !== undefined);
-        if (demanded.length === 0)
-            return undefined;
-        const held = demanded.map(([name, floor]) => {
-            const value = name === "passRate" ? passRate : (scores[name]?.value ?? null);
-            const label = name === "passRate" ? "pass rate" : name;
-            const sentence = value === null
-                ? `${label} was not assessed, at least ${(0,wording/* percent */.KN)(floor)} demanded`
-                : `${label} ${apart(value, floor)}, at least ${(0,wording/* percent */.KN)(floor)} demanded`;
-            return { name, value, floor, reached: value !== null && value >= floor, sentence };
+        const held = [...(0,bounds/* boundsOf */.BO)(policy.gate)].map(([name, bound]) => {
+            const isPassRate = name === bounds/* PASS_RATE_BOUND */.Co;
+            const value = isPassRate ? passRate : (scores[name]?.value ?? null);
+            const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
+            const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${(0,bounds/* boundText */.O6)(bound, demanded)} demanded`;
+            return { name, value, bound, isKept: value !== null && (0,bounds/* isWithin */.UO)(value, bound), sentence };
         });
-        const missed = held.filter(({ reached }) => !reached);
+        if (held.length === 0)
+            return undefined;
+        const missed = held.filter(({ isKept }) => !isKept);
         const isMissed = missed.length > 0;
-        const sentences = (isMissed ? missed : held).map(({ sentence }) => sentence).join("; ");
-        const worst = (0,changes/* worseCases */.cb)({ cases })[0]?.one ?? (0,report_worst/* worstCases */.p)({ cases })[0];
+        const told = isMissed ? missed : held;
+        const sentences = told.map(({ sentence }) => sentence).join("; ");
         return {
             result: isMissed ? "fail" : "pass",
-            message: isMissed ? `${sentences}${(0,why_it_fails/* worstCaseText */.$)(worst)}` : sentences,
-            numbers: Object.fromEntries(held.flatMap(({ name, value, floor }) => [
+            title: titleOf(told.map(({ bound }) => bound.kind)),
+            message: isMissed ? `${sentences}${whyText(missed[0]?.name, { cases, policy })}` : sentences,
+            numbers: Object.fromEntries(held.flatMap(({ name, value, bound }) => [
                 [name, value],
-                [`${name} floor`, floor],
+                [`${name} ${bound.kind}`, bound.value],
             ])),
         };
     },
 };
-function apart(value, floor) {
-    const shown = (0,wording/* percent */.KN)(value);
-    if (value === floor || shown !== (0,wording/* percent */.KN)(floor))
-        return shown;
-    for (let digits = 2; digits < 12; digits++) {
-        const longer = `${(value * 100).toFixed(digits)} %`;
-        if (longer !== `${(floor * 100).toFixed(digits)} %`)
-            return longer;
-    }
-    return shown;
+function whyText(name, { cases, policy }) {
+    if (name !== undefined && (0,pass_marks/* isOfTexts */.w5)(name))
+        return (0,why_it_fails/* worstTextsText */.TS)((0,worst/* worstBy */.p)(name, cases), name);
+    return (0,why_it_fails/* worstCaseText */.$u)((0,changes/* worseCases */.cb)({ cases })[0]?.one ?? (0,worst/* worstCases */.I)({ cases })[0], policy);
 }
+function titleOf(kinds) {
+    if (!kinds.includes("ceiling"))
+        return "Floors";
+    return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
+}
+function apart(value, bound) {
+    const [shown, demanded] = [(0,wording/* percent */.KN)(value), (0,wording/* percent */.KN)(bound)];
+    if (value === bound || shown !== demanded)
+        return [shown, demanded];
+    const longer = (share, digits) => `${(share * 100).toFixed(digits)} %`;
+    const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
+    for (let digits = 2; digits < MOST_DIGITS; digits++) {
+        const [one, other] = [longer(value, digits), longer(bound, digits)];
+        if (one !== other)
+            return [one, isRound ? demanded : other];
+    }
+    return [shown, demanded];
+}
+const MOST_DIGITS = 12;
 
 // EXTERNAL MODULE: ./build/problems.js
 var build_problems = __webpack_require__(57806);
@@ -275,7 +293,7 @@ function brokenText(broken, measured, comparison) {
         ? (0,wording/* listed */.KE)(broken.map(({ one }) => (0,trial/* caseLabel */.P)(one)), SHOWN_CASES)
         : label;
     const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
-    const reason = (0,why_it_fails/* whyItFails */.h)(worst.one);
+    const reason = (0,why_it_fails/* whyItFails */.hE)(worst.one, measured.policy);
     const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
     return joined(`${sentence}${why}`, evidenceText(measured, comparison), doubt(measured, comparison, broken.length));
 }
@@ -367,7 +385,7 @@ function judge(measured, comparison) {
     const sentence = (unseen) => joined(rateText(passRate, comparison, rule), movedText(measured), evidenceText(measured, comparison, unseen));
     switch (regressionResult(comparison, rule)) {
         case "fail":
-            return finding("fail", "Regression", `${sentence()}${(0,why_it_fails/* worstCaseText */.$)(worse[0]?.one)}`);
+            return finding("fail", "Regression", `${sentence()}${(0,why_it_fails/* worstCaseText */.$u)(worse[0]?.one, measured.policy)}`);
         case "inconclusive":
             return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`);
         case "pass": {
@@ -422,8 +440,8 @@ function numbersOf(measured, { passRate, p, detectable }, worse) {
     };
 }
 
-// EXTERNAL MODULE: ./build/limits.js + 7 modules
-var limits = __webpack_require__(69846);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 ;// CONCATENATED MODULE: ./build/checks/required.js
 
 
@@ -446,7 +464,9 @@ const required = {
             return { result: "pass", message: `${(0,wording/* counted */.hS)(demanded.length, "required case")} passed`, numbers };
         }
         const sentences = [
-            ...(failing.length > 0 ? [`required and not passed by every run: ${failingText(failing)}`] : []),
+            ...(failing.length > 0
+                ? [`required and not passed by every run: ${failingText(failing, policy)}`]
+                : []),
             ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
         ];
         return { result: "fail", message: sentences.join("; "), numbers };
@@ -459,17 +479,17 @@ function absentText(absent, recorded, named) {
     const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
     return (0,wording/* listed */.KE)([`${first}${hint}`, ...more]);
 }
-function failingText(failing) {
+function failingText(failing, policy) {
     const names = (0,wording/* listed */.KE)(failing.map(trial/* caseLabel */.P));
     const [only, another] = failing;
-    const why = only === undefined || another !== undefined ? undefined : (0,why_it_fails/* whyItFails */.h)(only);
+    const why = only === undefined || another !== undefined ? undefined : (0,why_it_fails/* whyItFails */.hE)(only, policy);
     return why === undefined ? names : `${names}: ${why}`;
 }
 
 // EXTERNAL MODULE: ./build/scorers/gating-judges.js
 var gating_judges = __webpack_require__(35685);
-// EXTERNAL MODULE: ./build/scorers/registry.js
-var registry = __webpack_require__(81999);
+// EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
+var registry = __webpack_require__(39739);
 // EXTERNAL MODULE: ./build/checks/differing-text.js
 var differing_text = __webpack_require__(75470);
 ;// CONCATENATED MODULE: ./build/checks/weakening.js
@@ -635,7 +655,10 @@ function unscored({ unscored }) {
     });
 }
 function otherJudge({ policy }, { judgedOtherwise }) {
-    if (judgedOtherwise === null || (0,gating_judges/* gatingJudges */.x)(policy.gate).length === 0)
+    if (judgedOtherwise === null)
+        return [];
+    const isOfThem = ({ id }) => judgedOtherwise.scorers.includes(id);
+    if (!(0,gating_judges/* gatingJudges */.x)(policy.gate).some(isOfThem))
         return [];
     const { cases, head, base } = judgedOtherwise;
     const named = (judges) => (0,wording/* listed */.KE)(judges.map((one) => (0,wording/* shorten */.ml)(one, limits/* limits */.F.shownName)), 2);
@@ -686,8 +709,9 @@ function stops({ name, result }, { role, policy }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ worstCaseText),
-/* harmony export */   h: () => (/* binding */ whyItFails)
+/* harmony export */   $u: () => (/* binding */ worstCaseText),
+/* harmony export */   TS: () => (/* binding */ worstTextsText),
+/* harmony export */   hE: () => (/* binding */ whyItFails)
 /* harmony export */ });
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
 /* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22139);
@@ -696,13 +720,49 @@ function stops({ name, result }, { role, policy }) {
 
 
 const SHOWN = 160;
-function whyItFails({ trials }) {
-    const [reason] = trials.filter(({ pass }) => pass === false).flatMap(_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonsOf */ .zM);
+function whyItFails({ trials }, policy) {
+    const failing = trials.filter(({ pass }) => pass === false);
+    return firstOf(failing.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonsOf */ .zM)(trial, policy)));
+}
+function worstCaseText(one, policy) {
+    return one === undefined ? "" : ending(one, whyItFails(one, policy));
+}
+function worstTextsText(one, scorer) {
+    return one === undefined
+        ? ""
+        : ending(one, firstOf(one.trials.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .textReasons */ .Pe)(trial, scorer))));
+}
+function ending(one, why) {
+    return why === undefined ? "" : ` · ${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLabel */ .P)(one)}: ${why}`;
+}
+function firstOf([reason]) {
     return reason === undefined ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
 }
-function worstCaseText(one) {
-    const why = one === undefined ? undefined : whyItFails(one);
-    return one === undefined || why === undefined ? "" : ` · ${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLabel */ .P)(one)}: ${why}`;
+
+
+/***/ }),
+
+/***/ 8218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Co: () => (/* binding */ PASS_RATE_BOUND),
+/* harmony export */   O6: () => (/* binding */ boundText),
+/* harmony export */   UO: () => (/* binding */ isWithin)
+/* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
+
+const PASS_RATE_BOUND = "passRate";
+function boundsOf({ floors, ceilings = {} }) {
+    const stated = (kind, values) => Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [[name, { kind, value }]]);
+    return new Map([...stated("floor", floors), ...stated("ceiling", ceilings)]);
+}
+function isWithin(value, bound) {
+    return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
+}
+function boundText({ kind, value }, share = (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)) {
+    return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }
 
 
@@ -766,39 +826,92 @@ function rate({ passed, trials }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ isCodeDetails),
 /* harmony export */   DN: () => (/* binding */ toolSides),
+/* harmony export */   If: () => (/* binding */ unscoredReason),
 /* harmony export */   Lr: () => (/* binding */ differenceText),
 /* harmony export */   MA: () => (/* binding */ differenceSides),
 /* harmony export */   MZ: () => (/* binding */ argumentsText),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
+/* harmony export */   Pe: () => (/* binding */ textReasons),
+/* harmony export */   ac: () => (/* binding */ isTextDetails),
+/* harmony export */   i9: () => (/* binding */ callReasons),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
-/* harmony export */   ur: () => (/* binding */ expectationReasons),
 /* harmony export */   vn: () => (/* binding */ judgeReasons),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93757);
+/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39739);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93757);
 
 
-function reasonsOf(trial) {
-    const reasons = [...expectationReasons(trial), ...judgeReasons(trial)];
+
+
+function reasonsOf(trial, policy) {
+    const parts = partsOf(trial);
+    const isWhy = ({ scorers, isBroken }) => isBroken || scorers.some((id) => missesMark(id, trial, policy));
+    const reasons = [...parts.filter(isWhy), ...parts.filter((one) => !isWhy(one))].flatMap((part) => part.reasons);
     if (trial.pass === false)
         return reasons;
-    const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
-    return error === undefined ? reasons : [...reasons, { subject: "error", text: error.reason }];
+    const error = unscoredReason(trial, "error", policy);
+    return error === undefined ? reasons : [...reasons, { subject: "error", text: error }];
 }
-function expectationReasons(trial) {
-    const details = lostPoints(trial);
-    const calls = details.filter(isF1Details).flatMap(callReasons);
+function unscoredReason({ scores }, status, { gate }) {
+    const gating = gate.scorers.flatMap((id) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? []);
+    const outcome = [...gating, ...Object.values(scores)].find((one) => one.status === status);
+    return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
+}
+function callReasons(trial) {
+    const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
+    const calls = details.filter(isF1Details).flatMap(pairReasons);
     const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
     const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
     return [...calls, ...order, ...budgets];
 }
-function judgeReasons(trial) {
-    return lostPoints(trial).filter(isLlmDetails).flatMap(objections);
+function textReasons(trial, scorer) {
+    return lostPoints(trial, scorer)
+        .filter(isTextDetails)
+        .flatMap(({ lacks }) => lacks.map(({ text, reason }) => ({
+        subject: scorer,
+        text: reason === undefined ? text : `${text} (${reason})`,
+    })));
 }
-function lostPoints({ scores }) {
-    return Object.values(scores).flatMap((outcome) => outcome.status === "scored" && outcome.value < 1 ? [outcome.details] : []);
+function judgeReasons(trial) {
+    return judgedParts(trial).flatMap(({ reasons }) => reasons);
+}
+function partsOf(trial) {
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(id));
+    const isBroken = (trial.brokenBudgets ?? []).length > 0;
+    return [
+        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
+        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
+        ...judgedParts(trial),
+    ];
+}
+function judgedParts(trial) {
+    return Object.keys(trial.scores)
+        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)
+        .map((id) => {
+        const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
+        return partOf(id, [...calls, ...textReasons(trial, id)]);
+    });
+}
+function partOf(scorer, reasons) {
+    return { scorers: [scorer], isBroken: false, reasons };
+}
+function missesMark(id, { scores }, policy) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    const gating = policy.gate.scorers.find((one) => one === id);
+    if (gating === undefined || outcome?.status !== "scored")
+        return false;
+    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
+}
+function lostPoints({ scores }, id) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
+}
+function isTextDetails(details) {
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
 }
 function isF1Details(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "unexpected" in details;
@@ -809,7 +922,7 @@ function isLlmDetails(details) {
 function isCodeDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
-function callReasons({ pairs, nearMisses, missing, unexpected }) {
+function pairReasons({ pairs, nearMisses, missing, unexpected }) {
     const near = {
         references: new Set(nearMisses.map((one) => one.reference)),
         calls: new Set(nearMisses.map((one) => one.call)),
@@ -826,13 +939,13 @@ function callReasons({ pairs, nearMisses, missing, unexpected }) {
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .R)(args)}`,
+            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(args)}`,
         })),
     ];
 }
 function argumentsText(expected) {
     const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(expected);
+    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(expected);
 }
 function notJson(text) {
     return `arguments are not JSON: ${text}`;
@@ -844,8 +957,8 @@ function differenceText(difference) {
 }
 function differenceSides(difference) {
     return {
-        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedText */ .G)(difference.expected) : "not expected",
-        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .R)(difference.actual) : "nothing",
+        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(difference.expected) : "not expected",
+        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(difference.actual) : "nothing",
     };
 }
 function orderReasons(details, told) {
@@ -953,8 +1066,13 @@ function bound(tolerance, relative) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ worstCases)
+/* harmony export */   I: () => (/* binding */ worstCases),
+/* harmony export */   p: () => (/* binding */ worstBy)
 /* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
+
+
 function worstCases({ cases }) {
     return cases
         .filter(({ passRate }) => passRate !== null && passRate < 1)
@@ -962,33 +1080,16 @@ function worstCases({ cases }) {
         .sort((a, b) => a.passRate - b.passRate || a.mean - b.mean)
         .map(({ one }) => one);
 }
+function worstBy(scorer, cases) {
+    const assessed = cases.flatMap((one) => {
+        const value = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(one.scores, scorer) ?? null;
+        return value === null ? [] : [{ one, goodness: (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .goodness */ .zO)(value, scorer) }];
+    });
+    return assessed.toSorted((a, b) => a.goodness - b.goodness)[0]?.one;
+}
 function meanScore({ scores }) {
-    const values = Object.values(scores).filter((value) => value !== null);
+    const values = Object.entries(scores).flatMap(([id, value]) => value === null ? [] : [(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .goodness */ .zO)(value, id)]);
     return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
-}
-
-
-/***/ }),
-
-/***/ 22139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ caseLabel),
-/* harmony export */   u: () => (/* binding */ caseKey)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69846);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
-
-
-function caseKey(id, tags) {
-    const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([id, ...sorted]);
-}
-function caseLabel({ id, tags }) {
-    const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
-    const cut = (text) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownName);
-    return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }
 
 

@@ -233,15 +233,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(999), __nccwpck_require__.e(238), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(7943), __nccwpck_require__.e(9739), __nccwpck_require__.e(2677), __nccwpck_require__.e(9238), __nccwpck_require__.e(3718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(869), __nccwpck_require__.e(547), __nccwpck_require__.e(241), __nccwpck_require__.e(273), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(7943), __nccwpck_require__.e(2677), __nccwpck_require__.e(7273), __nccwpck_require__.e(9768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96264));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(2024), __nccwpck_require__.e(6264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96264));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
@@ -458,7 +458,7 @@ __webpack_async_result__();
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,0 +1,1275 @@
+export const id = 4427;
+export const ids = [4427,6294];
+export const modules = {
+
+/***/ 4805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ caseNotNamed)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57806);
+
+function caseNotNamed(demand, command) {
+    const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
+    return new _problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+
+
+/***/ }),
+
+/***/ 84045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (/* reexport */ compare),
+  explain: () => (/* reexport */ explain),
+  gate: () => (/* reexport */ gate),
+  inspect: () => (/* reexport */ inspect),
+  score: () => (/* reexport */ score)
+});
+
+// EXTERNAL MODULE: ./build/checks/conclude.js + 13 modules
+var conclude = __webpack_require__(7320);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
+// EXTERNAL MODULE: ./build/problems.js
+var build_problems = __webpack_require__(57806);
+;// CONCATENATED MODULE: ./build/cli/work/exit-code.js
+function exitCodeOf({ blocks }) {
+    return blocks ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/views/summary.js + 1 modules
+var summary = __webpack_require__(95466);
+// EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
+var terminal = __webpack_require__(54062);
+// EXTERNAL MODULE: ./build/cli/job-options.js + 1 modules
+var job_options = __webpack_require__(93378);
+// EXTERNAL MODULE: ./build/cli/print-text.js
+var print_text = __webpack_require__(88092);
+// EXTERNAL MODULE: ./build/cli/work/write-output.js
+var write_output = __webpack_require__(65340);
+;// CONCATENATED MODULE: ./build/cli/work/print-report.js
+
+
+
+
+
+
+async function printReport(report, options, how) {
+    const { json, markdown, output } = options;
+    const shown = how.verdict ? report : withoutDemands(report);
+    if (json)
+        (0,print_text/* printJson */.Q2)((0,report_text/* reportText */.U)(report));
+    else if (markdown)
+        (0,print_text/* printMarkdown */.xE)((0,summary/* summaryView */.k)(shown, how));
+    else
+        (0,print_text/* print */.yy)((0,terminal/* terminalView */.u)(shown, { colors: print_text/* hasColors */.jG, verdict: how.verdict }));
+    const outputs = [];
+    if (output !== undefined)
+        outputs.push({ file: output, text: (0,report_text/* reportPieces */.i)(report) });
+    for (const { file, load } of (0,job_options/* namedViews */.aU)(options)) {
+        const view = await load();
+        outputs.push({ file, text: view(shown, how) });
+    }
+    (0,write_output/* writeOutputs */.K)(outputs);
+}
+function withoutDemands(report) {
+    const { policy } = report;
+    const { passRate: _, ...floors } = policy.gate.floors;
+    const bounded = Object.keys({ ...floors, ...policy.gate.ceilings });
+    const scorers = [...new Set([...policy.gate.scorers, ...bounded])];
+    return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {}, ceilings: {} } } };
+}
+
+;// CONCATENATED MODULE: ./build/cli/work/compare.js
+
+
+
+
+
+async function compare(base, head, options) {
+    const report = await compareFiles(base, head);
+    const code = options.reportOnly ? 0 : exitCodeOf(report.verdict);
+    await printReport(report, options, { verdict: true, isRed: code !== 0 });
+    return code;
+}
+async function compareFiles(base, head) {
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(9900), __webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__, 9900));
+    const problems = [];
+    const at = { root: process.cwd(), contained: false };
+    const report = readReportFile(head, at, problems);
+    const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
+    if (problems.length > 0 || report === undefined)
+        throw new build_problems/* ConfigurationError */.j1(problems);
+    return (0,conclude/* conclude */.E)(report, { baseline, role: "head", points: limits/* limits */.F.historyPoints });
+}
+
+// EXTERNAL MODULE: ./build/job/run.js + 1 modules
+var run = __webpack_require__(75870);
+// EXTERNAL MODULE: ./build/escape/terminal.js
+var escape_terminal = __webpack_require__(82124);
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
+// EXTERNAL MODULE: ./build/report/judged-by.js
+var judged_by = __webpack_require__(96414);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(77802);
+// EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
+var registry = __webpack_require__(39739);
+// EXTERNAL MODULE: ./build/suite/trial.js
+var trial = __webpack_require__(22139);
+// EXTERNAL MODULE: ./build/wording.js
+var wording = __webpack_require__(9000);
+;// CONCATENATED MODULE: ./build/views/explain-judgement.js
+
+
+
+function judgementLines(details, paint) {
+    const { evaluations, missingTools, reason, votes } = details;
+    return [
+        ...evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
+            const verdict = wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
+            const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
+            const which = paint.dim(cut(`${callId}${spread}`));
+            return (0,escape_terminal/* terminal */.Fo) `    ${verdict} ${cut(name)} ${which}${reasoning && ` ${cut(reasoning)}`}`;
+        }),
+        ...missingTools.map((tool) => (0,escape_terminal/* terminal */.Fo) `    ${paint.red("missing")} ${cut(tool)}`),
+        ...(reason ? [(0,escape_terminal/* terminal */.Fo) `    ${paint.dim("in all")} ${cut(reason)}`] : []),
+    ];
+}
+function cut(text) {
+    return (0,wording/* shorten */.ml)(text, limits/* limits */.F.shownReasoning);
+}
+
+// EXTERNAL MODULE: ./build/views/outcome.js
+var views_outcome = __webpack_require__(28193);
+// EXTERNAL MODULE: ./build/views/scorers.js
+var scorers = __webpack_require__(79716);
+// EXTERNAL MODULE: ./build/views/terminal-width.js
+var terminal_width = __webpack_require__(51884);
+;// CONCATENATED MODULE: ./build/views/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+function explainView(report, colors) {
+    const paint = (0,escape_terminal/* paintWith */.Hy)(colors);
+    return (0,escape_terminal/* sections */.V0)(report.cases.map((one) => explainCase(one, report, paint)));
+}
+function explainCase(one, report, paint) {
+    const told = one.source === "recording" ? " · expectations from the recording" : "";
+    const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+    const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,wording/* percent */.KN)(one.passRate)}`;
+    return [
+        (0,escape_terminal/* terminal */.Fo) `${paint.bold((0,trial/* caseLabel */.P)(one))} ${rate}${paint.dim(from)}`,
+        ...one.trials.flatMap((trial) => [(0,escape_terminal/* terminal */.Fo) ``, ...explainTrial(trial, report, paint)]),
+    ];
+}
+function explainTrial(trial, report, paint) {
+    const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
+    const place = `${(0,build_problems/* placeName */.fW)(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
+    const outcomes = Object.entries(trial.scores);
+    const measured = outcomes.filter(([id]) => !(0,registry/* isJudged */.sL)(id));
+    const details = measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isF1Details */.Ol)(one.details) ? [one.details] : []);
+    const other = (0,reasons/* callReasons */.i9)(trial).filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
+    const width = outcomes.reduce((most, [id]) => Math.max(most, (0,terminal_width/* terminalWidth */.JL)(id)), NARROWEST);
+    const shown = { trial, report, width, paint };
+    const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
+    return [
+        (0,escape_terminal/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* isOfTexts */.w5)(id))),
+        ...details.flatMap((one) => pairLines(one, paint)),
+        ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,escape_terminal/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
+        ...other.map(({ subject, text }) => (0,escape_terminal/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
+        ...linesOf(measured.filter(([id]) => (0,pass_marks/* isOfTexts */.w5)(id))),
+        ...judgedLines(shown),
+    ];
+}
+const NARROWEST = 5;
+function judgedLines(shown) {
+    const { trial, report, paint } = shown;
+    const judged = Object.entries(trial.scores).filter(([id]) => (0,registry/* isJudged */.sL)(id) && (0,scorers/* isShown */.aJ)(report, id));
+    if (judged.length === 0)
+        return [];
+    return [
+        ...judged.flatMap(([id, outcome]) => [
+            ...outcomeLines(id, outcome, shown),
+            ...(outcome.status === "scored" && (0,reasons/* isLlmDetails */.ky)(outcome.details)
+                ? judgementLines(outcome.details, paint)
+                : []),
+        ]),
+        ...[...new Set((0,judged_by/* judgedBy */.N)(trial))].map((name) => (0,escape_terminal/* terminal */.Fo) `    ${paint.dim(`judged by ${name}`)}`),
+    ];
+}
+function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) {
+    const direction = (0,pass_marks/* isLowerBetter */.ui)(id) ? ` · ${scorers/* LOWER_IS_BETTER */.Uo}` : "";
+    const advisory = (0,scorers/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
+    return [
+        (0,escape_terminal/* terminal */.Fo) `    ${(0,terminal_width/* padEnd */.f)(id, width)} ${(0,views_outcome/* outcomeText */.E)(outcome)}${direction}${advisory}`,
+        ...(0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,escape_terminal/* terminal */.Fo) `      ${paint.red("✘")} ${text}`),
+    ];
+}
+function pairLines({ pairs, nearMisses }, paint) {
+    const matched = pairs.map((pair) => ({ ...pair, word: paint.green("matched") }));
+    const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
+    return [...matched, ...near]
+        .toSorted((a, b) => a.reference - b.reference)
+        .flatMap(({ word, name, reference, call, fraction, differences, malformed }) => {
+        const share = fraction < 1 ? `, ${(0,wording/* percent */.KN)(fraction)} of its arguments` : "";
+        const told = differences.map((one) => malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,reasons/* differenceText */.Lr)(one));
+        return [
+            (0,escape_terminal/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+            ...told.map((text) => (0,escape_terminal/* terminal */.Fo) `      ${text}`),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/cli/case-not-named.js
+var case_not_named = __webpack_require__(4805);
+// EXTERNAL MODULE: ./build/cli/tell.js
+var tell = __webpack_require__(7798);
+// EXTERNAL MODULE: ./build/cli/work/judged-job.js
+var judged_job = __webpack_require__(55420);
+;// CONCATENATED MODULE: ./build/cli/work/explain.js
+
+
+
+
+
+
+
+async function explain(id, options) {
+    if (id === undefined)
+        throw (0,case_not_named/* caseNotNamed */.t)("name the case to explain", "explain");
+    await (0,judged_job/* withJudgedJob */.N)(options, (job) => explain_explainCase(id, job, options));
+}
+async function explain_explainCase(id, { judge, ...job }, { json }) {
+    const isAsked = (caseId) => caseId === id;
+    const report = await (0,run.run)({
+        ...job,
+        keepsDetails: isAsked,
+        judge: judge && { ...judge, asksAbout: isAsked },
+    });
+    const cases = report.cases.filter((one) => one.id === id);
+    if (cases.length === 0) {
+        const known = report.cases.map((one) => one.id);
+        const message = `no run of a case "${id}" was found.${(0,build_problems/* didYouMean */.au)(id, known)}`;
+        throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+    }
+    if (json)
+        (0,print_text/* printJson */.Q2)(JSON.stringify(cases, null, 2));
+    else {
+        (0,print_text/* print */.yy)(explainView({ ...report, cases }, print_text/* hasColors */.jG));
+        if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
+            (0,tell/* tell */.q)([
+                {
+                    severity: "warning",
+                    message: "no --expectations was given, so only what recordings carry is expected",
+                },
+            ]);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/work/gate.js
+
+
+
+
+async function gate(options) {
+    const { baseline, merge, commit, reuse, reportOnly } = options;
+    return (0,judged_job/* withJudgedJob */.N)(options, async (job) => {
+        const report = await (0,run.run)({
+            ...job,
+            baseline,
+            reuse,
+            merge: merge.length > 0 ? { patterns: merge } : undefined,
+            commit: commit ?? null,
+            role: commit === undefined ? "head" : "base",
+        });
+        const code = reportOnly ? 0 : exitCodeOf(report.verdict);
+        await printReport(report, options, { verdict: true, isRed: code !== 0 });
+        return code;
+    });
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/disk/allowance.js
+var disk_allowance = __webpack_require__(53458);
+// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
+var disk_patterns = __webpack_require__(18125);
+// EXTERNAL MODULE: ./build/json/canonical.js
+var canonical = __webpack_require__(76289);
+// EXTERNAL MODULE: ./build/loading/load.js + 2 modules
+var load = __webpack_require__(44692);
+// EXTERNAL MODULE: ./build/loading/load-options.js
+var load_options = __webpack_require__(56700);
+// EXTERNAL MODULE: ./build/policy/glob.js
+var glob = __webpack_require__(64757);
+// EXTERNAL MODULE: ./build/process/steps.js
+var steps = __webpack_require__(53245);
+// EXTERNAL MODULE: ./build/re2.js
+var re2 = __webpack_require__(51985);
+// EXTERNAL MODULE: ./build/recordings/formats/index.js + 114 modules
+var formats = __webpack_require__(35951);
+// EXTERNAL MODULE: ./build/recordings/marks.js
+var marks = __webpack_require__(87531);
+// EXTERNAL MODULE: ./build/recordings/read.js
+var read = __webpack_require__(51905);
+// EXTERNAL MODULE: ./build/report/values.js
+var values = __webpack_require__(93757);
+;// CONCATENATED MODULE: ./build/views/inspect.js
+
+
+
+
+
+const SHOWN_TEXT = 100;
+const SHOWN_CANDIDATES = 5;
+function inspectView({ runs, problems, unknown }, colors) {
+    const paint = (0,escape_terminal/* paintWith */.Hy)(colors);
+    return (0,escape_terminal/* sections */.V0)([
+        ...runs.map((run) => runLines(run, paint)),
+        problems.map((problem) => problemLine(problem, paint)),
+        ...unknown.map((one) => candidateLines(one, paint)),
+    ]);
+}
+function runLines(run, paint) {
+    const identity = [
+        run.case === null ? "no case id" : `case ${run.case}`,
+        ...(run.trial === null ? [] : [`trial ${run.trial}`]),
+    ];
+    const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
+    const calls = run.expectsOnly
+        ? "says what is expected, holds no run"
+        : (0,wording/* counted */.hS)(run.toolCalls.length, "tool call");
+    return [
+        (0,escape_terminal/* terminal */.Fo) `${paint.bold((0,build_problems/* placeName */.fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
+        paint.dim(`  known by ${run.knownBy.join(", ")}`),
+        ...said("user", run.input, paint),
+        ...run.toolCalls.map((call) => callLine(call, paint)),
+        ...said("agent", run.response, paint),
+        ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
+    ];
+}
+function candidateLines({ file, candidates }, paint) {
+    if (candidates.length === 0)
+        return [(0,escape_terminal/* terminal */.Fo) `${file} has nothing of any format's marks`];
+    return [
+        (0,escape_terminal/* terminal */.Fo) `${file} comes nearest to`,
+        ...candidates
+            .slice(0, SHOWN_CANDIDATES)
+            .flatMap(({ format, looksFor, has, lacks }) => [
+            (0,escape_terminal/* terminal */.Fo) `  ${paint.cyan((0,terminal_width/* padEnd */.f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+            paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
+        ]),
+    ];
+}
+function said(who, text, paint) {
+    return text === "" ? [] : [paint.dim(`  ${(0,terminal_width/* padEnd */.f)(who, 6)} ${(0,wording/* shorten */.ml)(text, SHOWN_TEXT)}`)];
+}
+function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
+    const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
+    const shown = malformed
+        ? (0,escape_terminal/* terminal */.Fo) `${paint.red("not JSON")} ${(0,wording/* shorten */.ml)(String(args), SHOWN_TEXT)}`
+        : (0,wording/* shorten */.ml)((0,values/* valueText */.R)(args), SHOWN_TEXT);
+    const known = id !== undefined && paint.dim(` ${id}`);
+    return (0,escape_terminal/* terminal */.Fo) `  ${(0,terminal_width/* padStart */.CF)(String(group), 3)}    ${colour((0,terminal_width/* padEnd */.f)(status, 8))} ${paint.bold(name)} ${shown}${known}`;
+}
+function referenceLine({ name, arguments: args }, paint) {
+    return (0,escape_terminal/* terminal */.Fo) `  ${paint.dim((0,terminal_width/* padEnd */.f)("expected", 15))} ${name} ${(0,wording/* shorten */.ml)((0,values/* valueText */.R)(args), SHOWN_TEXT)}`;
+}
+function problemLine(problem, paint) {
+    const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
+    return (0,escape_terminal/* terminal */.Fo) `${word} ${(0,build_problems/* placeText */.Z9)(problem)}${problem.message}`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/work/inspect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function inspect(files, options) {
+    const inspected = await inspectFiles(files, options);
+    if (options.json)
+        (0,print_text/* printJson */.Q2)((0,canonical/* jsonText */.s)(inspected, 2));
+    else
+        (0,print_text/* print */.yy)(inspectView(inspected, print_text/* hasColors */.jG));
+    return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+async function inspectFiles(patterns, stated) {
+    const unusable = [];
+    const options = (0,load_options/* loadOptions */.Z)(stated, unusable);
+    if (unusable.length > 0)
+        throw new build_problems/* ConfigurationError */.j1(unusable);
+    const escaped = patterns.map((pattern) => (0,external_node_fs_.existsSync)(pattern) ? (0,glob/* escapeGlob */.yk)(pattern.split(external_node_path_.sep).join("/")) : pattern);
+    await (0,re2/* loadRe2 */.o4)();
+    const { files, problems } = (0,steps/* atOnce */.zd)((0,disk_patterns/* findFiles */.l)(escaped, process.cwd(), false));
+    const inspected = { runs: [], problems: [...problems], unknown: [] };
+    const allowance = new disk_allowance/* Allowance */.b();
+    for (const file of files) {
+        for (const one of (0,load/* loadRuns */.lR)(file, options, allowance)) {
+            if ("fault" in one)
+                addFault(inspected, one);
+            else
+                addRun(inspected, one);
+        }
+    }
+    return inspected;
+}
+function addFault(inspected, { fault, origin, identity, unknown, seen }) {
+    const { place } = origin;
+    if (seen !== undefined)
+        addRun(inspected, { ...seen, identity: identity ?? seen.identity });
+    const message = unknown === undefined ? fault : (0,read/* unknownText */.qL)(unknown, "");
+    inspected.problems.push({ severity: "error", ...place, message });
+    if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file)
+        return;
+    inspected.unknown.push({ file: place.file, candidates: (0,marks/* nearestFormats */.R7)(formats/* formats */.F, unknown) });
+}
+function addRun({ runs, problems }, { run, identity, origin, document }) {
+    const { place, format } = origin;
+    for (const message of run.warnings)
+        problems.push({ severity: "warning", ...place, message });
+    const { referenceToolCalls: references } = run;
+    runs.push({
+        file: place.file,
+        index: place.index,
+        format,
+        knownBy: (0,marks/* compareMarks */.K3)((0,read/* formatNamed */.vq)(format), (0,marks/* wordsIn */.Hn)(document)).has,
+        case: identity.caseId ?? null,
+        trial: identity.trial ?? null,
+        tags: identity.tags,
+        input: run.input,
+        response: run.response,
+        toolCalls: run.toolCalls,
+        ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
+        ...(run.expectsOnly ? { expectsOnly: true } : {}),
+    });
+}
+function briefly({ name, arguments: { source } }) {
+    return { name, arguments: source };
+}
+
+// EXTERNAL MODULE: ./build/shards/partial-report-text.js
+var partial_report_text = __webpack_require__(48242);
+// EXTERNAL MODULE: ./build/views/shard.js
+var views_shard = __webpack_require__(87257);
+;// CONCATENATED MODULE: ./build/cli/work/score.js
+
+
+
+
+
+
+
+
+async function score(options) {
+    const { shard } = options;
+    if (shard !== undefined)
+        demandOutput(options);
+    return (0,judged_job/* withJudgedJob */.N)(options, (job) => shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard));
+}
+async function scoreAll(job, options) {
+    const report = await (0,run.run)(job);
+    const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
+    const code = integrity?.result === "fail" ? 1 : 0;
+    await printReport(report, options, { verdict: false, isRed: code !== 0 });
+    return code;
+}
+async function scoreShard(job, { json, output }, shard) {
+    const report = await (0,run.runShard)(job, shard);
+    const text = (0,partial_report_text/* partialReportText */.N)(report);
+    if (json)
+        (0,print_text/* printJson */.Q2)(text);
+    else
+        (0,print_text/* print */.yy)((0,views_shard/* shardView */.y)(report));
+    if (output !== undefined)
+        (0,write_output/* writeOutput */.z)(output, text);
+    return 0;
+}
+function demandOutput({ json, output }) {
+    if (output !== undefined || json !== undefined)
+        return;
+    const message = "name a file with --output: what a shard found is for gate --merge to judge";
+    throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+
+;// CONCATENATED MODULE: ./build/cli/work/jobs.js
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 55420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withJudgedJob)
+/* harmony export */ });
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82124);
+/* harmony import */ var _judge_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15151);
+/* harmony import */ var _judgement_server_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14677);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
+/* harmony import */ var _process_interrupt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9797);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88092);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8928);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10504);
+
+
+
+
+
+
+
+
+async function withJudgedJob(options, work) {
+    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_6__/* .jobOf */ .Z)(options);
+    const { judgeModel, judgeBaseUrl, judgeCache } = options;
+    const unusable = faultOf(options);
+    if (unusable !== undefined)
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+    const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
+    const known = cache?.known ?? new Map();
+    const onJudged = (judgement) => cache?.add(judgement);
+    const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
+    const stopped = (signal) => {
+        cache?.tryToFinish();
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+    };
+    try {
+        const done = await (0,_process_interrupt_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptible */ .I)(() => work(judge ? { ...job, judge } : job), stopped);
+        cache?.finish();
+        return done;
+    }
+    catch (error) {
+        cache?.tryToFinish();
+        throw error;
+    }
+}
+async function openCache(file) {
+    const { JudgementCache } = await __webpack_require__.e(/* import() */ 7894).then(__webpack_require__.bind(__webpack_require__, 37894));
+    return new JudgementCache(file);
+}
+async function judgeOf(model, server) {
+    return { model, server, apiKey: (0,_judge_key_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeKey */ .F)(), onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeProgressBar */ .a)() };
+}
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }) {
+    if (judgeModel === undefined && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = (0,_judgement_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverFault */ .O)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
+}
+
+
+/***/ }),
+
+/***/ 65340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ writeOutputs),
+/* harmony export */   z: () => (/* binding */ writeOutput)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46271);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
+
+
+
+function writeOutput(file, text) {
+    writeOutputs([{ file, text }]);
+}
+function writeOutputs(outputs) {
+    const problems = outputs.flatMap(({ file, text }) => {
+        const message = faultOfWriting(file, text);
+        return message === undefined ? [] : [{ severity: "error", file, message }];
+    });
+    if (problems.length > 0)
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+}
+function faultOfWriting(file, text) {
+    try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        if (there?.isDirectory())
+            return "cannot be written: it is a folder, name a file in it";
+        if (there?.isFile() === false)
+            return "cannot be written: it is not a regular file";
+        (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f)(there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file), text);
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return `cannot be written, check that its folder is there and yours to write in: ${error.message}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 84777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ji: () => (/* binding */ unseenLine),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   oz: () => (/* binding */ Markdown),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69480);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30854);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94690);
+
+
+
+
+class Markdown {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const nothing = new Markdown("");
+function markdown(strings, ...pieces) {
+    return new Markdown((0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fill */ .G)(strings, pieces, escaped, keptApart));
+}
+function code(text) {
+    return new Markdown(`<code>${entities((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownText))}</code>`);
+}
+const ADDRESS = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?(?:\?[\w.~%=&-]*)?(?:#[\w-]*)?$/i;
+function link(label, address) {
+    return address !== null && ADDRESS.test(address) ? new Markdown(`[${label.text}](${address})`) : label;
+}
+function unseenLine(words) {
+    return new Markdown(`<!-- ${words.replace(/[^\w= -]/g, "-")} -->`);
+}
+function joined(parts, separator) {
+    const texts = parts.map(({ text }) => text).filter((text) => text !== "");
+    return new Markdown(texts.join(separator));
+}
+const BEGINNING = /^(?:[\s>*+-]|\d+[.)]\s)*$/;
+const BLOCK = /^(?:[-+=]|\d(?=\d*(?:[.)]?$|[.)]\s)))/;
+const OUTER_SPACE = /^\s|\s$/g;
+const LAST_BANG = /!$/;
+function escaped(text, before) {
+    const safe = entities((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownSentence))
+        .replace(OUTER_SPACE, entity)
+        .replace(LAST_BANG, entity);
+    return BEGINNING.test(before.slice(before.lastIndexOf("\n") + 1)) ? safe.replace(BLOCK, entity) : safe;
+}
+function entities(text) {
+    const safe = (0,_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text)
+        .replace(/[&<>\\`*_[\]~|#@^]|:(?! )/g, entity)
+        .replaceAll("$", () => DOLLAR)
+        .replace(FOUND_BY_GITHUB, `$&${BREAK}`);
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_2__/* .keptInOrder */ .a5)(safe);
+}
+const DOLLAR = "<span>&#36;</span>";
+function entity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+const BREAK = "&#8203;";
+const FOUND_BY_GITHUB = /&#64;|&#35;(?=[\p{L}\p{N}])|&#58;(?=\/\/|(?!(?!(?:100|1234)[&:])\d+(?:&#58;|:))(?:[a-z\d+-]|&#95;)+(?:&#58;|:))|\bwww(?=\.)|\bGH(?=-\d)/giu;
+const WORD_END = /[\p{L}\p{N}.:/@#+;_-]$/u;
+const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;
+function keptApart(before, text) {
+    return WORD_END.test(before) && WORD_BEGINNING.test(text) ? BREAK : "";
+}
+
+
+/***/ }),
+
+/***/ 75870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run),
+  runShard: () => (/* binding */ runShard)
+});
+
+// EXTERNAL MODULE: ./build/job/configure.js + 3 modules
+var configure = __webpack_require__(46956);
+// EXTERNAL MODULE: ./build/job/gather.js + 7 modules
+var gather = __webpack_require__(80751);
+// EXTERNAL MODULE: ./build/job/job-report.js + 2 modules
+var job_report = __webpack_require__(30153);
+// EXTERNAL MODULE: ./build/job/judging.js + 2 modules
+var judging = __webpack_require__(70402);
+// EXTERNAL MODULE: ./build/job/merged-part.js + 2 modules
+var merged_part = __webpack_require__(47255);
+// EXTERNAL MODULE: ./build/disk/simple-pattern.js
+var simple_pattern = __webpack_require__(75847);
+;// CONCATENATED MODULE: ./build/job/readers/readers.js
+
+async function readersFor(job) {
+    const { runs, policy, expectations, baseline, merge } = job;
+    await (0,simple_pattern/* loadRe2For */.xg)([...runs, ...(merge?.patterns ?? [])]);
+    const isConfigured = typeof policy === "string" || expectations.length > 0;
+    const hasReports = typeof baseline === "string" || merge !== undefined;
+    return {
+        ...noReaders,
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(9900), __webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
+    };
+}
+const noReaders = {
+    loadExpectations: () => ({ expectations: new Map(), retired: [], problems: [] }),
+    loadPolicy: unnamed,
+    readBaseline: unnamed,
+    readPartialReports: unnamed,
+};
+function unnamed() {
+    throw new Error("a file is read that the job does not name");
+}
+
+;// CONCATENATED MODULE: ./build/job/run.js
+
+
+
+
+
+
+async function run(job) {
+    const readers = await readersFor(job);
+    const configuration = (0,configure/* configure */.j)(job, readers);
+    if (job.merge !== undefined) {
+        const { part, reading } = (0,merged_part/* mergedPart */.o)(job.merge, job, configuration, readers);
+        return (0,job_report/* reportOf */.E)(part, job, configuration, reading);
+    }
+    const found = await (0,gather/* gatherAll */.DH)(job, configuration);
+    return (0,job_report/* reportOf */.E)(await (0,judging/* judged */.g)(found, job, configuration), job, configuration);
+}
+async function runShard(job, shard) {
+    const readers = await readersFor(job);
+    const configuration = (0,configure/* configure */.j)(job, readers);
+    const found = await (0,gather/* gatherShard */.EQ)(job, configuration, shard);
+    return (0,job_report/* partialReportOf */.L)(await (0,judging/* judged */.g)(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+
+/***/ }),
+
+/***/ 15151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ judgeKey)
+/* harmony export */ });
+function judgeKey(given = "") {
+    const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
+    const keys = [given, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
+    return keys.find((key) => key !== "") ?? "";
+}
+
+
+/***/ }),
+
+/***/ 87531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   K3: () => (/* binding */ compareMarks),
+/* harmony export */   R7: () => (/* binding */ nearestFormats)
+/* harmony export */ });
+/* unused harmony export KIND_KEYS */
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
+
+
+const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
+function compareMarks({ id, looksFor, marks }, words) {
+    const compared = marks.map((way) => ({
+        format: id,
+        looksFor,
+        has: way.filter((mark) => words.has(mark)),
+        lacks: way.filter((mark) => !words.has(mark)),
+    }));
+    const [nearest = { format: id, looksFor, has: [], lacks: [] }] = compared.sort(byNearness);
+    return nearest;
+}
+function nearestFormats(formats, document) {
+    const words = wordsIn(document);
+    return formats
+        .map((format) => compareMarks(format, words))
+        .filter((candidate) => share(candidate) >= 0.5)
+        .sort(byNearness);
+}
+function wordsIn(document) {
+    const words = new Set();
+    const values = [document];
+    for (const value of values) {
+        if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            for (const word of wordsOf(value))
+                words.add(word);
+        if (typeof value !== "object" || value === null)
+            continue;
+        for (const item of Object.values(value)) {
+            if (values.length < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.valuesSearched)
+                values.push(item);
+        }
+    }
+    return words;
+}
+function wordsOf(object) {
+    const kinds = Object.entries(object).flatMap(([key, value]) => KIND_KEYS.has(key) && typeof value === "string" ? value : []);
+    return [...Object.keys(object), ...kinds];
+}
+function byNearness(a, b) {
+    return share(b) - share(a) || b.has.length - a.has.length;
+}
+function share({ has, lacks }) {
+    return has.length / (has.length + lacks.length);
+}
+
+
+/***/ }),
+
+/***/ 48242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ partialReportText)
+/* harmony export */ });
+function partialReportText(report) {
+    return `${JSON.stringify(report)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 34452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ codeSpans)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84777);
+
+const WORD = /(?:`[^`]*`|[^\s`])+/g;
+function codeSpans(text) {
+    const words = text.match(WORD) ?? [];
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(words.map(spans), " ");
+}
+function spans(word) {
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `${word.split("`").map((part, at) => (at % 2 === 1 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part) : part))}`;
+}
+
+
+/***/ }),
+
+/***/ 51658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ fit)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84777);
+
+const STAGES = [
+    { leavesOut: [] },
+    { leavesOut: ["trend"] },
+    { leavesOut: ["trend", "unchanged"], shortens: "cases" },
+];
+const VERDICT_ONLY = { leavesOut: ["trend", "unchanged", "cases", "scores"], shortens: "verdict" };
+function fit(sections, budget, size = (text) => text.length) {
+    const fits = ({ text }) => size(text) <= budget;
+    for (const stage of STAGES) {
+        const text = longest(sections, stage, fits);
+        if (fits(text))
+            return text;
+    }
+    return longest(sections, VERDICT_ONLY, fits);
+}
+function longest(sections, stage, fits) {
+    const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
+    let [shown, tooMany] = [0, Math.max(0, ...shortened) + 1];
+    while (tooMany - shown > 1) {
+        const middle = Math.floor((shown + tooMany) / 2);
+        if (fits(compose(sections, stage, middle)))
+            shown = middle;
+        else
+            tooMany = middle;
+    }
+    return compose(sections, stage, shown);
+}
+function compose(sections, { leavesOut, shortens }, shown) {
+    const isLeftOut = ({ kind }) => leavesOut.includes(kind);
+    const texts = sections
+        .filter((one) => !isLeftOut(one))
+        .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
+    const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
+    const names = missing.map(({ name }) => name).join(", ");
+    const note = missing.length === 0 ? _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `<sub>Left out, for want of room: ${names}</sub>`;
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([...texts, note], "\n\n");
+}
+
+
+/***/ }),
+
+/***/ 28193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ outcomeText)
+/* harmony export */ });
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+
+
+function outcomeText(outcome) {
+    if (outcome.status !== "scored")
+        return `${outcome.status}: ${outcome.reason}`;
+    const { details } = outcome;
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .isLlmDetails */ .ky)(details))
+        return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${judgementText(details)})`;
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextDetails */ .ac)(details))
+        return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}${countsText(details)}`;
+    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .isF1Details */ .Ol)(details))
+        return (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value);
+    const { truePositives, calls, references } = details;
+    return `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.precision)}, recall ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.recall)})`;
+}
+function countsText({ counts }) {
+    const told = Object.entries(counts).map(([name, count]) => `${name} ${Number.isInteger(count) ? (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count) : Number(count.toFixed(3))}`);
+    return told.length === 0 ? "" : `  (${told.join(", ")})`;
+}
+function judgementText({ evaluations, missingTools }) {
+    const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+    const calls = evaluations.length === 0
+        ? "no call"
+        : `${appropriate} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(evaluations.length, "call")} appropriate`;
+    return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
+}
+
+
+/***/ }),
+
+/***/ 54835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ policyName)
+/* harmony export */ });
+const SOURCES = {
+    base: "policy of the base commit",
+    head: "policy of this pull request",
+    file: "policy file",
+    default: "default policy",
+};
+const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
+function policyName({ source, fingerprint }) {
+    return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
+}
+
+
+/***/ }),
+
+/***/ 91155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ footer),
+/* harmony export */   t: () => (/* binding */ commitText)
+/* harmony export */ });
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84777);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54835);
+
+
+
+
+const COMMIT = /^[0-9a-f]{40}$/;
+function footer(report, links) {
+    const { headCommit, commit, policy, tool } = report;
+    const head = headCommit ?? commit;
+    const { source, fingerprint } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyName */ .c)(policy);
+    const parts = [
+        ...(head === null ? [] : [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `head ${commitText(head, links.repository)}`]),
+        ...baselinePart(report, links.repository),
+        (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `${source}${fingerprint !== undefined && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) ` ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(fingerprint)}`}`,
+        (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `rungate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(tool.version, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shownName)}`,
+        ...(links.job === null ? [] : [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `job`, links.job)]),
+        ...(links.report === null ? [] : [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `full report`, links.report)]),
+    ];
+    const text = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parts, " · ")}</sub>`;
+    return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
+}
+function baselinePart({ baseline }, repository) {
+    const { state, commit, reason } = baseline;
+    if (state !== "found")
+        return [];
+    const name = commit !== null && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) ` ${commitText(commit, repository)}`;
+    return [(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `baseline${name}, ${reason}`];
+}
+function commitText(commit, repository) {
+    if (!COMMIT.test(commit))
+        return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(commit, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shownName));
+    const address = repository === null ? null : `${repository}/commit/${commit}`;
+    return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7)), address);
+}
+
+
+/***/ }),
+
+/***/ 87257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ shardView)
+/* harmony export */ });
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82124);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
+/* harmony import */ var _shards_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71064);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
+
+
+
+
+function shardView({ suite, shard, part }) {
+    const { cases, problems, problemCounts } = part;
+    const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
+    const { errors, warnings } = problemCounts;
+    const found = [
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case"),
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(runs, "run"),
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, "error"),
+        (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(warnings, "warning"),
+    ];
+    return (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_shards_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        ...problems.map((one) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${one.severity}: ${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(one)}${one.message}`),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 2309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createParser)
+/* harmony export */ });
+/* unused harmony export ParseError */
+class ParseError extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+}
+const LF = 10, CR = 13, SPACE = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = !0, id, data = "", dataLines = 0, eventType, terminated = !1;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = !1, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data.length <= maxBufferSize || (terminated = !0, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data }), id = void 0, data = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data = dataLines === 0 ? value2 : `${data}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line2 = chunk.slice(start, end);
+        onComment(line2.slice(chunk.charCodeAt(start + 1) === SPACE ? 2 : 1));
+      }
+      return;
+    }
+    const line = chunk.slice(start, end), fieldSeparatorIndex = line.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line, "", line);
+      return;
+    }
+    const field = line.slice(0, fieldSeparatorIndex), offset = line.charCodeAt(fieldSeparatorIndex + 1) === SPACE ? 2 : 1, value = line.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line);
+  }
+  function processField(field, value, line) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data = dataLines === 0 ? value : `${data}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data
+    }), id = void 0, data = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = !0, id = void 0, data = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = !1;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+//# sourceMappingURL=index.js.map
+
+
+/***/ })
+
+};
