@@ -6,10 +6,14 @@ export type ContextOption = "" | "case" | "tool-results" | { toolResults: string
 
 const FROM_TOOLS = "write context: { toolResults: [the tool's name] }";
 
-/** How other tools say it. */
-export const CONTEXT_INSTEAD = {
-  contextExtractor: FROM_TOOLS,
-  getContext: FROM_TOOLS,
+/** What a scorer says of itself that looks at what an answer rests on, and has no other option. */
+export const contextFacts = {
+  options: { context: "" as ContextOption },
+  schema: (kit: SchemaKit) => ({ context: contextSchema(kit) }),
+  /** How other tools say it. */
+  instead: { contextExtractor: FROM_TOOLS, getContext: FROM_TOOLS },
+  missing: ({ context }: CaseTexts, options: { context: ContextOption }) =>
+    options.context === "case" && context === undefined ? "context" : undefined,
 };
 
 /** The same as it may be written. */
@@ -31,9 +35,4 @@ export function contextSchema({ z, choice }: SchemaKit) {
       "What the answer may rest on. Where no level says it: the case's context, else what the tools answered",
     )
     .optional();
-}
-
-/** What a case lacks for it. */
-export function missingContext({ context }: CaseTexts, option: ContextOption): string | undefined {
-  return option === "case" && context === undefined ? "context" : undefined;
 }

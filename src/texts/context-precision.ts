@@ -1,5 +1,5 @@
 import { sum } from "../statistics/mean.ts";
-import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { contextFacts } from "./context-option.ts";
 import { judged } from "./text-scorer.ts";
 import { noAnswer, noContext } from "./unasked.ts";
 import { isYes, lacksOf } from "./verdicts.ts";
@@ -11,10 +11,7 @@ export const contextPrecision = judged({
   passMark: 0.7,
   what: "Whether useful contexts come first; needs a judge",
   version: 1,
-  options: { context: "" as ContextOption },
-  schema: (kit) => ({ context: contextSchema(kit) }),
-  instead: CONTEXT_INSTEAD,
-  missing: (texts, { context }) => missingContext(texts, context),
+  ...contextFacts,
   sheet: ({ groundTruth }) => (groundTruth === undefined ? "response" : "reference"),
   asks: () => ({
     contexts: {

@@ -1,7 +1,7 @@
 import { sum } from "../statistics/mean.ts";
 import { counted } from "../wording.ts";
 import { asScore } from "./as-score.ts";
-import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { contextFacts } from "./context-option.ts";
 import { shareOption } from "./share-option.ts";
 import { judged } from "./text-scorer.ts";
 import { noAnswer, noContext } from "./unasked.ts";
@@ -18,7 +18,7 @@ export const contextRelevance = judged({
   what: "How relevant the contexts are; needs a judge",
   version: 1,
   options: {
-    context: "" as ContextOption,
+    ...contextFacts.options,
     penalties: {
       unusedHighRelevanceContext: 0.1,
       missingContextPerItem: 0.15,
@@ -26,7 +26,7 @@ export const contextRelevance = judged({
     },
   },
   schema: (kit) => ({
-    context: contextSchema(kit),
+    ...contextFacts.schema(kit),
     penalties: kit.z
       .strictObject({
         unusedHighRelevanceContext: shareOption(
@@ -44,8 +44,8 @@ export const contextRelevance = judged({
       .describe("What is taken off the mean relevance of the contexts")
       .optional(),
   }),
-  instead: CONTEXT_INSTEAD,
-  missing: (texts, { context }) => missingContext(texts, context),
+  instead: contextFacts.instead,
+  missing: contextFacts.missing,
   sheet: () => "response",
   asks: () => ({
     contexts: {

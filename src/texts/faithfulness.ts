@@ -1,5 +1,5 @@
 import { asserts } from "./columns.ts";
-import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { contextFacts } from "./context-option.ts";
 import { judged } from "./text-scorer.ts";
 import { NOTHING_ASSERTED, noAnswer, noContext } from "./unasked.ts";
 import { isYes, lacksOf, worth } from "./verdicts.ts";
@@ -14,10 +14,7 @@ export const faithfulness = judged({
   passMark: 0.9,
   what: "Assertions that the context supports; needs a judge",
   version: 1,
-  options: { context: "" as ContextOption },
-  schema: (kit) => ({ context: contextSchema(kit) }),
-  instead: CONTEXT_INSTEAD,
-  missing: (texts, { context }) => missingContext(texts, context),
+  ...contextFacts,
   sheet: () => "response",
   asks: () => ({
     sentences: {

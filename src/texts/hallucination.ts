@@ -1,5 +1,5 @@
 import { asserts } from "./columns.ts";
-import { CONTEXT_INSTEAD, type ContextOption, contextSchema, missingContext } from "./context-option.ts";
+import { contextFacts } from "./context-option.ts";
 import { judged } from "./text-scorer.ts";
 import { NOTHING_ASSERTED, noAnswer, noContext } from "./unasked.ts";
 import { isYes, lacksOf } from "./verdicts.ts";
@@ -11,10 +11,7 @@ export const hallucination = judged({
   passMark: 0,
   what: "Assertions that the context contradicts or does not know; needs a judge",
   version: 1,
-  options: { context: "" as ContextOption },
-  schema: (kit) => ({ context: contextSchema(kit) }),
-  instead: CONTEXT_INSTEAD,
-  missing: (texts, { context }) => missingContext(texts, context),
+  ...contextFacts,
   sheet: () => "response",
   asks: () => ({
     sentences: {
