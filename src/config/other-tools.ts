@@ -1,4 +1,2 @@
-import { z } from "../zod.ts";
-
 /** Keys that a schema does not know and other tools do: what is so here instead. */
-export const otherTools = z.registry<Readonly<Record<string, string>>>();
+export const otherTools = new WeakMap<object, Readonly<Record<string, string>>>();

@@ -8,7 +8,7 @@ export const asksShape = Object.fromEntries(
   textScorers.flatMap((scorer) => {
     if (scorer.isAskedBy !== undefined) return [];
     const options = z.strictObject(scorer.schema({ z, choice }));
-    otherTools.add(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    otherTools.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
     const schema = z
       .union([z.boolean(), options])
       .describe(`${scorer.what}. true: as it is; false: not here`);

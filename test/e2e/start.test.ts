@@ -17,13 +17,15 @@ const MARKS = {
   re2js: "class RE2JS",
   diff: "function structuredPatch(",
   csv: "class CsvError",
+  compromise: "node_modules/compromise/src/API/world.js",
+  afinn: "  abducted: -2,",
 } as const;
 
 type Library = keyof typeof MARKS;
 
 const NETWORK: readonly Library[] = ["openai", "octokit", "undici"];
 const CONFIGURATION: readonly Library[] = ["yaml", "zod"];
-const WRITING: readonly Library[] = ["diff", "csv"];
+const RARE: readonly Library[] = ["diff", "csv", "compromise", "afinn"];
 const LIBRARIES = Object.keys(MARKS) as Library[];
 
 const pieces = readdirSync(join(root, "dist"))
@@ -62,7 +64,16 @@ const configured = [
   "--policy",
   "examples/rungate.yml",
 ];
-const withRecordings = [...NETWORK, ...WRITING, ...CONFIGURATION, "re2js"] as const;
+const withRecordings = [...NETWORK, ...RARE, ...CONFIGURATION, "re2js"] as const;
+
+/** Expectations that ask for a scorer of texts. */
+function asking(scorer: string): string {
+  const text = JSON.stringify({
+    defaults: { [scorer]: true },
+    cases: [{ id: "book-flight", groundTruth: "Booked." }],
+  });
+  return join(workspace({ "expectations.json": text }), "expectations.json");
+}
 
 describe("a command loads what it needs and no more", () => {
   test.each<[words: string[], without: readonly Library[]]>([
@@ -74,17 +85,17 @@ describe("a command loads what it needs and no more", () => {
     [["gate", ...runs, "--markdown"], withRecordings],
     [
       ["inspect", "examples/runs/openai/book-flight.1.json"],
-      [...NETWORK, ...WRITING, ...CONFIGURATION],
+      [...NETWORK, ...RARE, ...CONFIGURATION],
     ],
     [["explain", "book-flight", ...runs], withRecordings],
     [["score", "--runs", "examples/**/{case}.{trial}.json"], withRecordings],
     [
       ["compare", "examples/baseline.json", "examples/baseline.json"],
-      [...NETWORK, ...WRITING, "yaml", "re2js"],
+      [...NETWORK, ...RARE, "yaml", "re2js"],
     ],
     [
       ["gate", ...configured, "--baseline", "examples/baseline.json"],
-      [...NETWORK, ...WRITING],
+      [...NETWORK, ...RARE],
     ],
   ])("rungate %j", (words, without) => {
     const whole = rungate(join(root, "dist/index.js"), words);
@@ -100,6 +111,8 @@ describe("a command loads what it needs and no more", () => {
     ["re2js", ["score", "--runs", "examples/runs/{openai,}/{case}.{trial}.json"]],
     ["re2js", ["inspect", "examples/runs/openai/{_}{case}{_}.json"]],
     ["re2js", ["score", ...runs, "--policy", "examples/rungate.yml"]],
+    ["compromise", ["score", ...runs, "--expectations", asking("completeness")]],
+    ["afinn", ["score", ...runs, "--expectations", asking("tone-consistency")]],
   ])("without %s something is missing for %j", (library, words) => {
     const { status, stderr } = rungate(distWithout([library]), words);
     expect(status).toBe(1);
@@ -120,14 +133,14 @@ describe("the action loads what it needs and no more", () => {
     const whole = await gated([]);
     expect(whole).toMatchObject({ exitCode: 0, summary: expect.stringContaining("pass") });
     expect(whole.requests).toBeGreaterThan(1);
-    expect(await gated(["openai", "undici", ...WRITING])).toEqual(whole);
+    expect(await gated(["openai", "undici", ...RARE])).toEqual(whole);
   });
 
   test("where no input can be used", async () => {
     const refused = { with: { runs: "" } };
     const whole = await gated([], refused);
     expect(whole).toMatchObject({ exitCode: 2, summary: expect.stringContaining("input runs"), requests: 0 });
-    expect(await gated([...NETWORK, ...WRITING, "re2js"], refused)).toEqual(whole);
+    expect(await gated([...NETWORK, ...RARE, "re2js"], refused)).toEqual(whole);
   });
 
   test("undici, behind a proxy", async () => {
