@@ -49,7 +49,7 @@ interface Checked {
 
 function describe(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
   const { schema, document, adviceOn } = checked;
-  const meant = issue.code === "invalid_union" ? issue.errors.find(isOfItsKind) : undefined;
+  const meant = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
   if (meant !== undefined)
     return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, checked));
   if (issue.code === "unrecognized_keys") {
@@ -70,9 +70,17 @@ function describe(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
   ];
 }
 
-/** Of the shapes that a value may have, the one that it is meant to have is of the same kind. */
+/** Of the shapes that a value may have, the one that it is meant to have is of the same kind, and knows the most of its keys. */
+function meantOf(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
+}
+
+function unknownKeys(branch: readonly z.core.$ZodIssue[]): number {
+  return branch.reduce((sum, one) => sum + (one.code === "unrecognized_keys" ? one.keys.length : 0), 0);
+}
+
 function isOfItsKind(branch: readonly z.core.$ZodIssue[]): boolean {
-  return !branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+  return !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0);
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
@@ -114,23 +122,33 @@ function wanted(issue: z.core.$ZodIssue): string {
 }
 
 function advice(issue: z.core.$ZodIssue, given: Json): string {
-  if (issue.code === "invalid_value") {
-    const hint = typeof given === "string" ? didYouMean(given, issue.values.map(String)) : "";
-    return hint === "" ? "" : `.${hint}`;
+  switch (issue.code) {
+    case "invalid_union":
+      return issue.errors.flatMap((branch) => branch.map((one) => advice(one, given))).find(Boolean) ?? "";
+    case "invalid_value": {
+      const hint = typeof given === "string" ? didYouMean(given, issue.values.map(String)) : "";
+      return hint === "" ? "" : `.${hint}`;
+    }
+    case "too_big":
+      return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
+    case "invalid_type":
+      return adviceOnType(issue.expected, given);
+    default:
+      return "";
   }
-  if (issue.code === "too_big") return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
-  if (issue.code !== "invalid_type") return "";
-  if (issue.expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
+}
+
+function adviceOnType(expected: string, given: Json): string {
+  if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
     return shareOf(Number.parseFloat(String(given)));
   }
   const isBare = ["number", "bigint", "boolean"].includes(typeof given);
-  if (issue.expected === "string") return isBare ? `. Write it in quotes: "${given}"` : "";
+  if (expected === "string") return isBare ? `. Write it in quotes: "${given}"` : "";
   if (typeof given !== "string") return "";
-  if (issue.expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
+  if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
     return ". In YAML 1.2 yes, no, on and off are text";
   }
-  const isQuoted =
-    issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
+  const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
   return isQuoted ? ". Write it without quotes" : "";
 }
 
@@ -157,11 +175,17 @@ export function pathText(path: Path): string {
 
 /** What there is instead of a key that is not known. */
 function knownText(key: string, schemas: readonly z.ZodType[]): string {
-  const known = schemas.flatMap((one) => Object.keys((one as { shape?: object }).shape ?? {}));
+  const known = schemas.flatMap(keysOf);
   const instead = schemas.map((one) => otherTools.get(one)?.[key]).find((one) => one !== undefined);
   if (instead !== undefined) return `: ${instead}`;
   if (known.length === 0) return ". No key is known here";
+  if (known.includes(key))
+    return ` beside the others. Known together: ${schemas.map((one) => keysOf(one).join(", ")).join("; or ")}.`;
   return `.${didYouMean(key, known) || ` Known: ${known.join(", ")}.`}`;
+}
+
+function keysOf(schema: z.ZodType): string[] {
+  return Object.keys((schema as { shape?: object }).shape ?? {});
 }
 
 /** The shapes that a value may have at a path. */

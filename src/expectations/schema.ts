@@ -1,3 +1,4 @@
+import { otherTools } from "../config/other-tools.ts";
 import { schemaAddress } from "../config/schema-address.ts";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
@@ -89,6 +90,8 @@ const caseSchema = z.strictObject({
     .describe("true: any failing run of this case fails the gate. false without it")
     .optional(),
 });
+
+otherTools.add(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
 
 const retiredSchema = z
   .strictObject({

@@ -17,7 +17,8 @@ export function unmetAsks(
     if (options === undefined || !stated[scorer.id]) return [];
     const missing = scorer.missing?.(texts, options);
     if (missing === undefined) return [];
-    const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write it beside it`;
+    const where = missing in options ? "under" : "beside";
+    const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
     return [{ severity: "error", ...locate(scorer.id), message }];
   });
 }

@@ -1,4 +1,5 @@
 import { choice } from "../config/choice.ts";
+import { otherTools } from "../config/other-tools.ts";
 import { schemaAddress } from "../config/schema-address.ts";
 import { textWithout } from "../config/text.ts";
 import { limits } from "../limits.ts";
@@ -196,6 +197,9 @@ export const policySchema = z.strictObject({
     .describe("What reports remember of the commits before")
     .prefault({}),
 });
+
+const OF_THE_GATE = 'it is a key of "gate"';
+otherTools.add(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 
 /** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;

@@ -1,4 +1,5 @@
 import { choice } from "../config/choice.ts";
+import { otherTools } from "../config/other-tools.ts";
 import { z } from "../zod.ts";
 import { asksShape } from "./asks-schema.ts";
 
@@ -48,3 +49,6 @@ export const scorerOptionsSchema = z.strictObject({
   code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
   ...asksShape,
 });
+
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+otherTools.add(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });

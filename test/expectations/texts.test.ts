@@ -77,15 +77,43 @@ cases:
     '7:15 "id" is missing in cases[0].context[0]',
     '7:15 "text" is missing in cases[0].context[0]',
     '7:17 unknown key "txt" in cases[0].context[0]. Did you mean "text"?',
-    '8:15 cases[0].toxicity: expected true or false or an object, got "yes"',
+    '8:15 cases[0].toxicity: expected true or false or an object, got "yes". In YAML 1.2 yes, no, on and off are text',
     '9:27 unknown key "ignorecase" in cases[0].content-similarity. Did you mean "ignoreCase"?',
+  ]);
+});
+
+test.each([
+  [
+    "noise: { of: b, cleanQuery: c, baselineResponse: d }",
+    'unknown key "of" in cases[0].noise beside the others. Known together: of, type; or cleanQuery, baselineResponse, type.',
+  ],
+  ["noise: { cleanQuery: c }", '"baselineResponse" is missing in cases[0].noise'],
+  [
+    "says: true",
+    'unknown key "says" in cases[0]: it is scored where a case has mustSay or mustNotSay, lists of texts',
+  ],
+  [
+    "keyword-coverage: true",
+    'case "a" asks for keyword-coverage and declares no keywords: write that under it',
+  ],
+  [
+    "faithfulness: { context: [x] }",
+    'cases[0].faithfulness.context: expected "case" or "tool-results" or an object, got a list',
+  ],
+])("%s is told what is meant", (yaml, message) => {
+  expect(load(`cases: [{ id: a, ${yaml} }]`).told.map((one) => one.replace(/^\S+ /, ""))).toEqual([message]);
+});
+
+test("what each case says does not stand among the defaults", () => {
+  expect(load("defaults: { mustSay: [x] }\ncases: [{ id: a }]").told).toEqual([
+    '1:13 unknown key "mustSay" in defaults: each case says what must be said in its runs, or must not',
   ]);
 });
 
 test("a case that asks itself for what it says too little for is an error; one that its file asks is not", () => {
   const asks = load("cases: [{ id: a, completeness: true }]");
   expect(asks.told).toEqual([
-    '1:18 case "a" asks for completeness and declares no groundTruth: write it beside it',
+    '1:18 case "a" asks for completeness and declares no groundTruth: write that beside it',
   ]);
   expect(load("defaults: { completeness: true }\ncases: [{ id: a }]").told).toEqual([]);
   expect(load("cases: [{ id: a, completeness: { against: input } }]").told).toEqual([]);
