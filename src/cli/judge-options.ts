@@ -14,7 +14,7 @@ export function withJudgedJobOptions(command: Command): Command {
     .addOption(
       filled(
         "--judge-model <name>",
-        "model that judges the tool calls, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)",
+        "model that judges tool calls and what was said, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)",
       ),
     )
     .option("--judge-base-url <address>", "its OpenAI-compatible server", DEFAULT_SERVER)
