@@ -91,7 +91,7 @@ const caseSchema = z.strictObject({
     .optional(),
 });
 
-otherTools.add(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+otherTools.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
 
 const retiredSchema = z
   .strictObject({

@@ -199,7 +199,7 @@ export const policySchema = z.strictObject({
 });
 
 const OF_THE_GATE = 'it is a key of "gate"';
-otherTools.add(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+otherTools.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 
 /** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;

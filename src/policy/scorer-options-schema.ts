@@ -51,4 +51,4 @@ export const scorerOptionsSchema = z.strictObject({
 });
 
 const EACH_CASE = "each case says what must be said in its runs, or must not";
-otherTools.add(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+otherTools.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
