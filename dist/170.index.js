@@ -1,5 +1,5 @@
 export const id = 170;
-export const ids = [170,7802,5227];
+export const ids = [170,7802];
 export const modules = {
 
 /***/ 81799:

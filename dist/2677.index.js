@@ -1029,8 +1029,11 @@ function mayBeEnglish(text) {
 
 
 const expected = new Map();
+const KEPT = 1_000;
 function expectedIn(reference) {
     const elements = expected.get(reference) ?? elementsOf(reference);
+    if (expected.size === KEPT)
+        expected.clear();
     expected.set(reference, elements);
     return elements;
 }
@@ -1128,9 +1131,11 @@ function seen(text, options) {
 
 ;// CONCATENATED MODULE: ./build/texts/context-option.js
 const FROM_TOOLS = "write context: { toolResults: [the tool's name] }";
-const CONTEXT_INSTEAD = {
-    contextExtractor: FROM_TOOLS,
-    getContext: FROM_TOOLS,
+const contextFacts = {
+    options: { context: "" },
+    schema: (kit) => ({ context: contextSchema(kit) }),
+    instead: { contextExtractor: FROM_TOOLS, getContext: FROM_TOOLS },
+    missing: ({ context }, options) => options.context === "case" && context === undefined ? "context" : undefined,
 };
 function contextSchema({ z, choice }) {
     return z
@@ -1149,9 +1154,6 @@ function contextSchema({ z, choice }) {
         .describe("What the answer may rest on. Where no level says it: the case's context, else what the tools answered")
         .optional();
 }
-function missingContext({ context }, option) {
-    return option === "case" && context === undefined ? "context" : undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/texts/context-precision.js
 
@@ -1165,10 +1167,7 @@ const contextPrecision = judged({
     passMark: 0.7,
     what: "Whether useful contexts come first; needs a judge",
     version: 1,
-    options: { context: "" },
-    schema: (kit) => ({ context: contextSchema(kit) }),
-    instead: CONTEXT_INSTEAD,
-    missing: (texts, { context }) => missingContext(texts, context),
+    ...contextFacts,
     sheet: ({ groundTruth }) => (groundTruth === undefined ? "response" : "reference"),
     asks: () => ({
         contexts: {
@@ -1228,7 +1227,7 @@ const contextRelevance = judged({
     what: "How relevant the contexts are; needs a judge",
     version: 1,
     options: {
-        context: "",
+        ...contextFacts.options,
         penalties: {
             unusedHighRelevanceContext: 0.1,
             missingContextPerItem: 0.15,
@@ -1236,7 +1235,7 @@ const contextRelevance = judged({
         },
     },
     schema: (kit) => ({
-        context: contextSchema(kit),
+        ...contextFacts.schema(kit),
         penalties: kit.z
             .strictObject({
             unusedHighRelevanceContext: shareOption(kit, "What a highly relevant context costs that the answer does not use", 0.1),
@@ -1246,8 +1245,8 @@ const contextRelevance = judged({
             .describe("What is taken off the mean relevance of the contexts")
             .optional(),
     }),
-    instead: CONTEXT_INSTEAD,
-    missing: (texts, { context }) => missingContext(texts, context),
+    instead: contextFacts.instead,
+    missing: contextFacts.missing,
     sheet: () => "response",
     asks: () => ({
         contexts: {
@@ -1329,10 +1328,7 @@ const faithfulness = judged({
     passMark: 0.9,
     what: "Assertions that the context supports; needs a judge",
     version: 1,
-    options: { context: "" },
-    schema: (kit) => ({ context: contextSchema(kit) }),
-    instead: CONTEXT_INSTEAD,
-    missing: (texts, { context }) => missingContext(texts, context),
+    ...contextFacts,
     sheet: () => "response",
     asks: () => ({
         sentences: {
@@ -1384,10 +1380,7 @@ const hallucination = judged({
     passMark: 0,
     what: "Assertions that the context contradicts or does not know; needs a judge",
     version: 1,
-    options: { context: "" },
-    schema: (kit) => ({ context: contextSchema(kit) }),
-    instead: CONTEXT_INSTEAD,
-    missing: (texts, { context }) => missingContext(texts, context),
+    ...contextFacts,
     sheet: () => "response",
     asks: () => ({
         sentences: {

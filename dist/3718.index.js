@@ -8,9 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ otherTools)
 /* harmony export */ });
-/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37753);
-
-const otherTools = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.registry();
+const otherTools = new WeakMap();
 
 
 /***/ }),
@@ -54,7 +52,7 @@ function byPlace(a, b) {
 }
 function describe(issue, checked) {
     const { schema, document, adviceOn } = checked;
-    const meant = issue.code === "invalid_union" ? issue.errors.find(isOfItsKind) : undefined;
+    const meant = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
     if (meant !== undefined)
         return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, checked));
     if (issue.code === "unrecognized_keys") {
@@ -73,8 +71,14 @@ function describe(issue, checked) {
         },
     ];
 }
+function meantOf(branches) {
+    return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
+}
+function unknownKeys(branch) {
+    return branch.reduce((sum, one) => sum + (one.code === "unrecognized_keys" ? one.keys.length : 0), 0);
+}
 function isOfItsKind(branch) {
-    return !branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+    return !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0);
 }
 function isMissing(issue) {
     return issue.input === undefined && issue.code !== "custom";
@@ -115,26 +119,34 @@ function wanted(issue) {
     }
 }
 function advice(issue, given) {
-    if (issue.code === "invalid_value") {
-        const hint = typeof given === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(given, issue.values.map(String)) : "";
-        return hint === "" ? "" : `.${hint}`;
+    switch (issue.code) {
+        case "invalid_union":
+            return issue.errors.flatMap((branch) => branch.map((one) => advice(one, given))).find(Boolean) ?? "";
+        case "invalid_value": {
+            const hint = typeof given === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(given, issue.values.map(String)) : "";
+            return hint === "" ? "" : `.${hint}`;
+        }
+        case "too_big":
+            return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
+        case "invalid_type":
+            return adviceOnType(issue.expected, given);
+        default:
+            return "";
     }
-    if (issue.code === "too_big")
-        return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
-    if (issue.code !== "invalid_type")
-        return "";
-    if (issue.expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
+}
+function adviceOnType(expected, given) {
+    if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
         return shareOf(Number.parseFloat(String(given)));
     }
     const isBare = ["number", "bigint", "boolean"].includes(typeof given);
-    if (issue.expected === "string")
+    if (expected === "string")
         return isBare ? `. Write it in quotes: "${given}"` : "";
     if (typeof given !== "string")
         return "";
-    if (issue.expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
+    if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
         return ". In YAML 1.2 yes, no, on and off are text";
     }
-    const isQuoted = issue.expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
+    const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
     return isQuoted ? ". Write it without quotes" : "";
 }
 function shareOf(percent) {
@@ -155,13 +167,18 @@ function pathText(path) {
     return text.join("").replace(/^\./, "") || "the file";
 }
 function knownText(key, schemas) {
-    const known = schemas.flatMap((one) => Object.keys(one.shape ?? {}));
+    const known = schemas.flatMap(keysOf);
     const instead = schemas.map((one) => _other_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .u.get(one)?.[key]).find((one) => one !== undefined);
     if (instead !== undefined)
         return `: ${instead}`;
     if (known.length === 0)
         return ". No key is known here";
+    if (known.includes(key))
+        return ` beside the others. Known together: ${schemas.map((one) => keysOf(one).join(", ")).join("; or ")}.`;
     return `.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known) || ` Known: ${known.join(", ")}.`}`;
+}
+function keysOf(schema) {
+    return Object.keys(schema.shape ?? {});
 }
 function schemasAt(schema, path) {
     let at = alternatives(schema);
@@ -877,21 +894,6 @@ function sha256(content) {
 const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
-
-
-/***/ }),
-
-/***/ 37753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
 
 
 /***/ }),

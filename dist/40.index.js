@@ -93,7 +93,7 @@ const asksShape = Object.fromEntries(_texts_registry_js__WEBPACK_IMPORTED_MODULE
     if (scorer.isAskedBy !== undefined)
         return [];
     const options = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y }));
-    _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.add(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
     const schema = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options])
         .describe(`${scorer.what}. true: as it is; false: not here`);
     return [[scorer.id, schema.optional()]];
@@ -139,6 +139,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/choice.js
 var choice = __webpack_require__(60152);
+// EXTERNAL MODULE: ./build/config/other-tools.js
+var other_tools = __webpack_require__(62331);
 // EXTERNAL MODULE: ./build/config/schema-address.js
 var schema_address = __webpack_require__(981);
 // EXTERNAL MODULE: ./build/config/text.js
@@ -181,6 +183,7 @@ var redact = __webpack_require__(94942);
 // EXTERNAL MODULE: ./build/policy/scorer-options-schema.js
 var scorer_options_schema = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/policy/schema.js
+
 
 
 
@@ -330,6 +333,8 @@ const policySchema = zod.z.strictObject({
         .describe("What reports remember of the commits before")
         .prefault({}),
 });
+const OF_THE_GATE = 'it is a key of "gate"';
+other_tools/* otherTools */.u.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 
 
 /***/ }),
@@ -343,8 +348,10 @@ const policySchema = zod.z.strictObject({
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema)
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
-/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37753);
-/* harmony import */ var _asks_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95445);
+/* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37753);
+/* harmony import */ var _asks_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95445);
+
 
 
 
@@ -356,12 +363,12 @@ const failedCalls = (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice 
     count: "They count like any other",
     ignore: "They are left out",
 });
-const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     mode: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("How arguments are compared. Where no level says it: strict", {
         strict: "All arguments must be equal",
         flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
     }).optional(),
-    argumentMatchThreshold: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number()
+    argumentMatchThreshold: _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.number()
         .min(0)
         .max(1)
         .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
@@ -373,15 +380,32 @@ const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
         free: "Lists compare as multisets",
     }).optional(),
 });
-const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
 });
-const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
     code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
-    ..._asks_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .asksShape */ .c,
+    ..._asks_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .asksShape */ .c,
 });
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+_config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 5124;
-export const ids = [5124,6294,5227];
+export const ids = [5124,6294,583];
 export const modules = {
 
 /***/ 74148:
@@ -565,6 +565,41 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 8928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ jobOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29632);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10504);
+
+
+
+
+async function jobOf(options) {
+    const policy = options.policy ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z) ? _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z : undefined);
+    return {
+        runs: options.runs,
+        expectations: options.expectations,
+        policy,
+        suite: options.suite,
+        format: options.format,
+        caseField: options.caseField,
+        root: process.cwd(),
+        contained: false,
+        commit: null,
+        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_1__/* .createdAt */ .C)(options.now),
+        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressBar */ .h)(),
+        workers: options.workers,
+    };
+}
+
+
+/***/ }),
+
 /***/ 55420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -612,7 +647,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await __webpack_require__.e(/* import() */ 7894).then(__webpack_require__.bind(__webpack_require__, 37894));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(7894)]).then(__webpack_require__.bind(__webpack_require__, 37894));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {
@@ -623,6 +658,46 @@ function faultOf({ judgeModel, judgeBaseUrl, judgeCache }) {
         return "--judge-cache keeps what a judge says: name one with --judge-model";
     const fault = (0,_judgement_server_js__WEBPACK_IMPORTED_MODULE_2__/* .serverFault */ .O)(judgeBaseUrl);
     return fault && `--judge-base-url: ${fault}`;
+}
+
+
+/***/ }),
+
+/***/ 10504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ judgeProgressBar),
+/* harmony export */   h: () => (/* binding */ progressBar)
+/* harmony export */ });
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
 }
 
 
@@ -1099,8 +1174,8 @@ async function readersFor(job) {
     const hasReports = typeof baseline === "string" || merge !== undefined;
     return {
         ...noReaders,
-        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
-        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(9900), __webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9900), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
     };
 }
 const noReaders = {
@@ -1454,6 +1529,21 @@ function padStart(text, columns) {
 function blanksTo(columns, text) {
     return " ".repeat(Math.max(columns - terminalWidth(text), 0));
 }
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ }),

@@ -35,8 +35,8 @@ async function readersFor(job) {
     const hasReports = typeof baseline === "string" || merge !== undefined;
     return {
         ...noReaders,
-        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
-        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(9900), __webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
+        ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9900), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
     };
 }
 const noReaders = {

@@ -622,17 +622,18 @@ function findLonely(noisy, declared) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ expectationsSchema)
 /* harmony export */ });
-/* harmony import */ var _config_schema_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(981);
-/* harmony import */ var _config_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27284);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69480);
-/* harmony import */ var _matching_matchers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80627);
-/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7220);
-/* harmony import */ var _policy_asks_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95445);
-/* harmony import */ var _policy_available_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78542);
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64757);
-/* harmony import */ var _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70862);
-/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37753);
-/* harmony import */ var _texts_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33924);
+/* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62331);
+/* harmony import */ var _config_schema_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(981);
+/* harmony import */ var _config_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27284);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69480);
+/* harmony import */ var _matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80627);
+/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7220);
+/* harmony import */ var _policy_asks_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95445);
+/* harmony import */ var _policy_available_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78542);
+/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64757);
+/* harmony import */ var _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70862);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37753);
+/* harmony import */ var _texts_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33924);
 
 
 
@@ -644,81 +645,83 @@ function findLonely(noisy, declared) {
 
 
 
-const toolName = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1);
-const argumentsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
+
+const toolName = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().min(1);
+const argumentsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.unknown()
     .meta({
     id: "arguments",
     description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
 })
-    .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_3__/* .compileArguments */ .C)(value, (path, message) => {
+    .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .C)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
-const referenceCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
+const referenceCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
-    optional: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()
+    optional: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.boolean()
         .describe("true: matched if the call is made, not missed if it is not. false without it")
         .optional(),
 })
     .transform((stated) => ({
     name: stated.name,
-    arguments: stated.arguments ?? _matching_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .anyValue */ .mh,
+    arguments: stated.arguments ?? _matching_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
     optional: stated.optional ?? false,
 }));
-const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    id: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
-    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string()
+const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string()
         .min(1)
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
-    description: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().describe("For people; not used").optional(),
+    description: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().describe("For people; not used").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean().describe("code: true: no other call may be made. false without it").optional(),
-    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(toolName)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.references)
+    strictMode: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.boolean().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.array(toolName)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.references)
         .describe("code: the tools that must be called, in this order")
         .optional(),
-    referenceToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(referenceCallSchema)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.references)
+    referenceToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.array(referenceCallSchema)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
-    f1: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
-    code: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
-    ..._texts_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .textsShape */ .j,
-    ..._policy_asks_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .asksShape */ .c,
-    availableTools: _policy_available_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .availableToolsSchema */ .A
+    f1: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
+    code: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
+    ..._texts_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .textsShape */ .j,
+    ..._policy_asks_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .asksShape */ .c,
+    availableTools: _policy_available_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .availableToolsSchema */ .A
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
-    forbiddenTools: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_config_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithout */ .i)(_policy_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globFault */ .Hf))
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.toolRules)
+    forbiddenTools: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.array((0,_config_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .i)(_policy_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globFault */ .Hf))
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.toolRules)
         .describe("Globs of tools that must not be called, whatever the scores")
         .optional(),
-    maxToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.int()
+    maxToolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.int()
         .min(0)
         .describe("The most calls a run may make, whatever its scores. Any number without it")
         .optional(),
-    required: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()
+    required: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.boolean()
         .describe("true: any failing run of this case fails the gate. false without it")
         .optional(),
 });
-const retiredSchema = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    id: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("The id of the case that is gone").optional(),
-    tags: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string())
+_config_other_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .otherTools */ .u.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const retiredSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
+    id: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().min(1).describe("The id of the case that is gone").optional(),
+    tags: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.record(_zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string(), _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string())
         .describe("Only the runs with these tags; without an id those of every case")
         .optional(),
-    reason: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("Why, for those who read the verdict"),
+    reason: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().min(1).describe("Why, for those who read the verdict"),
 })
     .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
     message: "says neither an id nor tags, so nobody knows which case it is",
 });
-const expectationsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    $schema: _config_schema_address_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaAddress */ .Q,
-    defaults: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(caseSchema)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.cases)
+const expectationsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
+    $schema: _config_schema_address_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaAddress */ .Q,
+    defaults: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.array(caseSchema)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.cases)
         .describe("The cases, and what is expected of the runs of each"),
-    retired: _zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(retiredSchema)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.retired)
+    retired: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.array(retiredSchema)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.retired)
         .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
         .optional(),
 });
@@ -808,7 +811,8 @@ function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
         const missing = scorer.missing?.(texts, options);
         if (missing === undefined)
             return [];
-        const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write it beside it`;
+        const where = missing in options ? "under" : "beside";
+        const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
         return [{ severity: "error", ...locate(scorer.id), message }];
     });
 }

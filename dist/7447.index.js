@@ -1819,7 +1819,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,report_redact/* redactor */.$)(rules);
-    const { askJudge } = await __webpack_require__.e(/* import() */ 1015).then(__webpack_require__.bind(__webpack_require__, 91015));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(1015)]).then(__webpack_require__.bind(__webpack_require__, 91015));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards_shard/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* keptJudgement */.eu)(keptOf(answer.judgement, question), redact));

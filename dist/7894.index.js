@@ -1,5 +1,5 @@
 export const id = 7894;
-export const ids = [7894,5227];
+export const ids = [7894,583];
 export const modules = {
 
 /***/ 37894:
@@ -684,6 +684,21 @@ const valuesOfRecords = new WeakMap();
 
 const share = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.number().min(0).max(1);
 const json = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.unknown().describe("Any JSON value");
+
+
+/***/ }),
+
+/***/ 37753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95869);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
 
 
 /***/ })

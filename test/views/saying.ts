@@ -72,7 +72,8 @@ retired: [{ id: trip-038, reason: no trains }]`,
   return withHistory(
     onPullRequest({
       ...objected,
-      cases: objected.cases.map(withAnswers),
+      // Not all: the comment is to have room for every section, whatever its texts say.
+      cases: objected.cases.map((one, at) => (at % 4 === 0 ? withAnswers(one) : one)),
       comparison: comparison && {
         ...comparison,
         judgedOtherwise: { scorers: ["llm"], cases: 2, base: ["a", "b"], head: ["c"] },
