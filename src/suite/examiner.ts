@@ -1,5 +1,6 @@
 import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
-import { canonicalJson } from "../json/canonical.ts";
+import { canonicalJson, jsonText } from "../json/canonical.ts";
+import type { Json } from "../json/json.ts";
 import { resolveAsked } from "../policy/asked.ts";
 import { isBest, isLowerBetter } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
@@ -150,7 +151,7 @@ function expectedText({ referenceToolCalls, texts }: Expectation): string | unde
     optional,
   ]);
   if (texts === undefined) return references && canonicalJson(references);
-  return `${references === undefined ? "" : canonicalJson(references)}\n${JSON.stringify(texts)}`;
+  return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts as unknown as Json)}`;
 }
 
 function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {

@@ -1,6 +1,8 @@
 import type { Expectation } from "../expectations/expectation.ts";
+import { jsonText } from "../json/canonical.ts";
 import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
+import { parseJson } from "../json/parse.ts";
 import { ofEachCallScorer, passMarkOf } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
@@ -72,7 +74,7 @@ function marksOf({ passMarks, gate }: Policy): Record<string, number> {
 
 /** As JSON: of patterns what their author wrote. */
 function plain(value: object): Json {
-  return JSON.parse(JSON.stringify(value));
+  return parseJson(jsonText(value as Json));
 }
 
 /** Who only advises, without being asked to, must not keep the calls from being compared. */

@@ -1,3 +1,4 @@
+import { taggedPieces } from "./tagged-pieces.ts";
 import { tagger } from "./tagger.ts";
 
 /** How much of the longer of two words the shorter one must be, where the one holds the other. */
@@ -6,15 +7,13 @@ const ENOUGH = 0.6;
 const SHORT = 3;
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
  * The elements of an English text: its words with verbs as infinitives, and those of its noun phrases as they stand, without case and accents,
  * each once. Needs the tagger.
  */
 export function elementsOf(text: string): string[] {
-  // By the sentence: the time that the tagger takes grows faster than the text.
-  const found = [...sentences.segment(text.normalize("NFC"))].flatMap(({ segment }) => phrasesOf(segment));
+  const found = taggedPieces(text).flatMap(phrasesOf);
   return [...new Set(found.flatMap(bareWords))];
 }
 

@@ -1,8 +1,7 @@
 import { literal, type Pattern } from "../matching/pattern.ts";
+import { taggedPieces } from "./tagged-pieces.ts";
 import { tagger } from "./tagger.ts";
 import { wordsOf } from "./words.ts";
-
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** What words are that hold a sentence together and say nothing by themselves. */
 const GLUE = new Set([
@@ -41,8 +40,8 @@ export function keywordsOf(text: string): Pattern[] {
 }
 
 function termsOf(text: string): Term[] {
-  return [...sentences.segment(text.normalize("NFC"))].flatMap(({ segment }) => {
-    const read: { terms: Term[] }[] = tagger()(segment).json();
+  return taggedPieces(text).flatMap((piece) => {
+    const read: { terms: Term[] }[] = tagger()(piece).json();
     return read.flatMap(({ terms }) => terms);
   });
 }

@@ -26,6 +26,13 @@ test("any row can say what the user had to be told; a case that a file names has
   expect(declared.scores.says).toEqual({ status: "scored", value: 1 });
 });
 
+test("a number that must be said may have more digits than a double", () => {
+  const recording = `{"toolCalls": [], "response": "Order 9007199254740993.", "mustSay": [9007199254740993]}`;
+  const { problems, cases } = reportOn({ "runs/a.json": recording, "expectations.yml": { cases: [] } });
+  expect(problems).toEqual([]);
+  expect(cases[0]?.trials[0]?.scores.says).toEqual({ status: "scored", value: 1 });
+});
+
 test("a right answer and contexts are there for whoever asks, and demand nothing", () => {
   const recording = answer({
     groundTruth: ["You get $1,628.00 back."],

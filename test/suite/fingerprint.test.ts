@@ -82,6 +82,9 @@ describe("the fingerprint of a case", () => {
       fingerprint(base, { policy: "passMarks: { f1: 0.5 }" }),
       fingerprint(`${base}forbiddenTools: [rm]`),
       fingerprint(`${base}maxToolCalls: 3`),
+      fingerprint(`${base}mustSay: [9007199254740992]`),
+      fingerprint(`${base}mustSay: [9007199254740993]`),
+      fingerprint(`${base}keyword-coverage: { keywords: [9007199254740993] }`),
     ];
     expect(new Set(all).size).toBe(all.length);
   });
