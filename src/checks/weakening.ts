@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { isOfTexts } from "../policy/pass-marks.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
@@ -180,9 +181,10 @@ function unscored({ unscored }: Comparison): Part[] {
     const named = listed(cases, 3);
     return {
       result: "inconclusive",
-      sentence: isJudged(scorer)
-        ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
-        : `${scorer} measures ${of} no more: ${named}`,
+      sentence:
+        isJudged(scorer) || isOfTexts(scorer)
+          ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
+          : `${scorer} measures ${of} no more: ${named}`,
     };
   });
 }

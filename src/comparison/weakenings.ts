@@ -1,5 +1,6 @@
 import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
+import { isOfTexts } from "../policy/pass-marks.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
@@ -56,18 +57,20 @@ function recordingsOf({ trials }: ReportCase): Set<string> {
 function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
   const lost = pairs.filter(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return false;
-    if (isJudged(scorer)) return leftOut(head, scorer) > leftOut(base, scorer);
+    const wasMeasured = (base.scores[scorer] ?? null) !== null;
+    if (isJudged(scorer) || (isOfTexts(scorer) && wasMeasured))
+      return leftOut(head, scorer) > leftOut(base, scorer);
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-    return (base.scores[scorer] ?? null) !== null && (head.scores[scorer] ?? null) === null && !isBroken;
+    return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
   });
   return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => caseLabel(head)) }];
 }
 
-/** Runs that could be read and that a judge did not score: it can be kept from a run, where no other scorer can. */
-function leftOut({ trials }: ReportCase, judge: string): number {
+/** Runs that could be read and that a scorer did not score: a judge can be kept from a run, and one of texts by a recording without them. */
+function leftOut({ trials }: ReportCase, scorer: string): number {
   const isRead = ({ scores }: ReportTrial) =>
     !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
-  return trials.filter((one) => isRead(one) && one.scores[judge]?.status !== "scored").length;
+  return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
 }
 
 /** Required cases of the base whose expectation was changed, that are required no more, or gone. */

@@ -1,9 +1,10 @@
 import { passMarkOf, reaches } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
+import { NO_TEXTS } from "../texts/unrecorded.ts";
 
 /** A scorer's outcome, as far as it decides whether a run passes. */
-type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
+type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error"; reason: string };
 
 interface Scored {
   scores: Readonly<Record<string, Counting>>;
@@ -13,7 +14,8 @@ interface Scored {
 /**
  * Whether a run passes. True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when the
  * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
- * gates and did not score it: a judge that is kept from a run must not make it pass, nor take from sight that it fails.
+ * gates and did not score it, or a scorer of texts of which the recording holds none: what is kept from a scorer must not make a run
+ * pass, nor take from sight that it fails.
  */
 export function passes(
   { scores, brokenBudgets = [] }: Scored,
@@ -21,17 +23,17 @@ export function passes(
 ): boolean | null {
   let isMeasured = false;
   let isReached = true;
-  let lacksJudge = false;
+  let isKept = false;
   for (const id of gate.scorers) {
     const outcome = scores[id];
     if (outcome?.status === "scored") {
       isMeasured = true;
       isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
     } else if (outcome !== undefined) {
-      if (isJudged(id)) lacksJudge = true;
+      if (isJudged(id) || outcome.reason === NO_TEXTS) isKept = true;
       else if (outcome.status === "error") return null;
     }
   }
   if (brokenBudgets.length > 0 || !isReached) return false;
-  return isMeasured && !lacksJudge ? true : null;
+  return isMeasured && !isKept ? true : null;
 }

@@ -73,6 +73,19 @@ describe("a scorer that measures no more", () => {
     expect(unscored([a, scoring(recorded("b", "z+ w+"), "f1", [1, null])])).toEqual([]);
   });
 
+  test("is told of a scorer of texts that measures some runs of a case no more: they may hold no texts", () => {
+    const id = "keyword-coverage";
+    const policy = `gate: {scorers: [${id}]}`;
+    const now = (before: (number | null)[], values: (number | null)[]) =>
+      weakened(
+        reportOf([scoring(recorded("b", "z+ w+"), id, values)], {}, policy),
+        reportOf([scoring(recorded("b", "x+ y+"), id, before)], {}, policy),
+      ).unscored;
+    expect(now([1, 1], [1, null])).toEqual([{ scorer: id, cases: ["b"] }]);
+    expect(now([1, null], [1, null])).toEqual([]);
+    expect(now([null, null], [null, null])).toEqual([]);
+  });
+
   test("is none when it does not gate", () => {
     expect(unscored([a, silent], "gate: {scorers: [code]}")).toEqual([]);
   });

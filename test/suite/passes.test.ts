@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { literal } from "../../src/matching/pattern.ts";
 import { policySchema } from "../../src/policy/schema.ts";
 import type { ReportOutcome } from "../../src/report/case-schema.ts";
 import { passes } from "../../src/suite/passes.ts";
+import { keywordCoverage } from "../../src/texts/keyword-coverage.ts";
 
 const policy = policySchema.parse({ gate: { scorers: ["code", "llm"] } });
 const GOOD: ReportOutcome = { status: "scored", value: 1 };
@@ -30,6 +32,20 @@ describe("where a judge gates", () => {
       false,
     );
   });
+});
+
+test.each([
+  ["does not pass", GOOD, null],
+  ["fails by its calls", BAD, false],
+] as const)("a run without texts, by which a scorer of texts decides, %s", (_what, code, expected) => {
+  const gated = policySchema.parse({ gate: { scorers: ["code", "keyword-coverage"] } });
+  const reason = keywordCoverage.score(
+    { input: "", response: "", said: [] },
+    { ...keywordCoverage.options, keywords: [literal("refund")] },
+  );
+  expect(reason.status).toBe("not-assessed");
+  const scores = { code, "keyword-coverage": reason as ReportOutcome };
+  expect(passes({ scores }, gated)).toBe(expected);
 });
 
 test("a judge that only advises decides nothing", () => {
