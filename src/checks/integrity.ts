@@ -1,4 +1,5 @@
 import { placeText } from "../problems.ts";
+import type { ReportOutcome } from "../report/case-schema.ts";
 import { type Shortfall, shortfalls } from "../report/shortfall.ts";
 import { counted } from "../wording.ts";
 import type { GateCheck, Measured } from "./check.ts";
@@ -37,6 +38,6 @@ function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured)
   return `${scorer} decides and scored ${scored} of ${counted(runs, "run")}${why}`;
 }
 
-function isUnscored({ status }: { status: string }): boolean {
-  return status !== "scored";
+function isUnscored(outcome: ReportOutcome): boolean {
+  return outcome.status === "not-assessed" && outcome.nothingToMeasure !== true;
 }

@@ -97,7 +97,7 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
       !deterministicScorers.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
-      shortfalls({ scores, policy }).length === 0,
+      shortfalls({ cases, policy }).length === 0,
   };
 }
 

@@ -164,6 +164,10 @@ export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("not-assessed").describe("There is nothing to measure"),
     reason: z.string().describe("Why"),
+    nothingToMeasure: z
+      .literal(true)
+      .optional()
+      .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),

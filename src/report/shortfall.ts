@@ -12,16 +12,18 @@ export interface Shortfall {
   scored: number;
 }
 
-/** The scorers that ask a judge, decide by pass mark or floor, and have too few of the runs scored to be relied on. */
+/**
+ * The scorers that ask a judge, decide by pass mark, floor or ceiling, and have too few of the runs scored to be relied on. A run in
+ * which there is nothing to measure is none that they should have scored.
+ */
 export function shortfalls({
-  scores,
+  cases,
   policy,
-}: Pick<Report, "scores"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
+}: Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
   return decidingJudges(policy.gate).flatMap(({ id }) => {
-    const score = scores[id];
-    if (score === undefined) return [];
-    const { assessed, notAssessed, errors } = score;
-    const runs = assessed + notAssessed + errors;
-    return runs - assessed > runs * MOST_UNSCORED ? [{ scorer: id, runs, scored: assessed }] : [];
+    const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
+    const due = outcomes.filter((one) => one.status !== "not-assessed" || one.nothingToMeasure !== true);
+    const scored = due.filter(({ status }) => status === "scored").length;
+    return due.length - scored > due.length * MOST_UNSCORED ? [{ scorer: id, runs: due.length, scored }] : [];
   });
 }

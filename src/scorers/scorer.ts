@@ -4,12 +4,19 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
 import type { JudgedText } from "../texts/text-scorer.ts";
 
+/** There is no score. `nothingToMeasure`: a judge was not kept from it, the run or its case has nothing that it could be asked about. */
+export interface NotAssessed {
+  status: "not-assessed";
+  reason: string;
+  nothingToMeasure?: true;
+}
+
 /**
  * What a scorer says of one run: measured, nothing to measure, or broken. The last two are never a number and never a pass.
  */
 export type Outcome<Details = Json> =
   | { status: "scored"; value: number; details: Details }
-  | { status: "not-assessed"; reason: string }
+  | NotAssessed
   | { status: "error"; reason: string };
 
 interface ScorerFacts {

@@ -5,7 +5,8 @@ import { countsOf, rowsOf } from "../judgement/sheet-rows.ts";
 import type { Run } from "../recordings/run.ts";
 import type { JudgedText, SheetName } from "../texts/text-scorer.ts";
 import { optionsOf } from "./asked-text.ts";
-import { type Inquiries, notAssessed } from "./inquiry.ts";
+import { type Inquiries, notAssessed, nothingToMeasure } from "./inquiry.ts";
+import type { NotAssessed } from "./scorer.ts";
 import { type Asking, sheetInquiry } from "./sheet-inquiry.ts";
 import { contextOption, type ShownTexts, shownTexts } from "./shown-texts.ts";
 
@@ -16,8 +17,8 @@ interface Group {
   asking: Asking[];
 }
 
-/** Says of scorers that they have nothing to ask. */
-type Leave = (asking: readonly Asking[], reason: string) => void;
+/** Says of scorers that there is no score. */
+type Leave = (asking: readonly Asking[], why: NotAssessed) => void;
 
 /**
  * What scorers of texts have to ask about a run: one question for each sheet, and for each selection of contexts. Those that ask
@@ -31,21 +32,21 @@ export function sheetInquiries(
   terms: JudgeTerms,
 ): Inquiries {
   const found: Inquiries = { scores: {}, inquiries: [] };
-  const leave: Leave = (asking, reason) => {
-    for (const { scorer } of asking) found.scores[scorer.id] = notAssessed(reason);
+  const leave: Leave = (asking, why) => {
+    for (const { scorer } of asking) found.scores[scorer.id] = why;
   };
   const { texts = {} } = expectation;
   const able = scorers.flatMap((scorer) => {
     const asking = { scorer, options: optionsOf(scorer, expectation) };
     const missing = scorer.missing?.(texts, asking.options);
     if (missing === undefined) return [asking];
-    leave([asking], `the case declares no ${missing}`);
+    leave([asking], nothingToMeasure(`the case declares no ${missing}`));
     return [];
   });
   if (able.length === 0) return found;
   const shown = shownTexts(run, texts, able, seen);
   if ("unasked" in shown) {
-    leave(able, shown.unasked);
+    leave(able, notAssessed(shown.unasked));
     return found;
   }
   const ask = ({ sheet, contexts, asking }: Group) => {
@@ -58,7 +59,7 @@ export function sheetInquiries(
     const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
     leave(
       asking.filter((one) => !rest.includes(one)),
-      inquiry.unasked,
+      notAssessed(inquiry.unasked),
     );
     if (rest.length > 0) ask({ sheet, contexts: [], asking: rest });
   };
@@ -77,12 +78,13 @@ function groupsOf(
   for (const one of [...able.filter(asksOfContexts), ...able.filter((one) => !asksOfContexts(one))]) {
     const { scorer, options } = one;
     const contexts = contextsFor(options);
-    const unasked =
-      "unasked" in contexts
-        ? contexts.unasked
-        : scorer.unasked(countsOf(rowsOf(material, contexts)), options);
-    if ("unasked" in contexts || unasked !== undefined) {
-      leave([one], unasked ?? "");
+    if ("unasked" in contexts) {
+      leave([one], notAssessed(contexts.unasked));
+      continue;
+    }
+    const unasked = scorer.unasked(countsOf(rowsOf(material, contexts)), options);
+    if (unasked !== undefined) {
+      leave([one], nothingToMeasure(unasked));
       continue;
     }
     const sheet = scorer.sheet(texts, options);

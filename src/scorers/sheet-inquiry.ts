@@ -1,10 +1,11 @@
 import type { JudgeTerms, SheetJudgement, SheetQuestion } from "../judgement/judgement.ts";
 import type { Unasked } from "../judgement/searched.ts";
 import { type SheetTerms, sheetQuestion } from "../judgement/sheet-question.ts";
-import type { Asks, Column, JudgedText, TableName } from "../texts/text-scorer.ts";
+import type { Asks, Column, JudgedText, TableName, TextOutcome } from "../texts/text-scorer.ts";
 import { fitsSheet } from "./fits-sheet.ts";
-import type { Inquiry, JudgedRun } from "./inquiry.ts";
+import { type Inquiry, type JudgedRun, nothingToMeasure } from "./inquiry.ts";
 import type { SheetDetails } from "./kept.ts";
+import type { Outcome } from "./scorer.ts";
 
 /** A scorer that a case asks for, and how. */
 export interface Asking {
@@ -24,7 +25,7 @@ export function sheetInquiry({ asking, ...shown }: Shared, terms: JudgeTerms): I
   const scorers = asking.map(({ scorer }) => scorer.id);
   const scoreSheet = ({ sheet, tables, by, votes }: SheetJudgement): JudgedRun => ({
     scores: Object.fromEntries(
-      asking.map(({ scorer, options }) => [scorer.id, scorer.score(tables, options)]),
+      asking.map(({ scorer, options }) => [scorer.id, marked(scorer.score(tables, options))]),
     ),
     sheets: [{ sheet, scorers, key: question.key, by, votes, tables }],
   });
@@ -38,6 +39,11 @@ export function sheetInquiry({ asking, ...shown }: Shared, terms: JudgeTerms): I
     recall: (kept) =>
       "tables" in kept && fitsSheet(kept, question) ? scoreSheet(inOrder(kept, question)) : undefined,
   };
+}
+
+/** What was judged and has no score has nothing to measure. */
+function marked(outcome: TextOutcome): Outcome<unknown> {
+  return outcome.status === "not-assessed" ? nothingToMeasure(outcome.reason) : outcome;
 }
 
 /** Of ranked rows the order tells something. */

@@ -187,12 +187,12 @@ describe("what the answer may rest on", () => {
     [
       "is missing where the case has none",
       under("case"),
-      { status: "not-assessed", reason: "the case declares no context" },
+      { status: "not-assessed", reason: "the case declares no context", nothingToMeasure: true },
     ],
     [
       "is nothing where the case says so",
       { texts: { context: [] } },
-      { status: "not-assessed", reason: "there is no context" },
+      { status: "not-assessed", reason: "there is no context", nothingToMeasure: true },
     ],
   ])("%s", (_what, asked, expected) => {
     expect(contextsOf(searched, asked)).toEqual(expected);

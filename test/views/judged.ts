@@ -75,7 +75,7 @@ export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudg
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, rates.length),
     scores,
-    baselineEligible: shortfalls({ ...report, scores }).length === 0,
+    baselineEligible: shortfalls({ ...report, cases }).length === 0,
     judge: {
       model: "gpt-4.1",
       server: "https://api.openai.com/v1",
