@@ -26,6 +26,11 @@ export const textLimits = {
    */
   contexts: 200,
   /**
+   * Words of one message that are compared with the texts that it must hold.
+   * @beyond run is in error
+   */
+  comparedWords: 20_000_000,
+  /**
    * Characters of an answer, or of all that was said in a run, that a scorer of texts looks at.
    * @beyond run is in error
    */

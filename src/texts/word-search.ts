@@ -1,5 +1,7 @@
+import { limits } from "../limits.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import { isFoundIn } from "../matching/search.ts";
+import { RecordingError } from "../problems.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** What makes of a word its opposite when a hyphen ties it to it. */
@@ -12,42 +14,54 @@ export interface Searched {
   words: readonly Word[];
   /** The same without symbols, for what has none. */
   plain: readonly Word[];
+  /** Words that may still be compared in it. */
+  left: number;
 }
 
 /** Reads a text to search in. */
 export function searched(text: string): Searched {
   const words = wordsOf(text);
-  return { text, words, plain: words.filter(({ kind }) => kind !== "symbol") };
+  const plain = words.filter(({ kind }) => kind !== "symbol");
+  return { text, words, plain, left: limits.comparedWords };
 }
 
 /**
  * Whether a text says what a pattern of texts asks for: a text as whole words, in any case, or an expression, which is searched in the
- * text as it is. Throws RecordingError for a text that is too long for an expression.
+ * text as it is. Throws RecordingError for a text that is too long for an expression, or in which too much is sought.
  */
-export function says(pattern: Pattern, { text, words, plain }: Searched): boolean {
+export function says(pattern: Pattern, within: Searched): boolean {
   switch (pattern.kind) {
     case "one-of":
-      return pattern.options.some((option) => says(option, { text, words, plain }));
+      return pattern.options.some((option) => says(option, within));
     case "regex":
-      return isFoundIn(text, pattern.expression);
+      return isFoundIn(within.text, pattern.expression);
     case "ignore-case":
-      return saysText(pattern.folded, { text, words, plain });
+      return saysText(pattern.folded, within);
     case "scalar":
-      return saysText(String(pattern.value), { text, words, plain });
+      return saysText(String(pattern.value), within);
     default:
       return false;
   }
 }
 
 /** Whether a text has these words in a row. What holds no word, such as `?!`, is searched as it is. */
-function saysText(piece: string, { text, words, plain }: Searched): boolean {
+function saysText(piece: string, within: Searched): boolean {
   const wanted = withoutLastStop(wordsOf(piece));
-  if (wanted.length === 0) return text.normalize("NFC").includes(piece.normalize("NFC").trim());
-  const within = wanted.some(({ kind }) => kind === "symbol") ? words : plain;
-  for (let at = 0; at + wanted.length <= within.length; at += 1)
-    if (wanted.every((word, by) => isSame(word, within[at + by])) && !isOpposite(within, at, wanted.length))
-      return true;
+  if (wanted.length === 0) return within.text.normalize("NFC").includes(piece.normalize("NFC").trim());
+  const words = wanted.some(({ kind }) => kind === "symbol") ? within.words : within.plain;
+  for (let at = 0; at + wanted.length <= words.length; at += 1)
+    if (standsAt(at, wanted, words, within) && !isOpposite(words, at, wanted.length)) return true;
   return false;
+}
+
+function standsAt(at: number, wanted: readonly Word[], words: readonly Word[], within: Searched): boolean {
+  const differing = wanted.findIndex((word, by) => !isSame(word, words[at + by]));
+  within.left -= differing < 0 ? wanted.length : differing + 1;
+  if (within.left < 0)
+    throw new RecordingError(
+      `to find what must be said more than ${limits.comparedWords} words must be compared, the most that are: record less, or seek shorter texts`,
+    );
+  return differing < 0;
 }
 
 function withoutLastStop(words: readonly Word[]): readonly Word[] {

@@ -139,6 +139,14 @@ export const bounded: Beyond[] = [
     said: "error runs/a.json: says: 200001 characters were said, more than the 200000 that are looked at",
   },
   {
+    limit: "comparedWords",
+    files: {
+      "runs/a.json": { ...run(), response: "a ".repeat(90_000) },
+      "expectations.yml": { cases: [{ id: "a", mustSay: [`${"a ".repeat(400)}b`] }] },
+    },
+    said: "to find what must be said more than 20000000 words must be compared",
+  },
+  {
     limit: "name",
     files: { "runs/a.json": run(call({ name: "n".repeat(limits.name + 1) })) },
     said: "the name or id of a tool call has 1001 characters, of at most 1000 characters: record",
