@@ -5,7 +5,8 @@ import type { Problem } from "../problems.ts";
 import type { Part } from "../report/part-schema.ts";
 import { isTextAsked } from "../scorers/asked-text.ts";
 import { textScorers } from "../texts/registry.ts";
-import { listed } from "../wording.ts";
+import { says } from "../texts/says.ts";
+import { counted, listed } from "../wording.ts";
 
 /** Gating scorers above which a policy is told what they cost. */
 const MANY = 5;
@@ -34,7 +35,17 @@ export function scorerProblems(part: Part, { ruling, expectations }: Asking): Pr
       return { severity: "warning", message };
     }),
     ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
+    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : unheard(part, gate.scorers)),
   ];
+}
+
+/** Who writes what must be said may think that it decides. */
+function unheard({ cases }: Part, gating: readonly string[]): Problem[] {
+  const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[says.id] ?? []));
+  const lacking = outcomes.filter((one) => one.status === "scored" && one.value < says.passMark).length;
+  if (lacking === 0) return [];
+  const message = `in ${counted(lacking, "run")} the user was not told what mustSay and mustNotSay demand, and says decides nothing: for it to decide, write gate: { scorers: [${[...gating, says.id].join(", ")}] } in the policy`;
+  return [{ severity: "warning", message }];
 }
 
 const IN_A_CASE = "write in a case what must be said, or must not";

@@ -1,5 +1,6 @@
 import { isObject, member } from "../json/json.ts";
-import { isBest, isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
+import { type Bound, boundsOf, isWithin } from "../policy/bounds.ts";
+import { gatingScorers, isBest, isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
 import { isJudged } from "../scorers/registry.ts";
 import type {
   ReportCodeDetails,
@@ -19,20 +20,24 @@ export interface Reason {
 
 /** By what of a policy a run passes. */
 export type Deciding = Pick<Report["policy"], "passMarks"> & {
-  gate: Pick<Report["policy"]["gate"], "scorers">;
+  gate: Pick<Report["policy"]["gate"], "scorers"> &
+    Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings">>;
 };
 
 /**
- * Why a run lost points or could not be measured, the most telling first: by what it fails, and then what was expected of it before what a
- * judge says of it.
+ * Why a run lost points or could not be measured, the most telling first: by what it fails, then what is beyond what is demanded of the
+ * suite, and then what was expected of it before what a judge says of it. An answer that is good enough needs no reason.
  */
 export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
-  const parts = partsOf(trial);
-  const isWhy = ({ scorers, isBroken }: Part) =>
-    isBroken || scorers.some((id) => missesMark(id, trial, policy));
-  const reasons = [...parts.filter(isWhy), ...parts.filter((one) => !isWhy(one))].flatMap(
-    (part) => part.reasons,
+  const bounds = boundsOf({ floors: {}, ...policy.gate });
+  const rank = ({ scorers, isBroken }: Part) => {
+    if (isBroken || scorers.some((id) => missesMark(id, trial, policy))) return 0;
+    return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
+  };
+  const parts = partsOf(trial).filter(
+    (part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)),
   );
+  const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
   // A run that fails was measured by all that gates: an error of another scorer is not why.
   if (trial.pass === false) return reasons;
   const error = unscoredReason(trial, "error", policy);
@@ -105,6 +110,21 @@ function judgedParts(trial: Pick<ReportTrial, "scores">): Part[] {
 
 function partOf(scorer: string, reasons: Reason[]): Part {
   return { scorers: [scorer], isBroken: false, reasons };
+}
+
+/** Whether a run has a score that would be too little, or too much, for the suite. */
+function isBeyond(id: string, { scores }: ReportTrial, bounds: ReadonlyMap<string, Bound>): boolean {
+  const outcome = member(scores, id);
+  const bound = bounds.get(id);
+  return outcome?.status === "scored" && bound !== undefined && !isWithin(outcome.value, bound);
+}
+
+/** Whether a score of texts reaches its mark, be it one that decides or not. */
+function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: Deciding): boolean {
+  const outcome = member(scores, id);
+  const scorer = gatingScorers.find((one) => one === id);
+  if (scorer === undefined || !isOfTexts(id) || outcome?.status !== "scored") return false;
+  return reaches(outcome.value, passMarkOf(passMarks, scorer), id);
 }
 
 /** Whether a run fails by a scorer. */

@@ -1,5 +1,6 @@
 import { member } from "../json/json.ts";
 import { type Bound, boundText, PASS_RATE_BOUND } from "../policy/bounds.ts";
+import { isLowerBetter } from "../policy/pass-marks.ts";
 import type { Change } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { percent, shareText } from "../wording.ts";
@@ -57,7 +58,9 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
   };
   const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
   const state = scoreState(id, measured);
-  return { label, isPassRate: false, band: score?.band ?? "", ...cells(measured), state };
+  // A good word beside a missed ceiling would contradict it.
+  const isMissed = isLowerBetter(id) && state?.mark === "bad";
+  return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 
 function cells({ value, change, bound }: Measured) {

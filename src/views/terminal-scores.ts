@@ -28,7 +28,11 @@ export function scoreLines(report: Report, paint: Paint): TerminalText[] {
       ...(isAdvisory(policy.gate, id) ? ["advisory"] : []),
     ];
     if (score.value === null) {
-      const note = [`not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`, ...facts];
+      const asked = score.notAssessed + score.errors > 0;
+      const what = asked
+        ? `not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`
+        : "no case asks for it";
+      const note = [what, ...facts];
       return terminal`${emptyCells(id, width)}  ${paint.dim(note.join(" · "))}`;
     }
     const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";

@@ -62,3 +62,36 @@ describe("many gating scorers", () => {
     expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([]);
   });
 });
+
+describe("what must be said and was not", () => {
+  const expectations = "cases: [{ id: a, mustSay: [Goodbye] }]";
+  const reportBy = (policy: string, said = expectations) =>
+    reportOn(
+      { "runs.jsonl": run, "expectations.yml": said, "policy.yml": policy },
+      { runs: ["runs.jsonl"], policy: "policy.yml" },
+    );
+  const toldBy = (policy: string, said?: string) =>
+    reportBy(policy, said)
+      .problems.map(({ message }) => message)
+      .filter((message) => message.includes("decides nothing"));
+
+  test("is told where it decides nothing, with what to write", () => {
+    expect(toldBy("gate: {}")).toEqual([
+      "in 1 run the user was not told what mustSay and mustNotSay demand, and says decides nothing: for it to decide, write gate: { scorers: [code, f1, says] } in the policy",
+    ]);
+  });
+
+  test.each([
+    ["gate: { scorers: [says] }", expectations],
+    ["gate: { floors: { says: 0.5 } }", expectations],
+    ["gate: {}", "cases: [{ id: a, mustSay: [Hello] }]"],
+  ])("is not told where it decides, or was said: %s", (policy, said) => {
+    expect(toldBy(policy, said)).toEqual([]);
+  });
+
+  test("a gate that has nothing else says so on its first line", () => {
+    const { verdict } = reportBy("gate: {}", "cases: [{ id: a, mustSay: [Hello] }]");
+    const told = verdict.checks.find(({ name }) => name === "assessed");
+    expect(told?.message).toMatch(/; says was measured and decides nothing: name it in gate\.scorers$/);
+  });
+});
