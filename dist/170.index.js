@@ -2099,7 +2099,7 @@ __webpack_async_result__();
 /* harmony export */   $: () => (/* binding */ resolveAsked)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84712);
 
 
 function resolveAsked(...levels) {
@@ -2122,6 +2122,32 @@ function merged(options, others) {
         result[key] = isGroup ? merged(before, value) : value;
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 8218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ boundsOf),
+/* harmony export */   Co: () => (/* binding */ PASS_RATE_BOUND),
+/* harmony export */   O6: () => (/* binding */ boundText),
+/* harmony export */   UO: () => (/* binding */ isWithin)
+/* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
+
+const PASS_RATE_BOUND = "passRate";
+function boundsOf({ floors, ceilings = {} }) {
+    const stated = (kind, values) => Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [[name, { kind, value }]]);
+    return new Map([...stated("floor", floors), ...stated("ceiling", ceilings)]);
+}
+function isWithin(value, bound) {
+    return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
+}
+function boundText({ kind, value }, share = (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)) {
+    return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }
 
 
@@ -2281,17 +2307,24 @@ function notStored([first], writtenBy, stored) {
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39739);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93757);
+/* harmony import */ var _policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8218);
+/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51973);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39739);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93757);
+
 
 
 
 
 function reasonsOf(trial, policy) {
-    const parts = partsOf(trial);
-    const isWhy = ({ scorers, isBroken }) => isBroken || scorers.some((id) => missesMark(id, trial, policy));
-    const reasons = [...parts.filter(isWhy), ...parts.filter((one) => !isWhy(one))].flatMap((part) => part.reasons);
+    const bounds = (0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
+    const rank = ({ scorers, isBroken }) => {
+        if (isBroken || scorers.some((id) => missesMark(id, trial, policy)))
+            return 0;
+        return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
+    };
+    const parts = partsOf(trial).filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
+    const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
     if (trial.pass === false)
         return reasons;
     const error = unscoredReason(trial, "error", policy);
@@ -2321,17 +2354,17 @@ function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(id));
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id));
     const isBroken = (trial.brokenBudgets ?? []).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
-        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
+        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)
+        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -2340,16 +2373,28 @@ function judgedParts(trial) {
 function partOf(scorer, reasons) {
     return { scorers: [scorer], isBroken: false, reasons };
 }
+function isBeyond(id, { scores }, bounds) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    const bound = bounds.get(id);
+    return outcome?.status === "scored" && bound !== undefined && !(0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(outcome.value, bound);
+}
+function isGoodEnough(id, { scores }, { passMarks }) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    const scorer = _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingScorers */ .ul.find((one) => one === id);
+    if (scorer === undefined || !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id) || outcome?.status !== "scored")
+        return false;
+    return (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, scorer), id);
+}
 function missesMark(id, { scores }, policy) {
     const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((one) => one === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
+    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
 }
 function lostPoints({ scores }, id) {
     const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
+    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
@@ -2380,13 +2425,13 @@ function pairReasons({ pairs, nearMisses, missing, unexpected }) {
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(args)}`,
+            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
         })),
     ];
 }
 function argumentsText(expected) {
     const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(expected);
+    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(expected);
 }
 function notJson(text) {
     return `arguments are not JSON: ${text}`;
@@ -2398,8 +2443,8 @@ function differenceText(difference) {
 }
 function differenceSides(difference) {
     return {
-        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(difference.expected) : "not expected",
-        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(difference.actual) : "nothing",
+        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(difference.expected) : "not expected",
+        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(difference.actual) : "nothing",
     };
 }
 function orderReasons(details, told) {

@@ -534,7 +534,7 @@ function longest(pattern) {
 /* harmony export */   zI: () => (/* binding */ isBest),
 /* harmony export */   zO: () => (/* binding */ goodness)
 /* harmony export */ });
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84712);
 
 const gating = {
     code: { passMark: 1, what: "The right tools in the right order" },
@@ -627,6 +627,30 @@ function mean(values) {
 
 /***/ }),
 
+/***/ 38409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ pieceName)
+/* harmony export */ });
+/* harmony import */ var _config_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92110);
+
+function pieceName(pattern) {
+    switch (pattern.kind) {
+        case "one-of":
+            return `one of ${pattern.options.map(pieceName).join(", ")}`;
+        case "regex":
+            return `text that matches /${pattern.expression}/`;
+        case "ignore-case":
+            return (0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(pattern.folded);
+        default:
+            return (0,_config_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(pattern.kind === "scalar" ? String(pattern.value) : pattern.source);
+    }
+}
+
+
+/***/ }),
+
 /***/ 86801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -652,7 +676,7 @@ function pieceSchema(z) {
 
 /***/ }),
 
-/***/ 69455:
+/***/ 84712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -679,14 +703,8 @@ function shareOption({ z }, about, value) {
     return z.number().min(0).max(1).describe(`${about}. Where no level says it: ${value}`).optional();
 }
 
-;// CONCATENATED MODULE: ./build/texts/text-scorer.js
-function counted(scorer) {
-    return { kind: "deterministic", ...scorer };
-}
-function judged(scorer) {
-    return { kind: "judged", ...scorer };
-}
-
+// EXTERNAL MODULE: ./build/texts/text-scorer.js
+var text_scorer = __webpack_require__(65725);
 ;// CONCATENATED MODULE: ./build/texts/unasked.js
 function noAnswer({ sentences }) {
     return sentences === 0 ? "the agent gave no answer" : undefined;
@@ -737,7 +755,7 @@ function lacksOf(costs) {
 
 
 
-const answerRelevancy = judged({
+const answerRelevancy = (0,text_scorer/* judged */.g)({
     id: "answer-relevancy",
     direction: "higher",
     passMark: 0.7,
@@ -811,7 +829,7 @@ const extra = {
     words: ["no", "yes"],
 };
 const MOST_FOR_EXTRAS = 0.2;
-const answerSimilarity = judged({
+const answerSimilarity = (0,text_scorer/* judged */.g)({
     id: "answer-similarity",
     direction: "higher",
     passMark: 0.7,
@@ -896,7 +914,7 @@ const LACKS = {
 
 
 
-const bias = judged({
+const bias = (0,text_scorer/* judged */.g)({
     id: "bias",
     direction: "lower",
     passMark: 0,
@@ -934,12 +952,8 @@ const bias = judged({
     },
 });
 
-;// CONCATENATED MODULE: ./build/texts/unrecorded.js
-function unrecorded({ input, said }) {
-    const isSilent = input.trim() === "" && said.every((text) => text.trim() === "");
-    return isSilent ? "the recording holds no texts" : undefined;
-}
-
+// EXTERNAL MODULE: ./build/texts/unrecorded.js
+var unrecorded = __webpack_require__(43032);
 ;// CONCATENATED MODULE: ./build/texts/against.js
 
 function againstSchema(choice) {
@@ -952,7 +966,7 @@ function missingAgainst({ groundTruth }, { against }) {
     return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
 }
 function scoredAgainst(texts, against, score) {
-    const unknown = unrecorded(texts);
+    const unknown = (0,unrecorded/* unrecorded */.y)(texts);
     if (unknown !== undefined)
         return { status: "not-assessed", reason: unknown };
     const all = against === "input" ? [texts.input] : (texts.groundTruth ?? []);
@@ -964,6 +978,15 @@ function scoredAgainst(texts, against, score) {
 }
 function scoreOf(outcome) {
     return outcome.status === "scored" ? outcome.value : -1;
+}
+
+;// CONCATENATED MODULE: ./build/texts/tagged-pieces.js
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const LONG = 500;
+const PART = new RegExp(`[^]{1,${LONG}}(?=\\s|$)|[^]{1,${LONG}}`, "gu");
+function taggedPieces(text) {
+    const all = [...sentences.segment(text.normalize("NFC"))];
+    return all.flatMap(({ segment }) => (segment.length > LONG ? (segment.match(PART) ?? []) : [segment]));
 }
 
 ;// CONCATENATED MODULE: ./build/texts/tagger.js
@@ -979,12 +1002,12 @@ function tagger() {
 
 ;// CONCATENATED MODULE: ./build/texts/elements.js
 
+
 const ENOUGH = 0.6;
 const SHORT = 3;
 const words = new Intl.Segmenter("en", { granularity: "word" });
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 function elementsOf(text) {
-    const found = [...sentences.segment(text.normalize("NFC"))].flatMap(({ segment }) => phrasesOf(segment));
+    const found = taggedPieces(text).flatMap(phrasesOf);
     return [...new Set(found.flatMap(bareWords))];
 }
 function phrasesOf(sentence) {
@@ -1037,7 +1060,7 @@ function expectedIn(reference) {
     expected.set(reference, elements);
     return elements;
 }
-const completeness = counted({
+const completeness = (0,text_scorer/* counted */.h)({
     id: "completeness",
     direction: "higher",
     passMark: 0.7,
@@ -1096,7 +1119,7 @@ function pairsOf(text) {
 
 
 
-const contentSimilarity = counted({
+const contentSimilarity = (0,text_scorer/* counted */.h)({
     id: "content-similarity",
     direction: "higher",
     passMark: 0.95,
@@ -1161,7 +1184,7 @@ function contextSchema({ z, choice }) {
 
 
 
-const contextPrecision = judged({
+const contextPrecision = (0,text_scorer/* judged */.g)({
     id: "context-precision",
     direction: "higher",
     passMark: 0.7,
@@ -1220,7 +1243,7 @@ var wording = __webpack_require__(9000);
 
 const RELEVANCE = { high: 1, medium: 0.7, low: 0.3, none: 0 };
 const MISSING = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4 };
-const contextRelevance = judged({
+const contextRelevance = (0,text_scorer/* judged */.g)({
     id: "context-relevance",
     direction: "higher",
     passMark: 0.7,
@@ -1322,7 +1345,7 @@ function countsOf(words) {
 
 
 const CONTRADICTION_FIRST = { yes: 0, unsure: 1, no: 2 };
-const faithfulness = judged({
+const faithfulness = (0,text_scorer/* judged */.g)({
     id: "faithfulness",
     direction: "higher",
     passMark: 0.9,
@@ -1374,7 +1397,7 @@ const faithfulness = judged({
 
 
 
-const hallucination = judged({
+const hallucination = (0,text_scorer/* judged */.g)({
     id: "hallucination",
     direction: "lower",
     passMark: 0,
@@ -1416,111 +1439,13 @@ const hallucination = judged({
 var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/matching/pattern.js
 var pattern = __webpack_require__(7220);
-;// CONCATENATED MODULE: ./build/texts/numerals.js
-const ENGLISH = /^(?:[0-9]{1,3}(?:([,'’ \u00a0\u202f\u2009])[0-9]{3})(?:\1[0-9]{3})*|[0-9]+)(?:\.[0-9]+)?$/;
-const INDIAN = /^[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:\.[0-9]+)?$/;
-const CONTINENTAL = /^(?:[0-9]{1,3}(?:\.[0-9]{3}){2,}|[0-9]{1,3}(?:[. \u00a0\u202f\u2009][0-9]{3})+,[0-9]+|[0-9]+,[0-9]+)$/;
-function numeralsIn(run) {
-    const value = decimalOf(run);
-    if (value !== undefined)
-        return [{ kind: "number", text: value }];
-    const apart = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
-    const parts = run.split(apart);
-    if (parts.length > 1)
-        return parts.flatMap(numeralsIn);
-    return [{ kind: "word", text: run }];
-}
-function decimalOf(run) {
-    if (ENGLISH.test(run))
-        return plain(run.replace(/[^0-9.]/g, ""));
-    if (INDIAN.test(run))
-        return plain(run.replaceAll(",", ""));
-    if (CONTINENTAL.test(run))
-        return plain(run.replace(/[^0-9,]/g, "").replace(",", "."));
-    return undefined;
-}
-function plain(decimal) {
-    if (!decimal.includes("."))
-        return decimal;
-    const digits = decimal.split("");
-    while (digits.at(-1) === "0")
-        digits.pop();
-    if (digits.at(-1) === ".")
-        digits.pop();
-    return digits.join("");
-}
-
-;// CONCATENATED MODULE: ./build/texts/words.js
-
-const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
-const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
-const TOKEN = new RegExp([
-    "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
-    "(?<blank>\\n[ \\t\\r]*\\n)",
-    `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
-    `(?<alone>${UNSPACED}\\p{M}*)`,
-    `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
-    "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
-    "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
-].join("|"), "gu");
-const BEFORE = /(?:(?<![\p{L}\p{N}])(?<minus>[-−]))?(?:(?<currency>\p{Sc})[ \u00a0\u202f]?(?<inner>[-−]?))?$/u;
-const AFTER = /^[ \u00a0\u202f]?(\p{Sc})(?![0-9])/u;
-const NEAR = 5;
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-function wordsOf(text) {
-    const clean = text.normalize("NFC").replace(INVISIBLE, "");
-    const words = [];
-    for (const match of clean.matchAll(TOKEN)) {
-        const { blank, digits, tail = "", alone, word, end, symbol } = match.groups ?? {};
-        const at = match.index;
-        if (digits !== undefined)
-            words.push(...beginningWithDigits(clean, at, digits, tail));
-        else if (alone !== undefined)
-            words.push({ kind: "word", text: alone });
-        else if (word !== undefined)
-            words.push(...spelled(word, isTied(clean, at)));
-        else if (symbol !== undefined)
-            words.push({ kind: "symbol", text: symbol });
-        else if (blank !== undefined || end !== undefined)
-            words.push({ kind: "stop", text: "" });
-    }
-    return words;
-}
-function beginningWithDigits(text, at, digits, tail) {
-    if (/[\p{N}_]/u.test(tail))
-        return [{ kind: "word", text: (digits + tail).toLowerCase() }];
-    const words = numeralsIn(digits);
-    const [first] = words;
-    const last = words.at(-1);
-    const before = BEFORE.exec(text.slice(Math.max(0, at - NEAR), at))?.groups ?? {};
-    const end = at + digits.length;
-    const after = tail === "" ? AFTER.exec(text.slice(end, end + NEAR))?.[1] : undefined;
-    if (first?.kind === "number" && (before.minus || before.inner))
-        first.isNegative = true;
-    if (first?.kind === "number" && before.currency !== undefined)
-        first.currency = before.currency;
-    else if (last?.kind === "number" && after !== undefined)
-        last.currency = after;
-    return tail === "" ? words : [...words, { kind: "word", text: tail.toLowerCase() }];
-}
-function spelled(word, tied) {
-    const text = word
-        .replace(/^_+|_+$/g, "")
-        .replaceAll("’", "'")
-        .toLowerCase();
-    if (text === "")
-        return [];
-    return [{ kind: "word", text, ...(tied ? { isTied: true } : {}) }];
-}
-function isTied(text, at) {
-    return /[-‐‑]/.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at - 2));
-}
-
+// EXTERNAL MODULE: ./build/texts/words.js + 1 modules
+var texts_words = __webpack_require__(65656);
 ;// CONCATENATED MODULE: ./build/texts/keywords.js
 
 
 
-const keywords_sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
 const GLUE = new Set([
     "Adverb",
     "Auxiliary",
@@ -1538,7 +1463,7 @@ function keywordsOf(text) {
     const keywords = new Map();
     for (const { text: term, post, tags } of termsOf(text)) {
         const keyword = `${term}${/^[+#%]+/.exec(post)?.[0] ?? ""}`;
-        const words = wordsOf(keyword);
+        const words = (0,texts_words/* wordsOf */.Z)(keyword);
         const isTelling = words.some(({ kind }) => kind === "word" || kind === "number");
         if (isTelling && !tags.some((tag) => GLUE.has(tag)))
             keywords.set(words.map((word) => word.text).join(" "), keyword);
@@ -1546,83 +1471,18 @@ function keywordsOf(text) {
     return [...keywords.values()].map(pattern/* literal */.eu);
 }
 function termsOf(text) {
-    return [...keywords_sentences.segment(text.normalize("NFC"))].flatMap(({ segment }) => {
-        const read = tagger()(segment).json();
+    return taggedPieces(text).flatMap((piece) => {
+        const read = tagger()(piece).json();
         return read.flatMap(({ terms }) => terms);
     });
 }
 
-// EXTERNAL MODULE: ./build/config/shown.js
-var shown = __webpack_require__(92110);
-;// CONCATENATED MODULE: ./build/texts/piece-name.js
-
-function pieceName(pattern) {
-    switch (pattern.kind) {
-        case "one-of":
-            return `one of ${pattern.options.map(pieceName).join(", ")}`;
-        case "regex":
-            return `text that matches /${pattern.expression}/`;
-        case "ignore-case":
-            return (0,shown/* shown */.S)(pattern.folded);
-        default:
-            return (0,shown/* shown */.S)(pattern.kind === "scalar" ? String(pattern.value) : pattern.source);
-    }
-}
-
+// EXTERNAL MODULE: ./build/texts/piece-name.js
+var piece_name = __webpack_require__(38409);
 // EXTERNAL MODULE: ./build/texts/piece-schema.js
 var piece_schema = __webpack_require__(86801);
-// EXTERNAL MODULE: ./build/matching/search.js
-var search = __webpack_require__(33140);
-;// CONCATENATED MODULE: ./build/texts/word-search.js
-
-
-const BEFORE_OPPOSITES = new Set(["non", "un", "anti"]);
-const AFTER_OPPOSITES = new Set(["free", "less"]);
-function searched(text) {
-    const words = wordsOf(text);
-    return { text, words, plain: words.filter(({ kind }) => kind !== "symbol") };
-}
-function says(pattern, { text, words, plain }) {
-    switch (pattern.kind) {
-        case "one-of":
-            return pattern.options.some((option) => says(option, { text, words, plain }));
-        case "regex":
-            return (0,search/* isFoundIn */.u)(text, pattern.expression);
-        case "ignore-case":
-            return saysText(pattern.folded, { text, words, plain });
-        case "scalar":
-            return saysText(String(pattern.value), { text, words, plain });
-        default:
-            return false;
-    }
-}
-function saysText(piece, { text, words, plain }) {
-    const wanted = withoutLastStop(wordsOf(piece));
-    if (wanted.length === 0)
-        return text.normalize("NFC").includes(piece.normalize("NFC").trim());
-    const within = wanted.some(({ kind }) => kind === "symbol") ? words : plain;
-    for (let at = 0; at + wanted.length <= within.length; at += 1)
-        if (wanted.every((word, by) => isSame(word, within[at + by])) && !isOpposite(within, at, wanted.length))
-            return true;
-    return false;
-}
-function withoutLastStop(words) {
-    return words.slice(0, words.findLastIndex(({ kind }) => kind !== "stop") + 1);
-}
-function isSame(wanted, word) {
-    if (word === undefined || wanted.kind !== word.kind || wanted.text !== word.text)
-        return false;
-    if (wanted.isNegative === true && word.isNegative !== true)
-        return false;
-    return wanted.currency === undefined || word.currency === undefined || wanted.currency === word.currency;
-}
-function isOpposite(words, at, length) {
-    const next = words[at + length];
-    if (next?.isTied === true && AFTER_OPPOSITES.has(next.text))
-        return true;
-    return words[at]?.isTied === true && BEFORE_OPPOSITES.has(words[at - 1]?.text ?? "");
-}
-
+// EXTERNAL MODULE: ./build/texts/word-search.js
+var word_search = __webpack_require__(50652);
 ;// CONCATENATED MODULE: ./build/texts/keyword-coverage.js
 
 
@@ -1634,7 +1494,7 @@ function isOpposite(words, at, length) {
 
 
 
-const keywordCoverage = counted({
+const keywordCoverage = (0,text_scorer/* counted */.h)({
     id: "keyword-coverage",
     direction: "higher",
     passMark: 1,
@@ -1660,7 +1520,7 @@ const keywordCoverage = counted({
     },
     load: async ({ from }) => (from === "keywords" ? undefined : loadTagger()),
     score(texts, { keywords, from }) {
-        const unknown = unrecorded(texts);
+        const unknown = (0,unrecorded/* unrecorded */.y)(texts);
         if (unknown !== undefined)
             return { status: "not-assessed", reason: unknown };
         if (from === "keywords")
@@ -1675,14 +1535,14 @@ const keywordCoverage = counted({
 function covered(keywords, response) {
     if (keywords.length === 0)
         return { status: "not-assessed", reason: "no word of the groundTruth says something by itself" };
-    const answer = searched(response);
-    const missing = keywords.filter((keyword) => !says(keyword, answer));
+    const answer = (0,word_search/* searched */.C)(response);
+    const missing = keywords.filter((keyword) => !(0,word_search/* says */.F)(keyword, answer));
     return {
         status: "scored",
         value: (keywords.length - missing.length) / keywords.length,
         details: {
             counts: { keywords: keywords.length, found: keywords.length - missing.length },
-            lacks: missing.map((keyword) => ({ text: `the keyword ${pieceName(keyword)} is missing` })),
+            lacks: missing.map((keyword) => ({ text: `the keyword ${(0,piece_name/* pieceName */.c)(keyword)} is missing` })),
         },
     };
 }
@@ -1696,7 +1556,7 @@ function covered(keywords, response) {
 
 const impactWeights = { none: 1, minimal: 0.85, moderate: 0.6, significant: 0.3, severe: 0.1 };
 const CASE_SAYS_IT = "the case says it under noise";
-const noiseSensitivity = judged({
+const noiseSensitivity = (0,text_scorer/* judged */.g)({
     id: "noise-sensitivity",
     direction: "higher",
     passMark: 0.7,
@@ -1857,7 +1717,7 @@ const NO_PROMPT = {
     user: "the recording does not say what the user asked for",
     system: "the recording has no system prompt",
 };
-const promptAlignment = judged({
+const promptAlignment = (0,text_scorer/* judged */.g)({
     id: "prompt-alignment",
     direction: "higher",
     passMark: 0.8,
@@ -1946,53 +1806,8 @@ function prompt_alignment_countsOf(side, { value, asked, fulfilled }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/texts/says.js
-
-
-
-
-const says_says = counted({
-    id: "says",
-    direction: "higher",
-    passMark: 1,
-    what: "What the user had to be told, and must not be",
-    version: 1,
-    options: {},
-    schema: () => ({}),
-    isAskedBy: ({ mustSay, mustNotSay }) => mustSay !== undefined || mustNotSay !== undefined,
-    score(texts) {
-        const unknown = unrecorded(texts);
-        if (unknown !== undefined)
-            return {
-                status: "error",
-                reason: `${unknown}, and the case says what must be said: record the messages`,
-            };
-        const { said, mustSay = [], mustNotSay = [] } = texts;
-        const messages = said.map(searched);
-        const isSaid = (pattern) => messages.some((message) => says(pattern, message));
-        const unsaid = mustSay.filter((pattern) => !isSaid(pattern));
-        const wrong = mustNotSay.filter(isSaid);
-        const demands = mustSay.length + mustNotSay.length;
-        return {
-            status: "scored",
-            value: (demands - unsaid.length - wrong.length) / demands,
-            details: {
-                counts: {
-                    mustSay: mustSay.length,
-                    said: mustSay.length - unsaid.length,
-                    mustNotSay: mustNotSay.length,
-                    avoided: mustNotSay.length - wrong.length,
-                },
-                lacks: [
-                    ...(said.length === 0 ? [{ text: "the recording holds nothing that the agent said" }] : []),
-                    ...wrong.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
-                    ...unsaid.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
-                ],
-            },
-        };
-    },
-});
-
+// EXTERNAL MODULE: ./build/texts/says.js
+var says = __webpack_require__(6151);
 ;// CONCATENATED MODULE: ./build/texts/lcs.js
 const WIDTH = 30;
 const FULL = 2 ** WIDTH - 1;
@@ -2080,7 +1895,7 @@ function zeros(block, bits) {
 
 
 
-const textualDifference = counted({
+const textualDifference = (0,text_scorer/* counted */.h)({
     id: "textual-difference",
     direction: "higher",
     passMark: 0.95,
@@ -2160,7 +1975,7 @@ function bare(word) {
 
 const WIDEST = 10;
 const GREATEST_VARIANCE = 25;
-const toneConsistency = counted({
+const toneConsistency = (0,text_scorer/* counted */.h)({
     id: "tone-consistency",
     direction: "higher",
     passMark: 0.7,
@@ -2223,7 +2038,7 @@ function toneText(value) {
 
 
 
-const toxicity = judged({
+const toxicity = (0,text_scorer/* judged */.g)({
     id: "toxicity",
     direction: "lower",
     passMark: 0,
@@ -2274,7 +2089,7 @@ const toxicity = judged({
 
 
 const listed = [
-    says_says,
+    says/* says */.F,
     keywordCoverage,
     completeness,
     contentSimilarity,
@@ -2292,6 +2107,283 @@ const listed = [
     noiseSensitivity,
 ];
 const textScorers = listed;
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ says)
+/* harmony export */ });
+/* harmony import */ var _piece_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38409);
+/* harmony import */ var _text_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65725);
+/* harmony import */ var _unrecorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43032);
+/* harmony import */ var _word_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50652);
+
+
+
+
+const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)({
+    id: "says",
+    direction: "higher",
+    passMark: 1,
+    what: "What the user had to be told, and must not be",
+    version: 1,
+    options: {},
+    schema: () => ({}),
+    isAskedBy: ({ mustSay, mustNotSay }) => mustSay !== undefined || mustNotSay !== undefined,
+    score(texts) {
+        const unknown = (0,_unrecorded_js__WEBPACK_IMPORTED_MODULE_2__/* .unrecorded */ .y)(texts);
+        if (unknown !== undefined)
+            return {
+                status: "error",
+                reason: `${unknown}, and the case says what must be said: record the messages`,
+            };
+        const { said, mustSay = [], mustNotSay = [] } = texts;
+        const messages = said.map(_word_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searched */ .C);
+        const isSaid = (pattern) => messages.some((message) => (0,_word_search_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F)(pattern, message));
+        const unsaid = mustSay.filter((pattern) => !isSaid(pattern));
+        const wrong = mustNotSay.filter(isSaid);
+        const demands = mustSay.length + mustNotSay.length;
+        return {
+            status: "scored",
+            value: (demands - unsaid.length - wrong.length) / demands,
+            details: {
+                counts: {
+                    mustSay: mustSay.length,
+                    said: mustSay.length - unsaid.length,
+                    mustNotSay: mustNotSay.length,
+                    avoided: mustNotSay.length - wrong.length,
+                },
+                lacks: [
+                    ...(said.length === 0 ? [{ text: "the recording holds nothing that the agent said" }] : []),
+                    ...wrong.map((pattern) => ({ text: `${(0,_piece_name_js__WEBPACK_IMPORTED_MODULE_0__/* .pieceName */ .c)(pattern)} was said` })),
+                    ...unsaid.map((pattern) => ({ text: `${(0,_piece_name_js__WEBPACK_IMPORTED_MODULE_0__/* .pieceName */ .c)(pattern)} was not said` })),
+                ],
+            },
+        };
+    },
+});
+
+
+/***/ }),
+
+/***/ 65725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ judged),
+/* harmony export */   h: () => (/* binding */ counted)
+/* harmony export */ });
+function counted(scorer) {
+    return { kind: "deterministic", ...scorer };
+}
+function judged(scorer) {
+    return { kind: "judged", ...scorer };
+}
+
+
+/***/ }),
+
+/***/ 43032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ NO_TEXTS),
+/* harmony export */   y: () => (/* binding */ unrecorded)
+/* harmony export */ });
+const NO_TEXTS = "the recording holds no texts";
+function unrecorded({ input, said }) {
+    const isSilent = input.trim() === "" && said.every((text) => text.trim() === "");
+    return isSilent ? NO_TEXTS : undefined;
+}
+
+
+/***/ }),
+
+/***/ 50652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ searched),
+/* harmony export */   F: () => (/* binding */ says)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69480);
+/* harmony import */ var _matching_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33140);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65656);
+
+
+
+
+const BEFORE_OPPOSITES = new Set(["non", "un", "anti"]);
+const AFTER_OPPOSITES = new Set(["free", "less"]);
+function searched(text) {
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(text);
+    const plain = words.filter(({ kind }) => kind !== "symbol");
+    return { text, words, plain, left: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.comparedWords };
+}
+function says(pattern, within) {
+    switch (pattern.kind) {
+        case "one-of":
+            return pattern.options.some((option) => says(option, within));
+        case "regex":
+            return (0,_matching_search_js__WEBPACK_IMPORTED_MODULE_1__/* .isFoundIn */ .u)(within.text, pattern.expression);
+        case "ignore-case":
+            return saysText(pattern.folded, within);
+        case "scalar":
+            return saysText(String(pattern.value), within);
+        default:
+            return false;
+    }
+}
+function saysText(piece, within) {
+    const wanted = withoutLastStop((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z)(piece));
+    if (wanted.length === 0)
+        return within.text.normalize("NFC").includes(piece.normalize("NFC").trim());
+    const words = wanted.some(({ kind }) => kind === "symbol") ? within.words : within.plain;
+    for (let at = 0; at + wanted.length <= words.length; at += 1)
+        if (standsAt(at, wanted, words, within) && !isOpposite(words, at, wanted.length))
+            return true;
+    return false;
+}
+function standsAt(at, wanted, words, within) {
+    const differing = wanted.findIndex((word, by) => !isSame(word, words[at + by]));
+    within.left -= differing < 0 ? wanted.length : differing + 1;
+    if (within.left < 0)
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`to find what must be said more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.comparedWords} words must be compared, the most that are: record less, or seek shorter texts`);
+    return differing < 0;
+}
+function withoutLastStop(words) {
+    return words.slice(0, words.findLastIndex(({ kind }) => kind !== "stop") + 1);
+}
+function isSame(wanted, word) {
+    if (word === undefined || wanted.kind !== word.kind || wanted.text !== word.text)
+        return false;
+    if (wanted.isNegative === true && word.isNegative !== true)
+        return false;
+    return wanted.currency === undefined || word.currency === undefined || wanted.currency === word.currency;
+}
+function isOpposite(words, at, length) {
+    const next = words[at + length];
+    if (next?.isTied === true && AFTER_OPPOSITES.has(next.text))
+        return true;
+    return words[at]?.isTied === true && BEFORE_OPPOSITES.has(words[at - 1]?.text ?? "");
+}
+
+
+/***/ }),
+
+/***/ 65656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ wordsOf)
+});
+
+;// CONCATENATED MODULE: ./build/texts/numerals.js
+const ENGLISH = /^(?:[0-9]{1,3}(?:([,'’ \u00a0\u202f\u2009])[0-9]{3})(?:\1[0-9]{3})*|[0-9]+)(?:\.[0-9]+)?$/;
+const INDIAN = /^[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:\.[0-9]+)?$/;
+const CONTINENTAL = /^(?:[0-9]{1,3}(?:\.[0-9]{3}){2,}|[0-9]{1,3}(?:[. \u00a0\u202f\u2009][0-9]{3})+,[0-9]+|[0-9]+,[0-9]+)$/;
+function numeralsIn(run) {
+    const value = decimalOf(run);
+    if (value !== undefined)
+        return [{ kind: "number", text: value }];
+    const apart = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
+    const parts = run.split(apart);
+    if (parts.length > 1)
+        return parts.flatMap(numeralsIn);
+    return [{ kind: "word", text: run }];
+}
+function decimalOf(run) {
+    if (ENGLISH.test(run))
+        return plain(run.replace(/[^0-9.]/g, ""));
+    if (INDIAN.test(run))
+        return plain(run.replaceAll(",", ""));
+    if (CONTINENTAL.test(run))
+        return plain(run.replace(/[^0-9,]/g, "").replace(",", "."));
+    return undefined;
+}
+function plain(decimal) {
+    if (!decimal.includes("."))
+        return decimal;
+    const digits = decimal.split("");
+    while (digits.at(-1) === "0")
+        digits.pop();
+    if (digits.at(-1) === ".")
+        digits.pop();
+    return digits.join("");
+}
+
+;// CONCATENATED MODULE: ./build/texts/words.js
+
+const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
+const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
+const TOKEN = new RegExp([
+    "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
+    "(?<blank>\\n[ \\t\\r]*\\n)",
+    `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
+    `(?<alone>${UNSPACED}\\p{M}*)`,
+    `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
+    "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
+    "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
+].join("|"), "gu");
+const BEFORE = /(?:(?<![\p{L}\p{N}])(?<minus>[-−]))?(?:(?<currency>\p{Sc})[ \u00a0\u202f]?(?<inner>[-−]?))?$/u;
+const AFTER = /^[ \u00a0\u202f]?(\p{Sc})(?![0-9])/u;
+const NEAR = 5;
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+function wordsOf(text) {
+    const clean = text.normalize("NFC").replace(INVISIBLE, "");
+    const words = [];
+    for (const match of clean.matchAll(TOKEN)) {
+        const { blank, digits, tail = "", alone, word, end, symbol } = match.groups ?? {};
+        const at = match.index;
+        if (digits !== undefined)
+            words.push(...beginningWithDigits(clean, at, digits, tail));
+        else if (alone !== undefined)
+            words.push({ kind: "word", text: alone });
+        else if (word !== undefined)
+            words.push(...spelled(word, isTied(clean, at)));
+        else if (symbol !== undefined)
+            words.push({ kind: "symbol", text: symbol });
+        else if (blank !== undefined || end !== undefined)
+            words.push({ kind: "stop", text: "" });
+    }
+    return words;
+}
+function beginningWithDigits(text, at, digits, tail) {
+    if (/[\p{N}_]/u.test(tail))
+        return [{ kind: "word", text: (digits + tail).toLowerCase() }];
+    const words = numeralsIn(digits);
+    const [first] = words;
+    const last = words.at(-1);
+    const before = BEFORE.exec(text.slice(Math.max(0, at - NEAR), at))?.groups ?? {};
+    const end = at + digits.length;
+    const after = tail === "" ? AFTER.exec(text.slice(end, end + NEAR))?.[1] : undefined;
+    if (first?.kind === "number" && (before.minus || before.inner))
+        first.isNegative = true;
+    if (first?.kind === "number" && before.currency !== undefined)
+        first.currency = before.currency;
+    else if (last?.kind === "number" && after !== undefined)
+        last.currency = after;
+    return tail === "" ? words : [...words, { kind: "word", text: tail.toLowerCase() }];
+}
+function spelled(word, tied) {
+    const text = word
+        .replace(/^_+|_+$/g, "")
+        .replaceAll("’", "'")
+        .toLowerCase();
+    if (text === "")
+        return [];
+    return [{ kind: "word", text, ...(tied ? { isTied: true } : {}) }];
+}
+function isTied(text, at) {
+    return /[-‐‑]/.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at - 2));
+}
 
 
 /***/ }),

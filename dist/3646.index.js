@@ -728,7 +728,11 @@ function scoreLines(report, paint) {
             ...((0,scorers/* isAdvisory */.kW)(policy.gate, id) ? ["advisory"] : []),
         ];
         if (score.value === null) {
-            const note = [`not assessed in ${(0,wording/* counted */.hS)(score.notAssessed, "run")}${errors(score.errors)}`, ...facts];
+            const asked = score.notAssessed + score.errors > 0;
+            const what = asked
+                ? `not assessed in ${(0,wording/* counted */.hS)(score.notAssessed, "run")}${errors(score.errors)}`
+                : "no case asks for it";
+            const note = [what, ...facts];
             return (0,terminal/* terminal */.Fo) `${emptyCells(id, width)}  ${paint.dim(note.join(" · "))}`;
         }
         const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";

@@ -533,6 +533,7 @@ const textLimits = {
     pieceText: 1_000,
     groundTruths: 20,
     contexts: 200,
+    comparedWords: 20_000_000,
     scoredText: 200_000,
 };
 
@@ -863,7 +864,7 @@ function nearestName(word, known) {
 /* harmony export */   k: () => (/* binding */ loadLibraries)
 /* harmony export */ });
 /* harmony import */ var _policy_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94927);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84712);
 
 
 async function loadLibraries(expectations, { defaults }) {

@@ -828,6 +828,7 @@ const textLimits = {
     pieceText: 1_000,
     groundTruths: 20,
     contexts: 200,
+    comparedWords: 20_000_000,
     scoredText: 200_000,
 };
 
@@ -1009,7 +1010,7 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(7225)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
     },
     {
         name: "junit",

@@ -12,22 +12,27 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ stops)
 });
 
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 ;// CONCATENATED MODULE: ./build/checks/assessed.js
+
 
 const assessed = {
     name: "assessed",
     title: "Nothing assessed",
     countsOnBase: true,
-    check({ totals, passRate, cases, policy }) {
+    check({ totals, passRate, cases, policy, scores }) {
         if (totals.runs === 0 || passRate !== null)
             return undefined;
         const trials = cases.flatMap((one) => one.trials);
         const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
         const first = outcomes.find((outcome) => outcome.status !== "scored");
         const why = first === undefined ? "" : `: ${first.reason}`;
-        const message = `none of ${(0,wording/* counted */.hS)(totals.runs, "run")} could be assessed${why}`;
+        const advising = Object.keys(scores).find((id) => (0,pass_marks/* isOfTexts */.w5)(id) && scores[id]?.value !== null);
+        const instead = advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
+        const message = `none of ${(0,wording/* counted */.hS)(totals.runs, "run")} could be assessed${why}${instead}`;
         return { result: "fail", message, numbers: { runs: totals.runs } };
     },
 };
@@ -95,8 +100,6 @@ const budgets = {
 
 // EXTERNAL MODULE: ./build/policy/bounds.js
 var bounds = __webpack_require__(8218);
-// EXTERNAL MODULE: ./build/policy/pass-marks.js
-var pass_marks = __webpack_require__(51973);
 // EXTERNAL MODULE: ./build/report/changes.js
 var changes = __webpack_require__(84662);
 // EXTERNAL MODULE: ./build/report/worst.js
@@ -201,8 +204,8 @@ function shortfallText({ scorer, runs, scored }, { cases }) {
     const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
     return `${scorer} decides and scored ${scored} of ${(0,wording/* counted */.hS)(runs, "run")}${why}`;
 }
-function isUnscored({ status }) {
-    return status !== "scored";
+function isUnscored(outcome) {
+    return outcome.status === "not-assessed" && outcome.nothingToMeasure !== true;
 }
 
 ;// CONCATENATED MODULE: ./build/checks/accepted.js
@@ -500,6 +503,7 @@ var differing_text = __webpack_require__(75470);
 
 
 
+
 const MOST_TOUCHED = 0.1;
 const weakening = {
     name: "weakening",
@@ -648,7 +652,7 @@ function unscored({ unscored }) {
         const named = (0,wording/* listed */.KE)(cases, 3);
         return {
             result: "inconclusive",
-            sentence: (0,registry/* isJudged */.sL)(scorer)
+            sentence: (0,registry/* isJudged */.sL)(scorer) || (0,pass_marks/* isOfTexts */.w5)(scorer)
                 ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
                 : `${scorer} measures ${of} no more: ${named}`,
         };
@@ -840,17 +844,24 @@ function rate({ passed, trials }) {
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39739);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93757);
+/* harmony import */ var _policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8218);
+/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51973);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39739);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93757);
+
 
 
 
 
 function reasonsOf(trial, policy) {
-    const parts = partsOf(trial);
-    const isWhy = ({ scorers, isBroken }) => isBroken || scorers.some((id) => missesMark(id, trial, policy));
-    const reasons = [...parts.filter(isWhy), ...parts.filter((one) => !isWhy(one))].flatMap((part) => part.reasons);
+    const bounds = (0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
+    const rank = ({ scorers, isBroken }) => {
+        if (isBroken || scorers.some((id) => missesMark(id, trial, policy)))
+            return 0;
+        return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
+    };
+    const parts = partsOf(trial).filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
+    const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
     if (trial.pass === false)
         return reasons;
     const error = unscoredReason(trial, "error", policy);
@@ -880,17 +891,17 @@ function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(id));
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id));
     const isBroken = (trial.brokenBudgets ?? []).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
-        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
+        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)
+        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -899,16 +910,28 @@ function judgedParts(trial) {
 function partOf(scorer, reasons) {
     return { scorers: [scorer], isBroken: false, reasons };
 }
+function isBeyond(id, { scores }, bounds) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    const bound = bounds.get(id);
+    return outcome?.status === "scored" && bound !== undefined && !(0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(outcome.value, bound);
+}
+function isGoodEnough(id, { scores }, { passMarks }) {
+    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
+    const scorer = _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingScorers */ .ul.find((one) => one === id);
+    if (scorer === undefined || !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id) || outcome?.status !== "scored")
+        return false;
+    return (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, scorer), id);
+}
 function missesMark(id, { scores }, policy) {
     const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((one) => one === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
+    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
 }
 function lostPoints({ scores }, id) {
     const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
+    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
@@ -939,13 +962,13 @@ function pairReasons({ pairs, nearMisses, missing, unexpected }) {
             .filter(({ position }) => !near.calls.has(position))
             .map(({ name, arguments: args, malformed }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(args)}`,
+            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
         })),
     ];
 }
 function argumentsText(expected) {
     const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(expected);
+    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(expected);
 }
 function notJson(text) {
     return `arguments are not JSON: ${text}`;
@@ -957,8 +980,8 @@ function differenceText(difference) {
 }
 function differenceSides(difference) {
     return {
-        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedText */ .G)(difference.expected) : "not expected",
-        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .R)(difference.actual) : "nothing",
+        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(difference.expected) : "not expected",
+        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(difference.actual) : "nothing",
     };
 }
 function orderReasons(details, told) {
@@ -1001,14 +1024,12 @@ function objections({ evaluations, missingTools, reason }) {
 /* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35685);
 
 const MOST_UNSCORED = 0.05;
-function shortfalls({ scores, policy, }) {
+function shortfalls({ cases, policy, }) {
     return (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingJudges */ .g)(policy.gate).flatMap(({ id }) => {
-        const score = scores[id];
-        if (score === undefined)
-            return [];
-        const { assessed, notAssessed, errors } = score;
-        const runs = assessed + notAssessed + errors;
-        return runs - assessed > runs * MOST_UNSCORED ? [{ scorer: id, runs, scored: assessed }] : [];
+        const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
+        const due = outcomes.filter((one) => one.status !== "not-assessed" || one.nothingToMeasure !== true);
+        const scored = due.filter(({ status }) => status === "scored").length;
+        return due.length - scored > due.length * MOST_UNSCORED ? [{ scorer: id, runs: due.length, scored }] : [];
     });
 }
 

@@ -667,12 +667,14 @@ function compareTexts(a, b) {
 /* harmony export */ });
 /* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51973);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39739);
+/* harmony import */ var _texts_unrecorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43032);
+
 
 
 function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
     let isMeasured = false;
     let isReached = true;
-    let lacksJudge = false;
+    let isKept = false;
     for (const id of gate.scorers) {
         const outcome = scores[id];
         if (outcome?.status === "scored") {
@@ -680,15 +682,15 @@ function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
             isReached &&= (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .passMarkOf */ .QF)(passMarks, id), id);
         }
         else if (outcome !== undefined) {
-            if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id))
-                lacksJudge = true;
+            if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id) || outcome.reason === _texts_unrecorded_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXTS */ .r)
+                isKept = true;
             else if (outcome.status === "error")
                 return null;
         }
     }
     if (brokenBudgets.length > 0 || !isReached)
         return false;
-    return isMeasured && !lacksJudge ? true : null;
+    return isMeasured && !isKept ? true : null;
 }
 
 
@@ -889,6 +891,9 @@ function toJudge(calls) {
 function notAssessed(reason) {
     return { status: "not-assessed", reason };
 }
+function nothingToMeasure(reason) {
+    return { status: "not-assessed", reason, nothingToMeasure: true };
+}
 
 // EXTERNAL MODULE: ./build/scorers/llm.js + 1 modules
 var llm = __webpack_require__(97335);
@@ -1036,13 +1041,14 @@ function isFilled(said, { rows, columns }) {
 ;// CONCATENATED MODULE: ./build/scorers/sheet-inquiry.js
 
 
+
 function sheetInquiry({ asking, ...shown }, terms) {
     const question = sheetQuestion({ ...shown, asks: joined(asking) }, terms);
     if ("unasked" in question)
         return question;
     const scorers = asking.map(({ scorer }) => scorer.id);
     const scoreSheet = ({ sheet, tables, by, votes }) => ({
-        scores: Object.fromEntries(asking.map(({ scorer, options }) => [scorer.id, scorer.score(tables, options)])),
+        scores: Object.fromEntries(asking.map(({ scorer, options }) => [scorer.id, marked(scorer.score(tables, options))])),
         sheets: [{ sheet, scorers, key: question.key, by, votes, tables }],
     });
     return {
@@ -1055,6 +1061,9 @@ function sheetInquiry({ asking, ...shown }, terms) {
         },
         recall: (kept) => "tables" in kept && fitsSheet(kept, question) ? scoreSheet(inOrder(kept, question)) : undefined,
     };
+}
+function marked(outcome) {
+    return outcome.status === "not-assessed" ? nothingToMeasure(outcome.reason) : outcome;
 }
 function inOrder(kept, { tables }) {
     const sorted = tables.map(({ name, rows }) => {
@@ -1219,9 +1228,9 @@ function shown_texts_searchedIn({ input, response, texts: said, toolCalls }, { g
 
 function sheetInquiries(run, expectation, scorers, seen, terms) {
     const found = { scores: {}, inquiries: [] };
-    const leave = (asking, reason) => {
+    const leave = (asking, why) => {
         for (const { scorer } of asking)
-            found.scores[scorer.id] = notAssessed(reason);
+            found.scores[scorer.id] = why;
     };
     const { texts = {} } = expectation;
     const able = scorers.flatMap((scorer) => {
@@ -1229,14 +1238,14 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
         const missing = scorer.missing?.(texts, asking.options);
         if (missing === undefined)
             return [asking];
-        leave([asking], `the case declares no ${missing}`);
+        leave([asking], nothingToMeasure(`the case declares no ${missing}`));
         return [];
     });
     if (able.length === 0)
         return found;
     const shown = shownTexts(run, texts, able, seen);
     if ("unasked" in shown) {
-        leave(able, shown.unasked);
+        leave(able, notAssessed(shown.unasked));
         return found;
     }
     const ask = ({ sheet, contexts, asking }) => {
@@ -1246,7 +1255,7 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
             return;
         }
         const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
-        leave(asking.filter((one) => !rest.includes(one)), inquiry.unasked);
+        leave(asking.filter((one) => !rest.includes(one)), notAssessed(inquiry.unasked));
         if (rest.length > 0)
             ask({ sheet, contexts: [], asking: rest });
     };
@@ -1259,11 +1268,13 @@ function groupsOf(able, { material, texts, contextsFor }, leave) {
     for (const one of [...able.filter(asksOfContexts), ...able.filter((one) => !asksOfContexts(one))]) {
         const { scorer, options } = one;
         const contexts = contextsFor(options);
-        const unasked = "unasked" in contexts
-            ? contexts.unasked
-            : scorer.unasked(countsOf(rowsOf(material, contexts)), options);
-        if ("unasked" in contexts || unasked !== undefined) {
-            leave([one], unasked ?? "");
+        if ("unasked" in contexts) {
+            leave([one], notAssessed(contexts.unasked));
+            continue;
+        }
+        const unasked = scorer.unasked(countsOf(rowsOf(material, contexts)), options);
+        if (unasked !== undefined) {
+            leave([one], nothingToMeasure(unasked));
             continue;
         }
         const sheet = scorer.sheet(texts, options);

@@ -674,12 +674,12 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/policy/bounds.js
 var bounds = __webpack_require__(8218);
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/views/change.js
 var views_change = __webpack_require__(87313);
-// EXTERNAL MODULE: ./build/policy/pass-marks.js
-var pass_marks = __webpack_require__(51973);
 ;// CONCATENATED MODULE: ./build/views/score-state.js
 
 
@@ -742,6 +742,7 @@ var scorers = __webpack_require__(79716);
 
 
 
+
 function scoreRows(report) {
     if (report.totals.runs === 0)
         return [];
@@ -771,7 +772,8 @@ function scorerRow(id, { scores, comparison, policy }) {
     };
     const label = (0,scorers/* scorerLabel */.lc)(id, ...((0,scorers/* isAdvisory */.kW)(policy.gate, id) ? ["advisory"] : []));
     const state = scoreState(id, measured);
-    return { label, isPassRate: false, band: score?.band ?? "", ...cells(measured), state };
+    const isMissed = (0,pass_marks/* isLowerBetter */.ui)(id) && state?.mark === "bad";
+    return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 function cells({ value, change, bound }) {
     return {

@@ -801,7 +801,7 @@ function named(context, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ unmetAsks)
 /* harmony export */ });
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84712);
 
 function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
     return _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.flatMap((scorer) => {

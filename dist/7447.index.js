@@ -540,7 +540,10 @@ function changeOfSlices(cases, evidence) {
 var differences = __webpack_require__(44139);
 // EXTERNAL MODULE: ./build/policy/demands.js
 var demands = __webpack_require__(55071);
+// EXTERNAL MODULE: ./build/policy/pass-marks.js
+var pass_marks = __webpack_require__(51973);
 ;// CONCATENATED MODULE: ./build/comparison/weakenings.js
+
 
 
 
@@ -583,16 +586,17 @@ function unscored(scorer, pairs) {
     const lost = pairs.filter(({ head, base, state }) => {
         if (base === undefined || state === "changed" || head.source === "none")
             return false;
-        if ((0,registry/* isJudged */.sL)(scorer))
+        const wasMeasured = (base.scores[scorer] ?? null) !== null;
+        if ((0,registry/* isJudged */.sL)(scorer) || ((0,pass_marks/* isOfTexts */.w5)(scorer) && wasMeasured))
             return leftOut(head, scorer) > leftOut(base, scorer);
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-        return (base.scores[scorer] ?? null) !== null && (head.scores[scorer] ?? null) === null && !isBroken;
+        return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
     });
     return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => (0,trial/* caseLabel */.P)(head)) }];
 }
-function leftOut({ trials }, judge) {
+function leftOut({ trials }, scorer) {
     const isRead = ({ scores }) => !registry/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
-    return trials.filter((one) => isRead(one) && one.scores[judge]?.status !== "scored").length;
+    return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
 }
 function requiredTouched({ pairs, removed, retired }, named) {
     const isRequired = (one) => one.required === true || named.has(one.id);
@@ -1538,11 +1542,14 @@ var coverage = __webpack_require__(60033);
 var policy_bounds = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/scorers/asked-text.js
 var asked_text = __webpack_require__(33912);
-// EXTERNAL MODULE: ./build/texts/registry.js + 37 modules
-var texts_registry = __webpack_require__(69455);
+// EXTERNAL MODULE: ./build/texts/registry.js + 31 modules
+var texts_registry = __webpack_require__(84712);
+// EXTERNAL MODULE: ./build/texts/says.js
+var says = __webpack_require__(6151);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 ;// CONCATENATED MODULE: ./build/measurement/scorer-problems.js
+
 
 
 
@@ -1562,7 +1569,16 @@ function scorerProblems(part, { ruling, expectations }) {
             return { severity: "warning", message };
         }),
         ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
+        ...(gate.scorers.includes(says/* says */.F.id) || bounds.has(says/* says */.F.id) ? [] : unheard(part, gate.scorers)),
     ];
+}
+function unheard({ cases }, gating) {
+    const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[says/* says */.F.id] ?? []));
+    const lacking = outcomes.filter((one) => one.status === "scored" && one.value < says/* says */.F.passMark).length;
+    if (lacking === 0)
+        return [];
+    const message = `in ${(0,wording/* counted */.hS)(lacking, "run")} the user was not told what mustSay and mustNotSay demand, and says decides nothing: for it to decide, write gate: { scorers: [${[...gating, says/* says */.F.id].join(", ")}] } in the policy`;
+    return [{ severity: "warning", message }];
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
 function manyScorers(scorers) {
@@ -1631,7 +1647,7 @@ function measure(part, facts) {
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
             !registry/* deterministicScorers */.Q2.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
-            (0,shortfall/* shortfalls */.T)({ scores, policy }).length === 0,
+            (0,shortfall/* shortfalls */.T)({ cases, policy }).length === 0,
     };
 }
 function totalsOf(trials, { unattributed }) {
@@ -2186,7 +2202,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   k: () => (/* binding */ loadLibraries)
 /* harmony export */ });
 /* harmony import */ var _policy_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94927);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84712);
 
 
 async function loadLibraries(expectations, { defaults }) {

@@ -362,6 +362,9 @@ const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion(
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("not-assessed").describe("There is nothing to measure"),
         reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why"),
+        nothingToMeasure: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true)
+            .optional()
+            .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
     }),
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error").describe("The recording could not be scored"),

@@ -950,7 +950,7 @@ async function act() {
     let started;
     try {
         if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
-            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(6607), __webpack_require__.e(6332)]).then(__webpack_require__.bind(__webpack_require__, 29281));
+            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(6607), __webpack_require__.e(5527)]).then(__webpack_require__.bind(__webpack_require__, 29281));
             await commentForFork();
             return 0;
         }
@@ -2297,6 +2297,7 @@ const textLimits = {
     pieceText: 1_000,
     groundTruths: 20,
     contexts: 200,
+    comparedWords: 20_000_000,
     scoredText: 200_000,
 };
 

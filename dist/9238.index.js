@@ -985,7 +985,7 @@ function faultText(error) {
 /* harmony export */   $: () => (/* binding */ resolveAsked)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84712);
 
 
 function resolveAsked(...levels) {
@@ -11705,7 +11705,7 @@ function expectedText({ referenceToolCalls, texts }) {
     ]);
     if (texts === undefined)
         return references && (0,canonical/* canonicalJson */.d)(references);
-    return `${references === undefined ? "" : (0,canonical/* canonicalJson */.d)(references)}\n${JSON.stringify(texts)}`;
+    return `${references === undefined ? "" : (0,canonical/* canonicalJson */.d)(references)}\n${(0,canonical/* jsonText */.s)(texts)}`;
 }
 function unexpectedTools(outcome) {
     if (outcome?.status !== "scored" || outcome.value === 1)
@@ -11736,10 +11736,14 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ fingerprintOf)
 /* harmony export */ });
-/* harmony import */ var _json_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17271);
-/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
-/* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35685);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39739);
+/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
+/* harmony import */ var _json_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17271);
+/* harmony import */ var _json_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
+/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51973);
+/* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35685);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39739);
+
+
 
 
 
@@ -11755,15 +11759,15 @@ function fingerprintOf(expectation, policy) {
 const fingerprints = new WeakMap();
 function newFingerprint(expectation, policy) {
     const { id: _id, formerly: _formerly, place: _place, source: _source, required: _required, referenceToolCalls, availableTools, asked, texts, ...rest } = expectation;
-    const deciding = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingJudges */ .g)(policy.gate);
-    const counting = _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .scorers */ ["if"].filter((scorer) => (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsked */ .D6)(scorer, expectation) &&
+    const deciding = (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingJudges */ .g)(policy.gate);
+    const counting = _scorers_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .scorers */ ["if"].filter((scorer) => (0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .isAsked */ .D6)(scorer, expectation) &&
         (isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id)));
     const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
         name,
         arguments: args.source,
         optional,
     }));
-    return (0,_json_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .R)({
+    return (0,_json_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .R)({
         ...rest,
         referenceToolCalls: references ?? null,
         tools: policy.tools,
@@ -11779,12 +11783,12 @@ function newFingerprint(expectation, policy) {
 }
 function marksOf({ passMarks, gate }) {
     return {
-        ...(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .ofEachCallScorer */ .t6)((id) => passMarks[id]),
-        ...Object.fromEntries(gate.scorers.map((id) => [id, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarkOf */ .QF)(passMarks, id)])),
+        ...(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .ofEachCallScorer */ .t6)((id) => passMarks[id]),
+        ...Object.fromEntries(gate.scorers.map((id) => [id, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(passMarks, id)])),
     };
 }
 function plain(value) {
-    return JSON.parse(JSON.stringify(value));
+    return (0,_json_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(value));
 }
 function isAlwaysCounted({ kind, isAsked }) {
     return kind === "deterministic" || isAsked !== undefined;

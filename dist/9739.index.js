@@ -974,8 +974,8 @@ __webpack_require__.d(__webpack_exports__, {
   "if": () => (/* binding */ scorers)
 });
 
-// EXTERNAL MODULE: ./build/texts/registry.js + 37 modules
-var registry = __webpack_require__(69455);
+// EXTERNAL MODULE: ./build/texts/registry.js + 31 modules
+var registry = __webpack_require__(84712);
 // EXTERNAL MODULE: ./build/scorers/code.js
 var code = __webpack_require__(57777);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules

@@ -635,7 +635,7 @@ function read({ file, text }, problems) {
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
 /* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69455);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84712);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37753);
 
 
@@ -1088,6 +1088,9 @@ const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion(
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("not-assessed").describe("There is nothing to measure"),
         reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why"),
+        nothingToMeasure: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true)
+            .optional()
+            .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
     }),
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error").describe("The recording could not be scored"),
