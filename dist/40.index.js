@@ -89,15 +89,12 @@ __webpack_async_result__();
 
 
 
-const asksShape = Object.fromEntries(_texts_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .textScorers */ .D.flatMap((scorer) => {
-    if (scorer.isAskedBy !== undefined)
-        return [];
+const asksShape = Object.fromEntries(_texts_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.lazy(() => askSchema(scorer)).optional()]] : []));
+function askSchema(scorer) {
     const options = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y }));
     _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .u.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
-    const schema = _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options])
-        .describe(`${scorer.what}. true: as it is; false: not here`);
-    return [[scorer.id, schema.optional()]];
-}));
+    return _zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
 
 
 /***/ }),

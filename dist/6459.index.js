@@ -1146,10 +1146,12 @@ function itemsOf(result) {
     return items.filter((item) => item !== null).map((item) => ((0,json/* isString */.Kg)(item) ? item : (0,canonical/* jsonText */.s)(item)));
 }
 
+// EXTERNAL MODULE: ./build/texts/segments.js
+var segments = __webpack_require__(70089);
 ;// CONCATENATED MODULE: ./build/judgement/sentences.js
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
 function sentencesOf(text) {
-    const sentences = [...segmenter.segment(text)].map(({ segment }) => segment.trim());
+    const sentences = (0,segments/* segmentsOf */.O)(text, "sentence").map(({ segment }) => segment.trim());
     return sentences.filter((sentence) => sentence !== "");
 }
 

@@ -228,8 +228,9 @@ function alternatives(schema) {
 function unwrap(schema) {
     let inner = schema;
     for (;;) {
-        const def = inner?.def;
-        const next = def?.innerType ?? def?.in;
+        const def = inner
+            ?.def;
+        const next = def?.innerType ?? def?.in ?? def?.getter?.();
         if (next === undefined)
             return inner;
         inner = next;

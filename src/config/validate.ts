@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isString, type Json } from "../json/json.ts";
 import { didYouMean, type Problem, placeText } from "../problems.ts";
 import type { ConfigurationDocument, Path } from "./document.ts";
-import { otherTools } from "./other-tools.ts";
+import { insteadOf } from "./other-tools.ts";
 import { shown } from "./shown.ts";
 
 /** What the schema's types are called in messages. */
@@ -176,7 +176,7 @@ export function pathText(path: Path): string {
 /** What there is instead of a key that is not known. */
 function knownText(key: string, schemas: readonly z.ZodType[]): string {
   const known = schemas.flatMap(keysOf);
-  const instead = schemas.map((one) => otherTools.get(one)?.[key]).find((one) => one !== undefined);
+  const instead = schemas.map((one) => insteadOf(key, one)).find((one) => one !== undefined);
   if (instead !== undefined) return `: ${instead}`;
   if (known.length === 0) return ". No key is known here";
   if (known.includes(key))
@@ -209,8 +209,9 @@ function alternatives(schema: unknown): unknown[] {
 function unwrap(schema: unknown): unknown {
   let inner = schema;
   for (;;) {
-    const def = (inner as { def?: { innerType?: unknown; in?: unknown } } | undefined)?.def;
-    const next = def?.innerType ?? def?.in;
+    const def = (inner as { def?: { innerType?: unknown; in?: unknown; getter?: () => unknown } } | undefined)
+      ?.def;
+    const next = def?.innerType ?? def?.in ?? def?.getter?.();
     if (next === undefined) return inner;
     inner = next;
   }

@@ -1,7 +1,7 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+import { segmentsOf } from "../texts/segments.ts";
 
 /** The sentences of a text in order, trimmed and without empty ones. */
 export function sentencesOf(text: string): string[] {
-  const sentences = [...segmenter.segment(text)].map(({ segment }) => segment.trim());
+  const sentences = segmentsOf(text, "sentence").map(({ segment }) => segment.trim());
   return sentences.filter((sentence) => sentence !== "");
 }

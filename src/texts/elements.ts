@@ -1,3 +1,4 @@
+import { segmentsOf } from "./segments.ts";
 import { taggedPieces } from "./tagged-pieces.ts";
 import { tagger } from "./tagger.ts";
 
@@ -5,8 +6,6 @@ import { tagger } from "./tagger.ts";
 const ENOUGH = 0.6;
 /** Up to so many characters words must be equal. */
 const SHORT = 3;
-
-const words = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
  * The elements of an English text: its words with verbs as infinitives, and those of its noun phrases as they stand, without case and accents,
@@ -31,7 +30,7 @@ function bareWords(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ");
-  return [...words.segment(bare)].flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
+  return segmentsOf(bare, "word").flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
 }
 
 /** The elements that none of the others is near to: equal, or most of it where both are words and longer than three characters. */

@@ -1,3 +1,5 @@
+import { segmentsOf } from "./segments.ts";
+
 let lexicon: ReadonlyMap<string, number> | undefined;
 
 /** Loads the AFINN lexicon: what English words are worth, from −5 to 5. */
@@ -9,9 +11,6 @@ export async function loadLexicon(): Promise<void> {
 const NEGATORS = new Set(
   "not non can't cant cannot don't dont doesn't doesnt didn't isn't isnt wasn't won't wont".split(" "),
 );
-
-const words = new Intl.Segmenter("en", { granularity: "word" });
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** What a text feels like: the mean value of its words, and how many of them the lexicon knows. */
 export interface Feeling {
@@ -40,13 +39,13 @@ export function feelingOf(text: string): Feeling {
 
 /** The same of each sentence that has a word. */
 export function feelingsOf(text: string): Feeling[] {
-  return [...sentences.segment(text)].flatMap(({ segment }) =>
+  return segmentsOf(text, "sentence").flatMap(({ segment }) =>
     wordsIn(segment).length === 0 ? [] : [feelingOf(segment)],
   );
 }
 
 function wordsIn(text: string): string[] {
-  return [...words.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [bare(segment)] : []));
+  return segmentsOf(text, "word").flatMap(({ segment, isWordLike }) => (isWordLike ? [bare(segment)] : []));
 }
 
 /** Underscores around a word are marks of Markdown. */
