@@ -388,9 +388,19 @@ function chosenMeasures(points, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ insteadOf),
 /* harmony export */   u: () => (/* binding */ otherTools)
 /* harmony export */ });
 const otherTools = new WeakMap();
+function insteadOf(key, schema) {
+    let one = schema;
+    while (one !== undefined && !otherTools.has(one))
+        one = parentOf(one);
+    return one && otherTools.get(one)?.[key];
+}
+function parentOf(schema) {
+    return schema._zod?.parent;
+}
 
 
 /***/ }),

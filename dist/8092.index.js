@@ -37,9 +37,19 @@ function differingText({ name, base, head }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ insteadOf),
 /* harmony export */   u: () => (/* binding */ otherTools)
 /* harmony export */ });
 const otherTools = new WeakMap();
+function insteadOf(key, schema) {
+    let one = schema;
+    while (one !== undefined && !otherTools.has(one))
+        one = parentOf(one);
+    return one && otherTools.get(one)?.[key];
+}
+function parentOf(schema) {
+    return schema._zod?.parent;
+}
 
 
 /***/ }),
@@ -199,7 +209,7 @@ function pathText(path) {
 }
 function knownText(key, schemas) {
     const known = schemas.flatMap(keysOf);
-    const instead = schemas.map((one) => _other_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .u.get(one)?.[key]).find((one) => one !== undefined);
+    const instead = schemas.map((one) => (0,_other_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)(key, one)).find((one) => one !== undefined);
     if (instead !== undefined)
         return `: ${instead}`;
     if (known.length === 0)
