@@ -17,7 +17,7 @@ export const contextFacts = {
 };
 
 /** The same as it may be written. */
-export function contextSchema({ z, choice }: SchemaKit) {
+function contextSchema({ z, choice }: SchemaKit) {
   return z
     .union([
       choice("Where the context comes from", {
