@@ -2,7 +2,8 @@ import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../p
 import { isOfTexts } from "../policy/pass-marks.ts";
 import { worseCases } from "../report/changes.ts";
 import { worstBy, worstCases } from "../report/worst.ts";
-import { percent } from "../wording.ts";
+import { isJudged } from "../scorers/registry.ts";
+import { counted, percent } from "../wording.ts";
 import type { GateCheck, Measured } from "./check.ts";
 import { worstCaseText, worstTextsText } from "./why-it-fails.ts";
 
@@ -15,7 +16,7 @@ export const floors: GateCheck = {
       const isPassRate = name === PASS_RATE_BOUND;
       const value = isPassRate ? passRate : (scores[name]?.value ?? null);
       const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
-      const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${boundText(bound, demanded)} demanded`;
+      const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${boundText(bound, demanded)} demanded${unjudgedText(name, scores)}`;
       return { name, value, bound, isKept: value !== null && isWithin(value, bound), sentence };
     });
     if (held.length === 0) return undefined;
@@ -36,6 +37,14 @@ export const floors: GateCheck = {
     };
   },
 };
+
+/** What a judge refuses to look at may be just what the bound is for. */
+function unjudgedText(name: string, scores: Measured["scores"]): string {
+  const { errors = 0, value = null } = scores[name] ?? {};
+  return value !== null && errors > 0 && isJudged(name)
+    ? ` (the judge failed on ${counted(errors, "run")})`
+    : "";
+}
 
 /** Of a score of texts the case that does worst by it, for a run may pass all the same; else the worst case. */
 function whyText(name: string | undefined, { cases, policy }: Pick<Measured, "cases" | "policy">): string {

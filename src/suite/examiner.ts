@@ -1,8 +1,11 @@
 import { type Expectation, isDeclared, recordedExpectation } from "../expectations/expectation.ts";
 import { canonicalJson, jsonText } from "../json/canonical.ts";
 import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
 import { resolveAsked } from "../policy/asked.ts";
+import { hiddenValues, valueRules } from "../policy/hidden-values.ts";
 import { isBest, isLowerBetter } from "../policy/pass-marks.ts";
+import { HIDDEN, redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
@@ -10,11 +13,11 @@ import type { Place } from "../problems.ts";
 import type { RecordedTexts, Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
-import { redactor } from "../report/redact.ts";
+import { type Redactor, redactor } from "../report/redact.ts";
 import { isAsExpected } from "../scorers/as-expected.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
-import type { Outcome } from "../scorers/scorer.ts";
+import type { Outcome, Scorer } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { findBrokenBudgets } from "./score-run.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
@@ -44,6 +47,7 @@ export class Examiner {
   readonly tools;
   private readonly terms: ScoringTerms;
   private readonly redact;
+  private readonly rules;
   private readonly options;
   private readonly asked;
   /** By the text of what recordings expect: what does not change from trial to trial. */
@@ -53,6 +57,7 @@ export class Examiner {
     this.terms = terms;
     this.tools = toolBook(terms.policy.tools);
     this.redact = redactor(terms.policy.redact);
+    this.rules = redactRules(terms.policy.redact);
     this.options = resolveOptions(terms.policy.defaults);
     this.asked = resolveAsked(terms.policy.defaults);
   }
@@ -117,10 +122,19 @@ export class Examiner {
       }
       const outcome = scorer.score(run, expectation, this.tools);
       const isBare = !keepsDetails && isPerfect(id, outcome);
-      told.scores[id] = isBare ? bestOf(id) : shownOutcome(id, outcome, this.redact);
+      told.scores[id] = isBare ? bestOf(id) : shownOutcome(id, outcome, this.redactorFor(run, scorer));
       if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
     }
     return told;
+  }
+
+  /** What was said may hold what a tool was given: what is hidden there by its path is hidden in what an answer lacks. */
+  private redactorFor(run: Run, { isAsked: isOfTexts }: Scorer): Redactor {
+    if (isOfTexts === undefined || !this.rules.hidesArguments) return this.redact;
+    const hidden = hiddenValues(run.toolCalls, this.rules);
+    const { clean } = valueRules(hidden, this.rules);
+    const isKnown = hidden.size <= limits.hiddenValues;
+    return { ...this.redact, text: (text) => (isKnown ? clean(this.redact.text(text)) : HIDDEN) };
   }
 
   /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
