@@ -69,7 +69,7 @@ var page = __webpack_require__(24596);
 // EXTERNAL MODULE: ./build/views/junit/junit.js + 3 modules
 var junit_junit = __webpack_require__(94313);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
-var summary = __webpack_require__(95466);
+var summary = __webpack_require__(73085);
 // EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
 var terminal = __webpack_require__(54062);
 // EXTERNAL MODULE: ./build/views/verdict.js

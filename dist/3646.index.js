@@ -568,7 +568,7 @@ function reportSections(report, cases, links) {
 
 /***/ }),
 
-/***/ 95466:
+/***/ 73085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -80,7 +80,7 @@ function exitCodeOf({ blocks }) {
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/views/summary.js + 1 modules
-var summary = __webpack_require__(95466);
+var summary = __webpack_require__(73085);
 // EXTERNAL MODULE: ./build/views/terminal.js + 3 modules
 var terminal = __webpack_require__(54062);
 // EXTERNAL MODULE: ./build/cli/job-options.js + 1 modules

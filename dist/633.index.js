@@ -104,9 +104,12 @@ var bounds = __webpack_require__(8218);
 var changes = __webpack_require__(84662);
 // EXTERNAL MODULE: ./build/report/worst.js
 var worst = __webpack_require__(57860);
+// EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
+var registry = __webpack_require__(39739);
 // EXTERNAL MODULE: ./build/checks/why-it-fails.js
 var why_it_fails = __webpack_require__(69742);
 ;// CONCATENATED MODULE: ./build/checks/floors.js
+
 
 
 
@@ -121,7 +124,7 @@ const floors = {
             const isPassRate = name === bounds/* PASS_RATE_BOUND */.Co;
             const value = isPassRate ? passRate : (scores[name]?.value ?? null);
             const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
-            const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${(0,bounds/* boundText */.O6)(bound, demanded)} demanded`;
+            const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${(0,bounds/* boundText */.O6)(bound, demanded)} demanded${unjudgedText(name, scores)}`;
             return { name, value, bound, isKept: value !== null && (0,bounds/* isWithin */.UO)(value, bound), sentence };
         });
         if (held.length === 0)
@@ -141,6 +144,12 @@ const floors = {
         };
     },
 };
+function unjudgedText(name, scores) {
+    const { errors = 0, value = null } = scores[name] ?? {};
+    return value !== null && errors > 0 && (0,registry/* isJudged */.sL)(name)
+        ? ` (the judge failed on ${(0,wording/* counted */.hS)(errors, "run")})`
+        : "";
+}
 function whyText(name, { cases, policy }) {
     if (name !== undefined && (0,pass_marks/* isOfTexts */.w5)(name))
         return (0,why_it_fails/* worstTextsText */.TS)((0,worst/* worstBy */.p)(name, cases), name);
@@ -491,8 +500,6 @@ function failingText(failing, policy) {
 
 // EXTERNAL MODULE: ./build/scorers/gating-judges.js
 var gating_judges = __webpack_require__(35685);
-// EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
 // EXTERNAL MODULE: ./build/checks/differing-text.js
 var differing_text = __webpack_require__(75470);
 ;// CONCATENATED MODULE: ./build/checks/weakening.js

@@ -2,7 +2,7 @@ export const id = 6459;
 export const ids = [6459];
 export const modules = {
 
-/***/ 92606:
+/***/ 80021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,120 +12,26 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ tooLong)
 });
 
-// EXTERNAL MODULE: ./build/json/json.js
-var json = __webpack_require__(35857);
-;// CONCATENATED MODULE: ./build/json/size.js
-
-function sizeOf(value, atMost) {
-    let size = 0;
-    const left = [value];
-    while (left.length > 0 && size <= atMost) {
-        const item = left.pop() ?? null;
-        if (Array.isArray(item)) {
-            size += item.length;
-            if (size <= atMost)
-                left.push(...item);
-        }
-        else if ((0,json/* isObject */.Gv)(item)) {
-            for (const [key, child] of Object.entries(item)) {
-                size += key.length + 1;
-                left.push(child);
-            }
-        }
-        else {
-            size += String(item).length;
-        }
-    }
-    return size;
-}
-
+// EXTERNAL MODULE: ./build/json/size.js
+var size = __webpack_require__(65542);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
 var limits = __webpack_require__(69480);
-// EXTERNAL MODULE: ./build/json/in-text.js
-var in_text = __webpack_require__(87810);
-// EXTERNAL MODULE: ./build/policy/redact.js
-var redact = __webpack_require__(94942);
-// EXTERNAL MODULE: ./build/policy/redacted.js
-var redacted = __webpack_require__(86027);
-;// CONCATENATED MODULE: ./build/policy/hidden-values.js
-
-
-
-
-
-
-const TELLING = 4;
-function hiddenValues(calls, rules) {
-    const found = new Set();
-    if (!rules.hidesArguments)
-        return found;
-    const byPath = { ...rules, clean: (text) => text };
-    for (const { name, arguments: args, malformed, result = null } of calls) {
-        for (const value of malformed ? [result] : [args, result]) {
-            if (sizeOf(value, limits/* limits */.F.redactedText) > limits/* limits */.F.redactedText)
-                continue;
-            (0,redacted/* redacted */.p)(value, name, [], byPath, (hidden) => addLeaves(hidden, found));
-        }
-    }
-    return found;
-}
-function addLeaves(value, found) {
-    const left = [value];
-    while (left.length > 0 && found.size <= limits/* limits */.F.hiddenValues) {
-        const item = left.pop() ?? null;
-        if (Array.isArray(item))
-            left.push(...item);
-        else if ((0,json/* isObject */.Gv)(item))
-            left.push(...Object.values(item));
-        else if ((0,json/* isString */.Kg)(item)) {
-            if (item.trim().length >= TELLING)
-                found.add(item.trim());
-            left.push((0,in_text/* jsonIn */.Y)(item) ?? null);
-        }
-        else {
-            const digits = String(item).replace(/^-/, "");
-            if (digits.replace(/\D/g, "").length >= TELLING)
-                found.add(digits);
-        }
-    }
-}
-function valueRules(values, rules) {
-    const forms = [...values].flatMap((value) => [
-        value,
-        JSON.stringify(value).slice(1, -1),
-        rules.clean(value),
-    ]);
-    const byBeginning = new Map();
-    for (const form of [...new Set(forms)].sort((a, b) => b.length - a.length)) {
-        const beginning = form.slice(0, TELLING);
-        byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), form]);
-    }
-    return { hidesNothing: false, hides: () => false, hidesArguments: false, clean };
-    function clean(text) {
-        if (byBeginning.size === 0)
-            return text;
-        const parts = [];
-        let shown = 0;
-        for (let at = 0; at + TELLING <= text.length;) {
-            const found = byBeginning.get(text.slice(at, at + TELLING))?.find((form) => text.startsWith(form, at));
-            if (found === undefined)
-                at += 1;
-            else {
-                parts.push(text.slice(shown, at));
-                at += found.length;
-                shown = at;
-            }
-        }
-        return [...parts, text.slice(shown)].join(redact/* HIDDEN */.RG);
-    }
-}
-
+// EXTERNAL MODULE: ./build/policy/hidden-values.js
+var hidden_values = __webpack_require__(95466);
 // EXTERNAL MODULE: ./build/statistics/mean.js
 var mean = __webpack_require__(83157);
 // EXTERNAL MODULE: ./build/wording.js
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
+// EXTERNAL MODULE: ./build/json/in-text.js
+var in_text = __webpack_require__(87810);
+// EXTERNAL MODULE: ./build/json/json.js
+var json = __webpack_require__(35857);
+// EXTERNAL MODULE: ./build/policy/redact.js
+var redact = __webpack_require__(94942);
+// EXTERNAL MODULE: ./build/policy/redacted.js
+var redacted = __webpack_require__(86027);
 ;// CONCATENATED MODULE: ./build/judgement/cut.js
 
 
@@ -159,7 +65,7 @@ function ends(beginning, end, length, whole) {
 
 
 function redactionBy(rules, hidden) {
-    const elsewhere = valueRules(hidden, rules);
+    const elsewhere = (0,hidden_values/* valueRules */.N)(hidden, rules);
     return {
         name: rules.clean,
         text,
@@ -195,7 +101,7 @@ function redactionBy(rules, hidden) {
     }
 }
 function isLarge(value) {
-    return sizeOf(value, limits/* limits */.F.redactedText) > limits/* limits */.F.redactedText;
+    return (0,size/* sizeOf */.$)(value, limits/* limits */.F.redactedText) > limits/* limits */.F.redactedText;
 }
 function textOf(value) {
     return (0,json/* isString */.Kg)(value) ? value : (0,canonical/* jsonText */.s)(value);
@@ -212,10 +118,10 @@ const LONG = 200;
 const TOO_MUCH_HIDDEN = "the run is too long for a judge: what redact hides by its path would have to be sought everywhere in it";
 function redactionFor(run, searched, rules) {
     const most = limits/* limits */.F.redactedText;
-    const characters = (0,mean/* sum */.c)(searched.map((value) => Math.min(sizeOf(value, most), most)));
+    const characters = (0,mean/* sum */.c)(searched.map((value) => Math.min((0,size/* sizeOf */.$)(value, most), most)));
     if (characters > limits/* limits */.F.redactedRun)
         return { unasked: tooLong(characters, limits/* limits */.F.redactedRun, "character") };
-    const hidden = hiddenValues(run.toolCalls, rules);
+    const hidden = (0,hidden_values/* hiddenValues */.R)(run.toolCalls, rules);
     if (hidden.size > limits/* limits */.F.hiddenValues)
         return { unasked: tooLong(hidden.size, limits/* limits */.F.hiddenValues, "hidden value") };
     const toHide = (0,mean/* sum */.c)([...hidden].map(({ length }) => Math.min(length, LONG)));
@@ -806,8 +712,8 @@ function oneLine(value) {
 
 // EXTERNAL MODULE: ./build/judgement/rubric.js
 var rubric = __webpack_require__(65803);
-// EXTERNAL MODULE: ./build/judgement/searched.js + 4 modules
-var judgement_searched = __webpack_require__(92606);
+// EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
+var judgement_searched = __webpack_require__(80021);
 ;// CONCATENATED MODULE: ./build/judgement/question.js
 
 
@@ -1150,9 +1056,10 @@ function itemsOf(result) {
 var segments = __webpack_require__(70089);
 ;// CONCATENATED MODULE: ./build/judgement/sentences.js
 
+const INVISIBLE = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 function sentencesOf(text) {
     const sentences = (0,segments/* segmentsOf */.O)(text, "sentence").map(({ segment }) => segment.trim());
-    return sentences.filter((sentence) => sentence !== "");
+    return sentences.filter((sentence) => sentence.replace(INVISIBLE, "") !== "");
 }
 
 ;// CONCATENATED MODULE: ./build/judgement/material.js
@@ -1442,8 +1349,8 @@ var problems = __webpack_require__(57806);
 var registry = __webpack_require__(39739);
 // EXTERNAL MODULE: ./build/suite/examiner.js + 2 modules
 var examiner = __webpack_require__(394);
-// EXTERNAL MODULE: ./build/judgement/searched.js + 4 modules
-var judgement_searched = __webpack_require__(92606);
+// EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
+var judgement_searched = __webpack_require__(80021);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
 var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/policy/redact.js

@@ -578,6 +578,40 @@ function followPointer(document, steps) {
 
 /***/ }),
 
+/***/ 65542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+
+function sizeOf(value, atMost) {
+    let size = 0;
+    const left = [value];
+    while (left.length > 0 && size <= atMost) {
+        const item = left.pop() ?? null;
+        if (Array.isArray(item)) {
+            size += item.length;
+            if (size <= atMost)
+                left.push(...item);
+        }
+        else if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+            for (const [key, child] of Object.entries(item)) {
+                size += key.length + 1;
+                left.push(child);
+            }
+        }
+        else {
+            size += String(item).length;
+        }
+    }
+    return size;
+}
+
+
+/***/ }),
+
 /***/ 56700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1008,6 +1042,94 @@ function merged(options, others) {
         result[key] = isGroup ? merged(before, value) : value;
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 95466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ valueRules),
+/* harmony export */   R: () => (/* binding */ hiddenValues)
+/* harmony export */ });
+/* harmony import */ var _json_in_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87810);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
+/* harmony import */ var _json_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65542);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69480);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94942);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86027);
+
+
+
+
+
+
+const TELLING = 4;
+function hiddenValues(calls, rules) {
+    const found = new Set();
+    if (!rules.hidesArguments)
+        return found;
+    const byPath = { ...rules, clean: (text) => text };
+    for (const { name, arguments: args, malformed, result = null } of calls) {
+        for (const value of malformed ? [result] : [args, result]) {
+            if ((0,_json_size_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$)(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.redactedText) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.redactedText)
+                continue;
+            (0,_redacted_js__WEBPACK_IMPORTED_MODULE_5__/* .redacted */ .p)(value, name, [], byPath, (hidden) => addLeaves(hidden, found));
+        }
+    }
+    return found;
+}
+function addLeaves(value, found) {
+    const left = [value];
+    while (left.length > 0 && found.size <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.hiddenValues) {
+        const item = left.pop() ?? null;
+        if (Array.isArray(item))
+            left.push(...item);
+        else if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item))
+            left.push(...Object.values(item));
+        else if ((0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(item)) {
+            if (item.trim().length >= TELLING)
+                found.add(item.trim());
+            left.push((0,_json_in_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonIn */ .Y)(item) ?? null);
+        }
+        else {
+            const digits = String(item).replace(/^-/, "");
+            if (digits.replace(/\D/g, "").length >= TELLING)
+                found.add(digits);
+        }
+    }
+}
+function valueRules(values, rules) {
+    const forms = [...values].flatMap((value) => [
+        value,
+        JSON.stringify(value).slice(1, -1),
+        rules.clean(value),
+    ]);
+    const byBeginning = new Map();
+    for (const form of [...new Set(forms)].sort((a, b) => b.length - a.length)) {
+        const beginning = form.slice(0, TELLING);
+        byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), form]);
+    }
+    return { hidesNothing: false, hides: () => false, hidesArguments: false, clean };
+    function clean(text) {
+        if (byBeginning.size === 0)
+            return text;
+        const parts = [];
+        let shown = 0;
+        for (let at = 0; at + TELLING <= text.length;) {
+            const found = byBeginning.get(text.slice(at, at + TELLING))?.find((form) => text.startsWith(form, at));
+            if (found === undefined)
+                at += 1;
+            else {
+                parts.push(text.slice(shown, at));
+                at += found.length;
+                shown = at;
+            }
+        }
+        return [...parts, text.slice(shown)].join(_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .HIDDEN */ .RG);
+    }
 }
 
 
@@ -11538,10 +11660,16 @@ function demandsTexts({ mustSay, mustNotSay }) {
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/policy/asked.js
 var asked = __webpack_require__(94927);
+// EXTERNAL MODULE: ./build/policy/hidden-values.js
+var hidden_values = __webpack_require__(95466);
 // EXTERNAL MODULE: ./build/policy/pass-marks.js
 var pass_marks = __webpack_require__(51973);
+// EXTERNAL MODULE: ./build/policy/redact.js
+var redact = __webpack_require__(94942);
 // EXTERNAL MODULE: ./build/policy/scorer-options.js
 var scorer_options = __webpack_require__(20736);
 // EXTERNAL MODULE: ./build/policy/tools.js
@@ -11549,7 +11677,7 @@ var tools = __webpack_require__(83704);
 // EXTERNAL MODULE: ./build/report/details.js
 var details = __webpack_require__(63373);
 // EXTERNAL MODULE: ./build/report/redact.js
-var redact = __webpack_require__(17234);
+var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/matching/effort.js
 var matching_effort = __webpack_require__(36106);
 // EXTERNAL MODULE: ./build/problems.js
@@ -11615,19 +11743,24 @@ var score_run = __webpack_require__(10949);
 
 
 
+
+
+
 const PERFECT = { status: "scored", value: 1 };
 const SPOTLESS = { status: "scored", value: 0 };
 class Examiner {
     tools;
     terms;
     redact;
+    rules;
     options;
     asked;
     fingerprints = new Map();
     constructor(terms) {
         this.terms = terms;
         this.tools = (0,tools/* toolBook */.t)(terms.policy.tools);
-        this.redact = (0,redact/* redactor */.$)(terms.policy.redact);
+        this.redact = (0,report_redact/* redactor */.$)(terms.policy.redact);
+        this.rules = (0,redact/* redactRules */.zw)(terms.policy.redact);
         this.options = (0,scorer_options/* resolveOptions */.$)(terms.policy.defaults);
         this.asked = (0,asked/* resolveAsked */.$)(terms.policy.defaults);
     }
@@ -11676,11 +11809,19 @@ class Examiner {
             }
             const outcome = scorer.score(run, expectation, this.tools);
             const isBare = !keepsDetails && isPerfect(id, outcome);
-            told.scores[id] = isBare ? bestOf(id) : (0,details/* shownOutcome */.CF)(id, outcome, this.redact);
+            told.scores[id] = isBare ? bestOf(id) : (0,details/* shownOutcome */.CF)(id, outcome, this.redactorFor(run, scorer));
             if (id === f1.f1.id)
                 told.unexpectedTools = unexpectedTools(outcome);
         }
         return told;
+    }
+    redactorFor(run, { isAsked: isOfTexts }) {
+        if (isOfTexts === undefined || !this.rules.hidesArguments)
+            return this.redact;
+        const hidden = (0,hidden_values/* hiddenValues */.R)(run.toolCalls, this.rules);
+        const { clean } = (0,hidden_values/* valueRules */.N)(hidden, this.rules);
+        const isKnown = hidden.size <= limits/* limits */.F.hiddenValues;
+        return { ...this.redact, text: (text) => (isKnown ? clean(this.redact.text(text)) : redact/* HIDDEN */.RG) };
     }
     broken(reason, caseId) {
         const expectation = this.anyOf(caseId);
