@@ -10,7 +10,7 @@ import { type Declared, findContradictions } from "./contradictions.ts";
 import type { Expectation } from "./expectation.ts";
 import { findLonely, type NoisyCase, noisyCase } from "./noise-partners.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
-import { textsOf } from "./texts-schema.ts";
+import { caseTexts } from "./texts-schema.ts";
 import { unmetAsks } from "./unmet-asks.ts";
 
 // Whoever reads globs and expressions comes by here first.
@@ -83,7 +83,7 @@ function readCase(
   const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } =
     stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
-  const texts = textsOf(stated);
+  const texts = caseTexts(stated);
   return {
     id,
     source: "file",

@@ -51,7 +51,13 @@ export const textsShape = {
 type Stated = z.output<z.ZodObject<typeof textsShape>>;
 
 /** The same as scorers read it; undefined where a case says nothing of the kind. */
-export function textsOf({ groundTruth, context, mustSay, mustNotSay, noise }: Stated): CaseTexts | undefined {
+export function caseTexts({
+  groundTruth,
+  context,
+  mustSay,
+  mustNotSay,
+  noise,
+}: Stated): CaseTexts | undefined {
   const texts: CaseTexts = {
     ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
     ...(context === undefined ? {} : { context: context.map(named) }),

@@ -167,7 +167,7 @@ export const outcomeSchema = z.discriminatedUnion("status", [
     nothingToMeasure: z
       .literal(true)
       .optional()
-      .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
+      .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),

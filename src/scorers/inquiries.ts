@@ -2,9 +2,10 @@ import type { Expectation } from "../expectations/expectation.ts";
 import type { Judgement, JudgeTerms } from "../judgement/judgement.ts";
 import { questionOf, type Seen } from "../judgement/question.ts";
 import type { Run } from "../recordings/run.ts";
-import { type Inquiries, type JudgedRun, notAssessed } from "./inquiry.ts";
+import type { Inquiries, JudgedRun } from "./inquiry.ts";
 import type { KeptJudgement } from "./kept.ts";
 import { llm, recall, scoreJudgement } from "./llm.ts";
+import { notAssessed } from "./not-assessed.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
 import { sheetInquiries } from "./sheet-inquiries.ts";
 

@@ -1,6 +1,6 @@
 import type { Judgement, Question } from "../judgement/judgement.ts";
 import type { JudgedSheet, KeptJudgement } from "./kept.ts";
-import type { NotAssessed, Outcome } from "./scorer.ts";
+import type { Outcome } from "./scorer.ts";
 
 /** What a judge makes of a run: outcomes by scorer, and the sheet that they were made of, where it was one. */
 export interface JudgedRun {
@@ -24,14 +24,4 @@ export interface Inquiries {
   /** Of the scorers that have nothing to ask. */
   scores: Record<string, Outcome<unknown>>;
   inquiries: Inquiry[];
-}
-
-/** What a scorer says that is kept from a run, by the judge or by the run's size. */
-export function notAssessed(reason: string): NotAssessed {
-  return { status: "not-assessed", reason };
-}
-
-/** What a scorer says that finds nothing to measure in a run. */
-export function nothingToMeasure(reason: string): NotAssessed {
-  return { status: "not-assessed", reason, nothingToMeasure: true };
 }

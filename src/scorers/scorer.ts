@@ -4,7 +4,7 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
 import type { JudgedText } from "../texts/text-scorer.ts";
 
-/** There is no score. `nothingToMeasure`: a judge was not kept from it, the run or its case has nothing that it could be asked about. */
+/** There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure. */
 export interface NotAssessed {
   status: "not-assessed";
   reason: string;

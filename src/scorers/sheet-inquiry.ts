@@ -3,8 +3,9 @@ import type { Unasked } from "../judgement/searched.ts";
 import { type SheetTerms, sheetQuestion } from "../judgement/sheet-question.ts";
 import type { Asks, Column, JudgedText, TableName, TextOutcome } from "../texts/text-scorer.ts";
 import { fitsSheet } from "./fits-sheet.ts";
-import { type Inquiry, type JudgedRun, nothingToMeasure } from "./inquiry.ts";
+import type { Inquiry, JudgedRun } from "./inquiry.ts";
 import type { SheetDetails } from "./kept.ts";
+import { nothingToMeasure } from "./not-assessed.ts";
 import type { Outcome } from "./scorer.ts";
 
 /** A scorer that a case asks for, and how. */

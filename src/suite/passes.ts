@@ -1,10 +1,12 @@
-import { passMarkOf, reaches } from "../policy/pass-marks.ts";
+import { isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
-import { NO_TEXTS } from "../texts/unrecorded.ts";
 
 /** A scorer's outcome, as far as it decides whether a run passes. */
-type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error"; reason: string };
+type Counting =
+  | { status: "scored"; value: number }
+  | { status: "not-assessed"; nothingToMeasure?: true | undefined }
+  | { status: "error" };
 
 interface Scored {
   scores: Readonly<Record<string, Counting>>;
@@ -30,8 +32,9 @@ export function passes(
       isMeasured = true;
       isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
     } else if (outcome !== undefined) {
-      if (isJudged(id) || outcome.reason === NO_TEXTS) isKept = true;
+      if (isJudged(id)) isKept = true;
       else if (outcome.status === "error") return null;
+      else if (isOfTexts(id) && outcome.nothingToMeasure !== true) isKept = true;
     }
   }
   if (brokenBudgets.length > 0 || !isReached) return false;

@@ -1,10 +1,4 @@
-import type { Pattern } from "../matching/pattern.ts";
-
-/** A text that an answer may rest on: a retrieved passage, what a tool said. In the order in which they were ranked. */
-interface Context {
-  id: string;
-  text: string;
-}
+import type { RecordedTexts } from "../recordings/run.ts";
 
 /** A run without noise, beside which the noisy one is held. */
 export interface CleanPair {
@@ -16,13 +10,7 @@ export interface CleanPair {
 export type Noise = (CleanPair | { of: string }) & { type?: string };
 
 /** What a case says for those who look at texts. */
-export interface CaseTexts {
-  /** The right answer, or several of which any will do. */
-  groundTruth?: readonly string[];
-  context?: readonly Context[];
-  /** What the user has to be told, and must not be: texts and matchers of texts. */
-  mustSay?: readonly Pattern[];
-  mustNotSay?: readonly Pattern[];
+export interface CaseTexts extends RecordedTexts {
   noise?: Noise;
 }
 

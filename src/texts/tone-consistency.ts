@@ -1,3 +1,4 @@
+import { mean } from "../statistics/mean.ts";
 import { mayBeEnglish } from "./script.ts";
 import { feelingOf, feelingsOf, loadLexicon } from "./sentiment.ts";
 import { counted, type TextOutcome } from "./text-scorer.ts";
@@ -36,11 +37,11 @@ export const toneConsistency = counted({
 /** 1 less the variance of its sentences, as a share of the greatest there can be. */
 function evenness(response: string): TextOutcome {
   const values = feelingsOf(response).map(({ value }) => value);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const center = mean(values) ?? 0;
+  const variance = mean(values.map((value) => (value - center) ** 2)) ?? 0;
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const counts = { sentences: values.length, mean, variance, lowest, highest };
+  const counts = { sentences: values.length, mean: center, variance, lowest, highest };
   const lack = `sentence ${values.indexOf(lowest) + 1} is at ${toneText(lowest)}, sentence ${values.indexOf(highest) + 1} at ${toneText(highest)}`;
   return {
     status: "scored",

@@ -17,19 +17,25 @@ const UNSPACED =
   "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
 const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
 
-const TOKEN = new RegExp(
-  [
-    // The number of a list item, where something follows it.
-    "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
-    "(?<blank>\\n[ \\t\\r]*\\n)",
-    `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
-    `(?<alone>${UNSPACED}\\p{M}*)`,
-    `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
-    "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
-    "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
-  ].join("|"),
-  "gu",
-);
+/** Made when somebody asks for words: it is long. */
+let token: RegExp | undefined;
+
+function tokens(): RegExp {
+  token ??= new RegExp(
+    [
+      // The number of a list item, where something follows it.
+      "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
+      "(?<blank>\\n[ \\t\\r]*\\n)",
+      `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
+      `(?<alone>${UNSPACED}\\p{M}*)`,
+      `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
+      "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
+      "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
+    ].join("|"),
+    "gu",
+  );
+  return token;
+}
 
 /** A sign and a currency before a number. */
 const BEFORE =
@@ -43,7 +49,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 export function wordsOf(text: string): Word[] {
   const clean = text.normalize("NFC").replace(INVISIBLE, "");
   const words: Word[] = [];
-  for (const match of clean.matchAll(TOKEN)) {
+  for (const match of clean.matchAll(tokens())) {
     const { blank, digits, tail = "", alone, word, end, symbol } = match.groups ?? {};
     const at = match.index;
     if (digits !== undefined) words.push(...beginningWithDigits(clean, at, digits, tail));

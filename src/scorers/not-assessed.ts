@@ -1,0 +1,11 @@
+import type { NotAssessed } from "./scorer.ts";
+
+/** What a scorer says that is kept from a run: by the judge, by the size of the run, by a recording without texts. */
+export function notAssessed(reason: string): NotAssessed {
+  return { status: "not-assessed", reason };
+}
+
+/** What a scorer says that finds nothing to measure in a run. */
+export function nothingToMeasure(reason: string): NotAssessed {
+  return { status: "not-assessed", reason, nothingToMeasure: true };
+}
