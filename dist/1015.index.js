@@ -446,8 +446,8 @@ function sheetForm(question) {
 
 // EXTERNAL MODULE: ./build/judgement/tokens.js
 var judgement_tokens = __webpack_require__(91600);
-// EXTERNAL MODULE: ./build/suite/questionnaire.js + 17 modules
-var questionnaire = __webpack_require__(26863);
+// EXTERNAL MODULE: ./build/suite/questionnaire.js + 16 modules
+var questionnaire = __webpack_require__(12713);
 ;// CONCATENATED MODULE: ./build/judge/completion.js
 
 

@@ -183,7 +183,7 @@ function outputsOf(report, file) {
 /* harmony export */   g: () => (/* binding */ decidingJudges),
 /* harmony export */   x: () => (/* binding */ gatingJudges)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39739);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
 
 function gatingJudges({ scorers }) {
     return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));

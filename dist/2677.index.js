@@ -1974,6 +1974,7 @@ function bare(word) {
 
 
 
+
 const WIDEST = 10;
 const GREATEST_VARIANCE = 25;
 const toneConsistency = (0,text_scorer/* counted */.h)({
@@ -2003,11 +2004,11 @@ const toneConsistency = (0,text_scorer/* counted */.h)({
 });
 function evenness(response) {
     const values = feelingsOf(response).map(({ value }) => value);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    const center = (0,statistics_mean/* mean */.i)(values) ?? 0;
+    const variance = (0,statistics_mean/* mean */.i)(values.map((value) => (value - center) ** 2)) ?? 0;
     const lowest = Math.min(...values);
     const highest = Math.max(...values);
-    const counts = { sentences: values.length, mean, variance, lowest, highest };
+    const counts = { sentences: values.length, mean: center, variance, lowest, highest };
     const lack = `sentence ${values.indexOf(lowest) + 1} is at ${toneText(lowest)}, sentence ${values.indexOf(highest) + 1} at ${toneText(highest)}`;
     return {
         status: "scored",
@@ -2340,15 +2341,19 @@ function plain(decimal) {
 
 const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
 const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
-const TOKEN = new RegExp([
-    "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
-    "(?<blank>\\n[ \\t\\r]*\\n)",
-    `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
-    `(?<alone>${UNSPACED}\\p{M}*)`,
-    `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
-    "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
-    "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
-].join("|"), "gu");
+let token;
+function tokens() {
+    token ??= new RegExp([
+        "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
+        "(?<blank>\\n[ \\t\\r]*\\n)",
+        `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
+        `(?<alone>${UNSPACED}\\p{M}*)`,
+        `(?<word>${INNER}+(?:(?<=\\p{N})[.,]\\p{N}+)*(?:['’](?!s(?!${INNER}))${INNER}+)*)`,
+        "(?<end>(?<![.!?…])[.!?…]+[\"'”’)*_]*(?=\\s|$))",
+        "(?<symbol>(?![\\p{Sc}`|~^])[\\p{S}%‰&@]|(?<=[\\p{L}\\p{N}])#)",
+    ].join("|"), "gu");
+    return token;
+}
 const BEFORE = /(?:(?<![\p{L}\p{N}])(?<minus>[-−]))?(?:(?<currency>\p{Sc})[ \u00a0\u202f]?(?<inner>[-−]?))?$/u;
 const AFTER = /^[ \u00a0\u202f]?(\p{Sc})(?![0-9])/u;
 const NEAR = 5;
@@ -2356,7 +2361,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 function wordsOf(text) {
     const clean = text.normalize("NFC").replace(INVISIBLE, "");
     const words = [];
-    for (const match of clean.matchAll(TOKEN)) {
+    for (const match of clean.matchAll(tokens())) {
         const { blank, digits, tail = "", alone, word, end, symbol } = match.groups ?? {};
         const at = match.index;
         if (digits !== undefined)

@@ -156,7 +156,7 @@ var judged_by = __webpack_require__(96414);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/suite/trial.js
 var trial = __webpack_require__(22139);
 // EXTERNAL MODULE: ./build/wording.js

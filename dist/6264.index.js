@@ -193,7 +193,7 @@ const addAccept = (program, exit) => {
         .option("--trial <name>", "the trial to accept, where trials made different calls")
         .option("--dry-run", "show the difference and write nothing");
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -225,7 +225,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(5124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(5124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -263,7 +263,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await compare(base, head, options));
     });
 };
@@ -277,7 +277,7 @@ const addDoctor = (program, exit) => {
         .option("--json", "print the findings as JSON and nothing else")
         .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
         .action(async (options) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 93168));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 93168));
         exit(await doctor(options));
     });
 };
@@ -292,7 +292,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         await explain(id, options);
         exit(0);
     });
@@ -311,7 +311,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await gate(options));
     });
 };
@@ -337,7 +337,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -352,7 +352,7 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await inspect(files, options));
     });
 };
@@ -378,7 +378,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await score(options));
     });
 };
@@ -410,7 +410,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });
@@ -1010,12 +1010,12 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
     },
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(2677), __webpack_require__.e(633), __webpack_require__.e(1520)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(633), __webpack_require__.e(1520)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
     },
 ];
 

@@ -362,7 +362,7 @@ function suggestions() {
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63373);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25567);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17234);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39739);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29223);
 /* harmony import */ var _unnamed_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88777);
 
 
@@ -572,9 +572,7 @@ function compareTexts(a, b) {
 /* harmony export */   W: () => (/* binding */ passes)
 /* harmony export */ });
 /* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51973);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39739);
-/* harmony import */ var _texts_unrecorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43032);
-
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29223);
 
 
 function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
@@ -588,10 +586,12 @@ function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
             isReached &&= (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .passMarkOf */ .QF)(passMarks, id), id);
         }
         else if (outcome !== undefined) {
-            if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id) || outcome.reason === _texts_unrecorded_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEXTS */ .r)
+            if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id))
                 isKept = true;
             else if (outcome.status === "error")
                 return null;
+            else if ((0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTexts */ .w5)(id) && outcome.nothingToMeasure !== true)
+                isKept = true;
         }
     }
     if (brokenBudgets.length > 0 || !isReached)
@@ -602,7 +602,7 @@ function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
 
 /***/ }),
 
-/***/ 26863:
+/***/ 12713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -793,16 +793,10 @@ function toJudge(calls) {
     return calls === 1 ? "Judge call-1." : `Judge call-1 to call-${calls}, each exactly once.`;
 }
 
-;// CONCATENATED MODULE: ./build/scorers/inquiry.js
-function notAssessed(reason) {
-    return { status: "not-assessed", reason };
-}
-function nothingToMeasure(reason) {
-    return { status: "not-assessed", reason, nothingToMeasure: true };
-}
-
 // EXTERNAL MODULE: ./build/scorers/llm.js + 1 modules
 var llm = __webpack_require__(97335);
+// EXTERNAL MODULE: ./build/scorers/not-assessed.js
+var not_assessed = __webpack_require__(40171);
 ;// CONCATENATED MODULE: ./build/judgement/sheet-rows.js
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 const DIMENSIONS = ["accuracy", "completeness", "relevance", "consistency", "hallucination"];
@@ -969,7 +963,7 @@ function sheetInquiry({ asking, ...shown }, terms) {
     };
 }
 function marked(outcome) {
-    return outcome.status === "not-assessed" ? nothingToMeasure(outcome.reason) : outcome;
+    return outcome.status === "not-assessed" ? (0,not_assessed/* nothingToMeasure */.h)(outcome.reason) : outcome;
 }
 function inOrder(kept, { tables }) {
     const sorted = tables.map(({ name, rows }) => {
@@ -1147,14 +1141,14 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
         const missing = scorer.missing?.(texts, asking.options);
         if (missing === undefined)
             return [asking];
-        leave([asking], nothingToMeasure(`the case declares no ${missing}`));
+        leave([asking], (0,not_assessed/* nothingToMeasure */.h)(`the case declares no ${missing}`));
         return [];
     });
     if (able.length === 0)
         return found;
     const shown = shownTexts(run, texts, able, seen);
     if ("unasked" in shown) {
-        leave(able, notAssessed(shown.unasked));
+        leave(able, (0,not_assessed/* notAssessed */.F)(shown.unasked));
         return found;
     }
     const ask = ({ sheet, contexts, asking }) => {
@@ -1164,7 +1158,7 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
             return;
         }
         const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
-        leave(asking.filter((one) => !rest.includes(one)), notAssessed(inquiry.unasked));
+        leave(asking.filter((one) => !rest.includes(one)), (0,not_assessed/* notAssessed */.F)(inquiry.unasked));
         if (rest.length > 0)
             ask({ sheet, contexts: [], asking: rest });
     };
@@ -1178,12 +1172,12 @@ function groupsOf(able, { material, texts, contextsFor }, leave) {
         const { scorer, options } = one;
         const contexts = contextsFor(options);
         if ("unasked" in contexts) {
-            leave([one], notAssessed(contexts.unasked));
+            leave([one], (0,not_assessed/* notAssessed */.F)(contexts.unasked));
             continue;
         }
         const unasked = scorer.unasked(countsOf(rowsOf(material, contexts)), options);
         if (unasked !== undefined) {
-            leave([one], nothingToMeasure(unasked));
+            leave([one], (0,not_assessed/* nothingToMeasure */.h)(unasked));
             continue;
         }
         const sheet = scorer.sheet(texts, options);
@@ -1222,7 +1216,7 @@ function inquiriesOf(run, expectation, scorers, seen, terms) {
 function callsInquiries(run, seen, terms) {
     const question = questionOf(run, seen, terms);
     if ("unasked" in question)
-        return { scores: { [llm/* llm */.ii.id]: notAssessed(question.unasked) }, inquiries: [] };
+        return { scores: { [llm/* llm */.ii.id]: (0,not_assessed/* notAssessed */.F)(question.unasked) }, inquiries: [] };
     const score = (judgement) => {
         if ("tables" in judgement)
             throw new Error("a sheet is no answer to a question about calls");
@@ -1293,7 +1287,7 @@ class Questionnaire {
             entered.waiting.push(inquiry);
         else
             for (const id of inquiry.scorers)
-                entered.scores[id] = notAssessed(reason);
+                entered.scores[id] = (0,not_assessed/* notAssessed */.F)(reason);
     }
     refusal({ question }, judge) {
         if (judge.closed !== undefined)
@@ -1320,7 +1314,7 @@ class Questionnaire {
     }
 }
 function left(scorers, reason) {
-    const outcome = notAssessed(reason);
+    const outcome = (0,not_assessed/* notAssessed */.F)(reason);
     return { scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])), sheets: [], waiting: [] };
 }
 function beyondRuns(maxRuns) {
@@ -1346,7 +1340,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/problems.js
 var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/suite/examiner.js + 2 modules
 var examiner = __webpack_require__(394);
 // EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
@@ -1357,8 +1351,8 @@ var limits = __webpack_require__(69480);
 var policy_redact = __webpack_require__(94942);
 // EXTERNAL MODULE: ./build/scorers/asked-text.js
 var asked_text = __webpack_require__(33912);
-// EXTERNAL MODULE: ./build/suite/questionnaire.js + 17 modules
-var suite_questionnaire = __webpack_require__(26863);
+// EXTERNAL MODULE: ./build/suite/questionnaire.js + 16 modules
+var suite_questionnaire = __webpack_require__(12713);
 // EXTERNAL MODULE: ./build/suite/trial.js
 var suite_trial = __webpack_require__(22139);
 ;// CONCATENATED MODULE: ./build/suite/noise-pairs.js

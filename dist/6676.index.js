@@ -568,7 +568,7 @@ function findDuplicates(document, declared) {
 function readCase(stated, place, fileDefaults, policyDefaults) {
     const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } = stated;
     const asked = (0,_policy_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
-    const texts = (0,_texts_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .textsOf */ .C)(stated);
+    const texts = (0,_texts_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .caseTexts */ .d)(stated);
     return {
         id,
         source: "file",
@@ -686,7 +686,7 @@ const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
         .optional(),
     f1: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
     code: _policy_scorer_options_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
-    ..._texts_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .textsShape */ .j,
+    ..._texts_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .textsShape */ .C,
     ..._policy_asks_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .asksShape */ .c,
     availableTools: _policy_available_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .availableToolsSchema */ .A
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
@@ -733,8 +733,8 @@ const expectationsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject(
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ textsOf),
-/* harmony export */   j: () => (/* binding */ textsShape)
+/* harmony export */   C: () => (/* binding */ textsShape),
+/* harmony export */   d: () => (/* binding */ caseTexts)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69480);
 /* harmony import */ var _texts_piece_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86801);
@@ -778,7 +778,7 @@ const textsShape = {
         .describe("noise-sensitivity: the run without noise, beside which this one is held")
         .optional(),
 };
-function textsOf({ groundTruth, context, mustSay, mustNotSay, noise }) {
+function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
     const texts = {
         ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
         ...(context === undefined ? {} : { context: context.map(named) }),

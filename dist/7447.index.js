@@ -92,7 +92,7 @@ function distinct(runs) {
 // EXTERNAL MODULE: ./build/scorers/gating-judges.js
 var gating_judges = __webpack_require__(35685);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/statistics/mean.js
 var mean = __webpack_require__(83157);
 // EXTERNAL MODULE: ./build/statistics/normal.js
@@ -882,7 +882,7 @@ var fingerprint = __webpack_require__(47379);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/suite/fingerprint.js
 var suite_fingerprint = __webpack_require__(56963);
 ;// CONCATENATED MODULE: ./build/baseline/known-files.js
@@ -1525,7 +1525,7 @@ var schema_version = __webpack_require__(1349);
 // EXTERNAL MODULE: ./build/report/shortfall.js
 var shortfall = __webpack_require__(4912);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/statistics/mean.js
 var mean = __webpack_require__(83157);
 // EXTERNAL MODULE: ./build/statistics/wilson.js

@@ -364,7 +364,7 @@ const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion(
         reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why"),
         nothingToMeasure: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true)
             .optional()
-            .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
+            .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
     }),
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error").describe("The recording could not be scored"),

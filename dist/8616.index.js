@@ -469,7 +469,7 @@ async function named({ inputs: { baseline: file, suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
@@ -950,7 +950,7 @@ async function act() {
     let started;
     try {
         if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
-            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(6607), __webpack_require__.e(5527)]).then(__webpack_require__.bind(__webpack_require__, 29281));
+            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6607), __webpack_require__.e(5527)]).then(__webpack_require__.bind(__webpack_require__, 29281));
             await commentForFork();
             return 0;
         }
@@ -978,7 +978,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const baseBranch = await lookAtBaseBranch(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(633), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(633), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
     const isRed = report.verdict.blocks && !inputs["report-only"];
     const isWritten = await publish(report, files, started, isRed);
@@ -992,7 +992,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9739), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
         __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);

@@ -11599,7 +11599,7 @@ function shownParts(value) {
 /* harmony export */   g: () => (/* binding */ decidingJudges),
 /* harmony export */   x: () => (/* binding */ gatingJudges)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39739);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
 
 function gatingJudges({ scorers }) {
     return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));
@@ -11724,7 +11724,7 @@ function countAlike({ f1, code }) {
 // EXTERNAL MODULE: ./build/scorers/f1.js
 var f1 = __webpack_require__(41745);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/suite/fingerprint.js
 var fingerprint = __webpack_require__(56963);
 // EXTERNAL MODULE: ./build/suite/score-run.js
@@ -11882,7 +11882,7 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
 /* harmony import */ var _json_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
 /* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51973);
 /* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35685);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39739);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29223);
 
 
 
@@ -11946,7 +11946,7 @@ function isAlwaysCounted({ kind, isAsked }) {
 /* harmony export */   P: () => (/* binding */ findBrokenBudgets)
 /* harmony export */ });
 /* harmony import */ var _policy_tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83704);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39739);
+/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29223);
 
 
 function scoreRun(run, expectation, tools) {

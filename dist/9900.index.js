@@ -447,7 +447,7 @@ var sha256 = __webpack_require__(93021);
 // EXTERNAL MODULE: ./build/scorers/llm.js + 1 modules
 var llm = __webpack_require__(97335);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
-var registry = __webpack_require__(39739);
+var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(77802);
 ;// CONCATENATED MODULE: ./build/report/part-schema.js
@@ -1087,7 +1087,7 @@ const outcomeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion(
         reason: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Why"),
         nothingToMeasure: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true)
             .optional()
-            .describe("true: a judge was not kept from it, the run or its case has nothing to ask about"),
+            .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
     }),
     _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         status: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("error").describe("The recording could not be scored"),
