@@ -19,7 +19,7 @@ export function regressionTest(
   { mode, alpha }: Policy["gate"]["regression"],
 ): Pick<Comparison, "mode" | "trials" | "p" | "exact" | "detectable" | "shift"> {
   const fresh = paired.filter(({ pair }) => pair.state === "comparable");
-  const samples = fresh.map(sampleOf);
+  const samples = paired.map(sampleOf);
   const exact = isExact(samples);
   const p =
     paired.length < FEWEST_CASES
@@ -31,7 +31,7 @@ export function regressionTest(
     mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
     trials: {
       base: range(fresh.map(({ base }) => base.length)),
-      head: range(fresh.map(({ anew }) => anew.length)),
+      head: range(fresh.map(({ head }) => head.length)),
     },
     p,
     exact,
@@ -54,11 +54,11 @@ function byNormalForm(samples: readonly Sample[], cases: number): number {
   return normalP(meanDrop(samples, cases), standardError(samples, cases));
 }
 
-/** Recordings that are kept as snapshots: at least half of them are the very bytes of the baseline's. */
+/** Recordings that are kept as snapshots: at least half of the runs did the same as on the base. */
 function areSnapshots(paired: readonly Evidence[]): boolean {
-  const recordings = sum(paired.map(({ recorded }) => recorded.length));
-  const identical = sum(paired.map(({ kept }) => kept.length));
-  return recordings > 0 && identical * 2 >= recordings;
+  const runs = sum(paired.map(({ head }) => head.length));
+  const anew = sum(paired.map((one) => one.anew));
+  return runs > 0 && anew * 2 <= runs;
 }
 
 function range(counts: readonly number[]): [number, number] {

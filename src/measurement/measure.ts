@@ -172,6 +172,7 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     ...(line === undefined ? {} : { line }),
     format: run.format,
     hash: run.hash,
+    ...(run.content === undefined ? {} : { content: run.content }),
     toolCalls: run.toolCalls,
     pass: passes({ scores, brokenBudgets }, policy),
     scores,

@@ -10,6 +10,7 @@ import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
 import type { Place } from "../problems.ts";
+import { contentOf } from "../recordings/content.ts";
 import type { RecordedTexts, Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
@@ -99,7 +100,7 @@ export class Examiner {
   ): ScoredRun {
     return {
       identity,
-      origin,
+      origin: { ...origin, content: contentOf(run) },
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),

@@ -13,6 +13,8 @@ export interface Origin {
   place: Place & { file: string; index: number };
   format?: string;
   hash?: string;
+  /** Of what the agent did, where that could be read. */
+  content?: string | undefined;
 }
 
 /**

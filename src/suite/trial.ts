@@ -18,6 +18,7 @@ export interface Trial {
   place: Place & { file: string; index: number };
   format?: string;
   hash?: string;
+  content?: string | undefined;
   toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
