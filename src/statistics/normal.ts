@@ -23,7 +23,7 @@ export function meanDrop(samples: readonly Sample[], cases: number): number {
  * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ wᵢ²s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
  * sample variance (n − 1) of the case's pooled trials, wᵢ its weight. It is the exact standard deviation over all
  * relabellings of a case's trials (sampling without replacement: Cochran, Sampling Techniques, 1977, theorem
- * 2.2), so the normal form has the mean and the variance of the permutation test. 0 of no cases.
+ * 2.2). 0 of no cases.
  */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
@@ -35,11 +35,10 @@ export function standardError(samples: readonly Sample[], cases: number): number
 }
 
 /**
- * The one-sided p that the head is this much worse or more, when head and base are alike: 1 − Φ(drop/SE), the
- * normal form of the permutation test. 0.5 where both are 0.
+ * How likely a normal variable with this standard deviation exceeds its mean by so much or more. 0.5 where both are 0.
  */
-export function normalP(drop: number, standardError: number): number {
-  return drop === 0 ? 0.5 : upperTail(drop / standardError);
+export function normalP(excess: number, standardDeviation: number): number {
+  return excess === 0 ? 0.5 : upperTail(excess / standardDeviation);
 }
 
 /** The 95 % interval of the CHANGE (head − base, that is −drop), within [-1,1]: change ± 1.96 SE. */
