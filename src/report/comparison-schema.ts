@@ -128,8 +128,14 @@ export const comparisonSchema = z.strictObject({
   trials: z
     .strictObject({ base: rangeSchema, head: rangeSchema })
     .describe("Of a comparable case"),
-  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
-  exact: z.boolean().describe("p comes from the exact permutation test"),
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+  exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+  mostExtreme: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Every case that differs is as bad as its trials can show: they could not have given a smaller p",
+    ),
   detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
   shift: z
     .enum(["better", "worse"])
