@@ -1,5 +1,4 @@
-import leven from "leven";
-import type { Problem } from "../problems.ts";
+import { isMistyped, type Problem } from "../problems.ts";
 import { captureNames } from "./path-pattern.ts";
 
 const NAMES = ["case", "trial"];
@@ -16,7 +15,7 @@ export interface MisspeltCapture {
 export function misspeltCaptures(pattern: string): MisspeltCapture[] {
   const captures = captureNames(pattern);
   return NAMES.filter((name) => !captures.includes(name)).flatMap((meant) => {
-    const capture = captures.find((one) => isAlmost(one.toLowerCase(), meant));
+    const capture = captures.find((one) => isOf(meant, one.toLowerCase().replace(ADDITION, "")));
     return capture === undefined ? [] : [{ capture, meant }];
   });
 }
@@ -29,13 +28,6 @@ export function misspeltWarnings(pattern: string): Problem[] {
   });
 }
 
-/** Of the words that differ by a letter, those that begin otherwise are other words, such as `base`. */
-function isAlmost(capture: string, name: string): boolean {
-  const word = capture.replace(ADDITION, "");
-  if (word[0] !== name[0]) return false;
-  return leven(word, name, { maxDistance: 2 }) < 2 || letters(word) === letters(name);
-}
-
-function letters(word: string): string {
-  return [...word].sort().join("");
+function isOf(meant: string, word: string): boolean {
+  return word === meant || isMistyped(word, meant);
 }
