@@ -20,6 +20,7 @@ import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import { coverageProblems } from "./coverage.ts";
+import { misspeltNames } from "./misspelt-names.ts";
 import { scorerProblems } from "./scorer-problems.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
@@ -62,7 +63,12 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
-  const beside = [...facts.warnings, ...coverageProblems(part, expectations), ...scorerProblems(part, facts)];
+  const beside = [
+    ...facts.warnings,
+    ...coverageProblems(part, expectations),
+    ...misspeltNames(part, expectations),
+    ...scorerProblems(part, facts),
+  ];
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
   const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
   return {
@@ -163,7 +169,7 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
 function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
-  const { numbered, line, scores, judgements, brokenBudgets } = run;
+  const { numbered, line, scores, judgements, brokenBudgets, nearNames } = run;
   return {
     trial: run.trial,
     ...(numbered === undefined ? {} : { numbered }),
@@ -178,5 +184,6 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     scores,
     ...(judgements === undefined ? {} : { judgements }),
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
+    ...(nearNames === undefined ? {} : { nearNames }),
   };
 }

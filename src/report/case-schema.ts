@@ -201,6 +201,16 @@ export const trialSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe("What forbiddenTools and maxToolCalls have against it"),
+  nearNames: z
+    .array(
+      z.strictObject({
+        tool: z.string().describe("A tool that its case names"),
+        argument: z.string().optional().describe("The argument that it is about; absent: the tool"),
+        near: z.string().describe("Nearly the same name, which the run has"),
+      }),
+    )
+    .optional()
+    .describe("What its case names, the run does not have, and may be misspelt"),
 });
 
 export const caseSchema = z.strictObject({

@@ -20,6 +20,7 @@ import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { type NearName, nearNames } from "./near-names.ts";
 import { findBrokenBudgets } from "./score-run.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
 import type { Recorded, Trial } from "./trial.ts";
@@ -104,9 +105,14 @@ export class Examiner {
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),
+      nearNames: expectation.source === "file" ? this.nearNames(run, expectation) : [],
       ...this.scores(run, identity.caseId, expectation),
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
     };
+  }
+
+  private nearNames(run: Run, expectation: Expectation): NearName[] {
+    return nearNames(run, expectation).map((one) => ({ ...one, near: this.redact.text(one.near) }));
   }
 
   /** The scores, with details where they are not perfect. */
