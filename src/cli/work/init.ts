@@ -51,7 +51,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
     print(lines(summary));
     const written = writeFiles(options, proposed, workflow);
     const { outcome, check, branch } = workflow;
-    const gate = nextCommand(named);
+    const gate = nextCommand(["gate"], { ...named, expectations: [named.expectations] });
     print(
       lines([
         terminal``,
