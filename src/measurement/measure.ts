@@ -2,6 +2,7 @@ import type { Expectation } from "../expectations/expectation.ts";
 import type { JudgeTerms } from "../judgement/judgement.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { policyFingerprint } from "../policy/fingerprint.ts";
+import { chosenScorers } from "../policy/pass-marks.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
@@ -154,9 +155,12 @@ function reportCase(
   };
 }
 
-/** The scorers that any run was asked for, or that the policy decides by: then it must show that nothing was. */
+/** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
 function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
-  const used = new Set<string>([...gate.scorers, ...Object.keys({ ...gate.floors, ...gate.ceilings })]);
+  const used = new Set<string>([
+    ...chosenScorers(gate.scorers),
+    ...Object.keys({ ...gate.floors, ...gate.ceilings }),
+  ]);
   for (const { trials } of cases) for (const { scores } of trials) for (const id in scores) used.add(id);
   return scorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }

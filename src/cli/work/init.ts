@@ -53,7 +53,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
     print(lines(summary));
     const written = writeFiles(options, proposed, workflow);
     const { check, branch } = workflow;
-    const gate = nextCommand(named);
+    const gate = nextCommand(["gate"], { ...named, expectations: [named.expectations] });
     print(
       lines([
         terminal``,
