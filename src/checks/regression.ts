@@ -7,6 +7,8 @@ import {
   worseCases,
 } from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
+import { casesToTell } from "../report/worst.ts";
+import { joined } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured, TitledFinding } from "./check.ts";
 import { flipsDecide, hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
@@ -14,7 +16,6 @@ import {
   brokenText,
   evidenceText,
   inconclusiveAdvice,
-  joined,
   movedText,
   rateText,
   unseenText,
@@ -45,27 +46,24 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
     numbers,
   });
   if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
-  if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(comparison));
+  const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
+  if (passRate === null)
+    return finding("inconclusive", "Nothing compared", joined(nothing(comparison), worst));
   const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
   const broken = brokenCases(worse, decides, numbers.paired);
   if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
-  const sentence = (unseen?: string) =>
-    joined(
-      rateText(passRate, comparison, rule),
-      movedText(measured),
-      evidenceText(measured, comparison, unseen),
-    );
+  const rates = joined(rateText(passRate, comparison, rule), movedText(measured));
+  const evidence = (unseen?: string) => evidenceText(measured, comparison, unseen);
   switch (regressionResult(comparison, rule)) {
     case "fail":
-      return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one, measured.policy)}`);
-    case "inconclusive":
-      return finding(
-        "inconclusive",
-        "Looks worse",
-        `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`,
-      );
+      return finding("fail", "Regression", joined(rates, worst, evidence()));
+    case "inconclusive": {
+      const sentence = joined(rates, worst, evidence());
+      return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(comparison)}`);
+    }
     case "pass": {
-      return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
+      const sentence = joined(rates, evidence(unseenText(comparison, rule)));
+      return finding("pass", passTitle(passRate, comparison, rule), sentence);
     }
   }
 }
