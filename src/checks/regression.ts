@@ -20,7 +20,7 @@ import {
   rateText,
   unseenText,
 } from "./regression-text.ts";
-import { worstCaseText } from "./why-it-fails.ts";
+import { whyItFails, worstCaseText } from "./why-it-fails.ts";
 
 type Rule = Measured["policy"]["gate"]["regression"];
 
@@ -46,13 +46,12 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
     numbers,
   });
   if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
-  const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
-  if (passRate === null)
-    return finding("inconclusive", "Nothing compared", joined(nothing(comparison), worst));
+  if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(measured, comparison));
   const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
   const broken = brokenCases(worse, decides, numbers.paired);
   if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
   const rates = joined(rateText(passRate, comparison, rule), movedText(measured));
+  const worst = worstText(worse, measured);
   const evidence = (unseen?: string) => evidenceText(measured, comparison, unseen);
   switch (regressionResult(comparison, rule)) {
     case "fail":
@@ -95,12 +94,19 @@ function modeWord({ policy }: Measured, { mode }: Comparison): string {
   return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
 }
 
-function nothing({ baseCases }: Comparison): string {
+/** Why the worst of the cases that got worse fails; nothing where that is not known, for its name is told already. */
+function worstText([worst]: readonly ChangedCase[], { policy }: Measured): string {
+  const isKnown = worst !== undefined && whyItFails(worst.one, policy) !== undefined;
+  return isKnown ? worstCaseText(worst.one, policy) : "";
+}
+
+function nothing(measured: Measured, { baseCases }: Comparison): string {
   const cases =
     baseCases === 0
       ? "the baseline has no case"
       : "no case of the baseline has runs here that expect the same";
-  return `${cases}, so nobody can tell whether the agent got worse`;
+  const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
+  return joined(`${cases}, so nobody can tell whether the agent got worse`, worst);
 }
 
 function numbersOf(measured: Measured, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {

@@ -58,19 +58,6 @@ describe("strict mode", () => {
     );
   });
 
-  test("is not advised where it holds: what else makes few cases certain is", () => {
-    const suite = {
-      head: ids(5).map((id) => tried(id, "h", 1, 2)),
-      base: ids(5).map((id) => tried(id, "b", 2, 2)),
-    };
-    expect(told(suite, "{mode: strict}")).toMatch(
-      /^inconclusive .*: add cases, name those that must pass in gate: \{ requiredCases: \[…\] \}, set a floor such as gate: \{ floors: \{ passRate: 0\.9 \} \}, or set gate: \{ inconclusive: fail \} in the policy$/,
-    );
-    expect(told(suite, "{mode: strict}, inconclusive: fail")).toMatch(
-      /: add cases, name those that must pass in gate: \{ requiredCases: \[…\] \}, or set a floor such as gate: \{ floors: \{ passRate: 0\.9 \} \}$/,
-    );
-  });
-
   test("is what auto finds for snapshots", () => {
     expect(told(flips(3, 1, 9))).toBe(
       "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 paired cases, 9 as recorded on the base, 1 trial each · if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy",
