@@ -28,6 +28,11 @@ export function listed(items: readonly string[], most = 5): string {
   return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
+/** The parts that say something, as one line. */
+export function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
 /** The beginning of a text that is too long. Never leaves half a character. */
 export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;

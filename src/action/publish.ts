@@ -8,7 +8,7 @@ import { htmlView } from "../views/html/page.ts";
 import { junitView } from "../views/junit/junit.ts";
 import { summaryView } from "../views/summary.ts";
 import { terminalView } from "../views/terminal.ts";
-import { verdictSentences } from "../views/verdict.ts";
+import { blockingWord, verdictSentences } from "../views/verdict.ts";
 import { comment } from "./comment.ts";
 import { jobUrl, repositoryUrl } from "./environment.ts";
 import { annotate, writeLog } from "./log.ts";
@@ -100,7 +100,7 @@ function outputsOf(report: Report, file: string): Record<string, string | number
   const { verdict, scores, baseline } = report;
   return {
     verdict: verdict.result,
-    summary: `${verdict.result} ${verdictSentences(report).first}`,
+    summary: `${verdict.result}${blockingWord(report)} ${verdictSentences(report).first}`,
     report: file,
     "score-code": scores.code?.value ?? "",
     "score-f1": scores.f1?.value ?? "",

@@ -1,11 +1,16 @@
+import { casesToTell } from "../report/worst.ts";
+import { joined } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
+import { worstCaseText } from "./why-it-fails.ts";
 
 /** Whether there was something to compare with. A gate that cannot see must not be green. */
 export const baseline: GateCheck = {
   name: "baseline",
   title: "Baseline",
   countsOnBase: true,
-  check({ baseline: { state, reason, isWhole } }) {
+  check(measured) {
+    const { state, reason, isWhole } = measured.baseline;
+    const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
     switch (state) {
       case "none":
         return undefined;
@@ -15,7 +20,10 @@ export const baseline: GateCheck = {
           : {
               result: "inconclusive",
               title: "Broken baseline",
-              message: `recordings of ${reason} were in error, so their cases have nothing to be compared with`,
+              message: joined(
+                `recordings of ${reason} were in error, so their cases have nothing to be compared with`,
+                worst,
+              ),
               numbers: {},
             };
       case "first-use":
@@ -29,14 +37,14 @@ export const baseline: GateCheck = {
         return {
           result: "inconclusive",
           title: "No baseline",
-          message: `${reason}, so nobody can tell whether the agent got worse`,
+          message: joined(`${reason}, so nobody can tell whether the agent got worse`, worst),
           numbers: {},
         };
       case "unavailable":
         return {
           result: "fail",
           title: "Baseline out of reach",
-          message: `${reason}; a gate that cannot see does not let anything pass`,
+          message: joined(`${reason}; a gate that cannot see does not let anything pass`, worst),
           numbers: {},
         };
     }

@@ -3,9 +3,9 @@ import { isOfTexts } from "../policy/pass-marks.ts";
 import { worseCases } from "../report/changes.ts";
 import { worstBy, worstCases } from "../report/worst.ts";
 import { isJudged } from "../scorers/registry.ts";
-import { counted, percent } from "../wording.ts";
+import { counted, joined, percent } from "../wording.ts";
 import type { GateCheck, Measured } from "./check.ts";
-import { worstCaseText, worstTextsText } from "./why-it-fails.ts";
+import { worstByText, worstCaseText } from "./why-it-fails.ts";
 
 /** Absolute minima, and maxima of what is better the lower it is, baseline or not. Compared unrounded. */
 export const floors: GateCheck = {
@@ -27,7 +27,7 @@ export const floors: GateCheck = {
     return {
       result: isMissed ? "fail" : "pass",
       title: titleOf(told.map(({ bound }) => bound.kind)),
-      message: isMissed ? `${sentences}${whyText(missed[0]?.name, { cases, policy })}` : sentences,
+      message: isMissed ? joined(sentences, worstText(missed[0]?.name, { cases, policy })) : sentences,
       numbers: Object.fromEntries(
         held.flatMap(({ name, value, bound }) => [
           [name, value],
@@ -46,10 +46,11 @@ function unjudgedText(name: string, scores: Measured["scores"]): string {
     : "";
 }
 
-/** Of a score of texts the case that does worst by it, for a run may pass all the same; else the worst case. */
-function whyText(name: string | undefined, { cases, policy }: Pick<Measured, "cases" | "policy">): string {
-  if (name !== undefined && isOfTexts(name)) return worstTextsText(worstBy(name, cases), name);
-  return worstCaseText(worseCases({ cases })[0]?.one ?? worstCases({ cases })[0], policy);
+/** The case that got worse most, or else the worst by what is bounded. By a score of texts it always is that one: its run may pass. */
+function worstText(name = PASS_RATE_BOUND, { cases, policy }: Pick<Measured, "cases" | "policy">): string {
+  const worse = isOfTexts(name) ? undefined : worseCases({ cases })[0]?.one;
+  if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
+  return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
 
 function titleOf(kinds: readonly Bound["kind"][]): string {

@@ -2,9 +2,9 @@ import type { Policy } from "../policy/schema.ts";
 import { type ChangedCase, countStates, fixedCases, isNewlyFailing, worseCases } from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed, percent, pText, signedPoints } from "../wording.ts";
+import { counted, joined, listed, percent, pText, signedPoints } from "../wording.ts";
 import type { Measured } from "./check.ts";
-import { whyItFails } from "./why-it-fails.ts";
+import { reasonText } from "./why-it-fails.ts";
 
 type Rule = Policy["gate"]["regression"];
 
@@ -20,9 +20,9 @@ export function rateText(
   if (trials.head[1] === 0) return rates;
   if (low === high) return `${rates} (no case differs)`;
   const interval = `95 % interval ${signedPoints(low)} to ${signedPoints(high)}`;
-  const chance = p === null ? "too few cases for a p" : pText(p, alpha);
+  const chance = p === null ? "" : `, ${pText(p, alpha)}`;
   const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
-  return `${rates} (${signedPoints(change)} points, ${interval}, ${chance}${allowed})`;
+  return `${rates} (${signedPoints(change)} points, ${interval}${chance}${allowed})`;
 }
 
 /** What the numbers rest on: how many cases and trials, with what `unseen` says of them; and what could not be compared. */
@@ -54,32 +54,18 @@ export function movedText(measured: Measured): string {
   );
 }
 
-/** The parts that say something, as one sentence. */
-export function joined(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join(" · ");
-}
-
 /** Cases that passed always and fail always now, and why the worst of them does, argument by argument. */
 export function brokenText(
   broken: readonly ChangedCase[],
   measured: Measured,
   comparison: Comparison,
 ): string {
-  const [worst] = broken;
-  if (worst === undefined) return "";
   const many = broken.length > 1;
-  const label = caseLabel(worst.one);
-  const names = many
-    ? listed(
-        broken.map(({ one }) => caseLabel(one)),
-        SHOWN_CASES,
-      )
-    : label;
+  const cases = broken.map(({ one }) => one);
+  const names = listed(cases.map(caseLabel), SHOWN_CASES);
   const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
-  const reason = whyItFails(worst.one, measured.policy);
-  const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
   return joined(
-    `${sentence}${why}`,
+    `${sentence}${reasonText(cases, measured.policy)}`,
     evidenceText(measured, comparison),
     doubt(measured, comparison, broken.length),
   );
@@ -92,33 +78,22 @@ function doubt(measured: Measured, { mode, trials }: Comparison, broken: number)
   return "if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy";
 }
 
+/** From this many trials of each side on the base branch need not record more for a doubt to be settled. */
+const ENOUGH_TRIALS = 3;
+
 /**
- * What would settle a doubt: more trials, or more cases where there are too few. Of all cases: to record anew only those that look bad
+ * What would settle a doubt: more trials, on both sides where there are few. Of all cases: to record anew only those that look bad
  * corrects bad luck and keeps good luck.
  */
-export function inconclusiveAdvice({ p, trials, mode }: Comparison, gate: Policy["gate"]): string {
-  if (p === null) {
-    const way = mode === "strict" ? strictWays(gate) : STRICT;
-    return `. Among so few cases chance and change look alike: add cases, ${way}`;
-  }
-  return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
-}
-
-const STRICT = "or set gate: { regression: { mode: strict } } in the policy for recordings kept as snapshots";
-
-/** What decides among few cases besides the strict mode. */
-function strictWays({ inconclusive }: Policy["gate"]): string {
-  const required = "name those that must pass in gate: { requiredCases: […] }";
-  const floor = "set a floor such as gate: { floors: { passRate: 0.9 } }";
-  return inconclusive === "fail"
-    ? `${required}, or ${floor}`
-    : `${required}, ${floor}, or set gate: { inconclusive: fail } in the policy`;
+export function inconclusiveAdvice({ trials }: Comparison): string {
+  const more = Math.max(ENOUGH_TRIALS, trials.head[1] * 2);
+  const onBase = trials.base[0] < ENOUGH_TRIALS ? ", on the base branch too" : "";
+  return `. To settle it record ${more} trials of every case${onBase}`;
 }
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
-export function unseenText({ detectable, trials, p }: Comparison, { maxDrop }: Rule): string {
+export function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule): string {
   if (trials.head[1] === 0) return ": nothing was recorded anew";
-  if (p === null) return ": too few for any drop to be proven";
   if (detectable === null) return ": too little was recorded anew for any drop to be seen";
   const points = Math.round(Math.max(detectable, maxDrop) * 100);
   return `: drops under about ${counted(points, "point")} may stay unseen`;

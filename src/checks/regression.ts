@@ -7,6 +7,8 @@ import {
   worseCases,
 } from "../report/changes.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
+import { casesToTell } from "../report/worst.ts";
+import { joined } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { Finding, GateCheck, Measured, TitledFinding } from "./check.ts";
 import { flipsDecide, hardFlipsAllowed, isHardFlip, regressionResult } from "./regression-rule.ts";
@@ -14,12 +16,11 @@ import {
   brokenText,
   evidenceText,
   inconclusiveAdvice,
-  joined,
   movedText,
   rateText,
   unseenText,
 } from "./regression-text.ts";
-import { worstCaseText } from "./why-it-fails.ts";
+import { whyItFails, worstCaseText } from "./why-it-fails.ts";
 
 type Rule = Measured["policy"]["gate"]["regression"];
 
@@ -45,27 +46,23 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
     numbers,
   });
   if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
-  if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(comparison));
+  if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(measured, comparison));
   const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
   const broken = brokenCases(worse, decides, numbers.paired);
   if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
-  const sentence = (unseen?: string) =>
-    joined(
-      rateText(passRate, comparison, rule),
-      movedText(measured),
-      evidenceText(measured, comparison, unseen),
-    );
+  const rates = joined(rateText(passRate, comparison, rule), movedText(measured));
+  const worst = worstText(worse, measured);
+  const evidence = (unseen?: string) => evidenceText(measured, comparison, unseen);
   switch (regressionResult(comparison, rule)) {
     case "fail":
-      return finding("fail", "Regression", `${sentence()}${worstCaseText(worse[0]?.one, measured.policy)}`);
-    case "inconclusive":
-      return finding(
-        "inconclusive",
-        "Looks worse",
-        `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`,
-      );
+      return finding("fail", "Regression", joined(rates, worst, evidence()));
+    case "inconclusive": {
+      const sentence = joined(rates, worst, evidence());
+      return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(comparison)}`);
+    }
     case "pass": {
-      return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
+      const sentence = joined(rates, evidence(unseenText(comparison, rule)));
+      return finding("pass", passTitle(passRate, comparison, rule), sentence);
     }
   }
 }
@@ -96,12 +93,19 @@ function modeWord({ policy }: Measured, { mode }: Comparison): string {
   return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
 }
 
-function nothing({ baseCases }: Comparison): string {
+/** Why the worst of the cases that got worse fails; nothing where that is not known, for its name is told already. */
+function worstText([worst]: readonly ChangedCase[], { policy }: Measured): string {
+  const isKnown = worst !== undefined && whyItFails(worst.one, policy) !== undefined;
+  return isKnown ? worstCaseText(worst.one, policy) : "";
+}
+
+function nothing(measured: Measured, { baseCases }: Comparison): string {
   const cases =
     baseCases === 0
       ? "the baseline has no case"
       : "no case of the baseline has runs here that expect the same";
-  return `${cases}, so nobody can tell whether the agent got worse`;
+  const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
+  return joined(`${cases}, so nobody can tell whether the agent got worse`, worst);
 }
 
 function numbersOf(measured: Measured, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {

@@ -1,11 +1,10 @@
 import { limits } from "../limits.ts";
 import { nearestName } from "../problems.ts";
-import type { ReportCase } from "../report/case-schema.ts";
-import type { Deciding } from "../report/reasons.ts";
+import { worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 import type { GateCheck } from "./check.ts";
-import { whyItFails } from "./why-it-fails.ts";
+import { reasonText } from "./why-it-fails.ts";
 
 /** Required cases: any failing run fails the gate, no statistics. */
 export const required: GateCheck = {
@@ -17,14 +16,17 @@ export const required: GateCheck = {
     const recorded = new Set(cases.map(({ id }) => id));
     const absent = [...named].filter((id) => !recorded.has(id));
     if (demanded.length === 0 && absent.length === 0) return undefined;
-    const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
+    const unpassed = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
+    const failing = [...new Set([...worstCases({ cases: demanded }), ...unpassed])];
     const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };
     if (failing.length === 0 && absent.length === 0) {
       return { result: "pass", message: `${counted(demanded.length, "required case")} passed`, numbers };
     }
     const sentences = [
       ...(failing.length > 0
-        ? [`required and not passed by every run: ${failingText(failing, policy)}`]
+        ? [
+            `required and not passed by every run: ${listed(failing.map(caseLabel))}${reasonText(failing, policy)}`,
+          ]
         : []),
       ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
     ];
@@ -43,12 +45,4 @@ function absentText(
   const meant = absent.length * others.length > limits.namesCompared ? undefined : nearestName(first, others);
   const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
   return listed([`${first}${hint}`, ...more]);
-}
-
-/** The cases by name; of one alone also why. */
-function failingText(failing: readonly ReportCase[], policy: Deciding): string {
-  const names = listed(failing.map(caseLabel));
-  const [only, another] = failing;
-  const why = only === undefined || another !== undefined ? undefined : whyItFails(only, policy);
-  return why === undefined ? names : `${names}: ${why}`;
 }

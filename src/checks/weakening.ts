@@ -1,23 +1,26 @@
+import { yamlText } from "../escape/yaml.ts";
 import { limits } from "../limits.ts";
 import { isOfTexts } from "../policy/pass-marks.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
+import { casesToTell } from "../report/worst.ts";
 import { decidingJudges, gatingJudges } from "../scorers/gating-judges.ts";
 import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { counted, listed, shorten } from "../wording.ts";
+import { counted, joined, listed, shorten } from "../wording.ts";
 import { unlessAccepted } from "./accepted.ts";
 import type { GateCheck, Measured } from "./check.ts";
 import { differingText } from "./differing-text.ts";
+import { worstCaseText } from "./why-it-fails.ts";
 
 interface Part {
   result: VerdictResult;
   sentence: string;
 }
 
-/** The share of the baseline's cases that may be changed or retired before a person has to look. */
-const MOST_TOUCHED = 0.1;
+/** How many of the baseline's cases may be changed or retired before a person has to look: beyond this share and beyond this number. */
+const MOST_TOUCHED = { share: 0.1, cases: 2 };
 
 /** What makes this gate weaker than the one that recorded the baseline: nobody is to notice it only afterwards. */
 export const weakening: GateCheck = {
@@ -40,16 +43,20 @@ export const weakening: GateCheck = {
             ...policy(comparison),
           ];
     const parts = [...compared, ...pending(measured)];
-    if (parts.length === 0) return undefined;
-    const worstFirst = ["fail", "inconclusive", "pass"].flatMap((result) =>
+    const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) =>
       parts.filter((one) => one.result === result),
     );
-    const [worst] = worstFirst;
+    if (worst === undefined) return undefined;
+    const { result } = worst;
     const finding = {
-      result: worst?.result ?? "pass",
+      result,
       // Declared and harmless changes are told too, but are no weakening.
-      title: worst?.result === "pass" ? "Changed" : "Weakening",
-      message: worstFirst.map(({ sentence }) => sentence).join(" · "),
+      title: result === "pass" ? "Changed" : "Weakening",
+      message: joined(
+        worst.sentence,
+        result === "pass" ? "" : failingText(measured),
+        ...others.map(({ sentence }) => sentence),
+      ),
       numbers: {
         baseCases: comparison?.baseCases ?? null,
         removed: comparison?.removed.length ?? null,
@@ -60,6 +67,13 @@ export const weakening: GateCheck = {
     return unlessAccepted(finding, accepted);
   },
 };
+
+/** The worst case that fails: one whose expectation was changed, for that one is not compared; else one that got worse. */
+function failingText(measured: Measured): string {
+  const failing = casesToTell(measured);
+  const changed = failing.find((one) => one.comparison?.state === "changed");
+  return worstCaseText(changed ?? failing[0], measured.policy);
+}
 
 /** A case with other expectations, and whether it meets them: nothing else tells that it fails. */
 function changedText(one: ReportCase): string {
@@ -123,7 +137,8 @@ function removed({ totals, baselineEligible }: Measured, { removed, baseCases }:
   const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
   const many = removed.length > 1;
   const gone = `${removed.length} of ${counted(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
-  const declare = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+  const id = yamlText(shorten(removed[0]?.id ?? "", limits.shownName));
+  const declare = `if that is right, write retired: [{ id: ${id}, reason: … }${many ? ", …" : ""}] in the expectations, or "formerly" on the case that took ${many ? "their" : "its"} place`;
   const remedy = baselineEligible
     ? declare
     : "some recordings are missing or broken, and they may be among those";
@@ -150,7 +165,7 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
   const { changedCases } = policy.gate;
   const { baseCases, requiredTouched: required } = comparison;
   const count = changed.length + comparison.removed.length + comparison.retired.length;
-  const isLarge = count > baseCases * MOST_TOUCHED;
+  const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
   const result = isLarge || required.length > 0 ? changedCases : "pass";
   const parts: Part[] = [];
   if (required.length > 0) {
@@ -162,8 +177,10 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
     const or = comparison.policyDiffers ? " or the policy that judges" : "";
     const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or}, so not compared: ${listed(changed)}`;
     parts.push({ result: isLarge ? changedCases : "pass", sentence });
-  } else if (isLarge && comparison.retired.length > 0) {
-    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;
+  }
+  if (isLarge && comparison.retired.length > 0) {
+    const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
+    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
     parts.push({ result: changedCases, sentence });
   }
   return parts;

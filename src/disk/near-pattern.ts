@@ -88,7 +88,8 @@ function* inOtherFolders(pattern: string, root: string): Generator<string> {
   if (below.length > 0 && LITERAL.test(missing)) {
     const nearest = nearestName(missing, folders);
     if (nearest !== undefined) yield path(nearest, ...below);
-    yield path(...below);
+    // At the top lie package.json and its like, which any pattern would match.
+    if (above.length + below.length > 1) yield path(...below);
   }
   for (const folder of folders) yield path(folder, missing, ...below);
 }

@@ -2,7 +2,7 @@ import { Markdown } from "./markdown.ts";
 import { plainText } from "./plain.ts";
 
 /** Lines of code, each of which stays one, in a fence that none of them ends. */
-export function codeBlock(language: "yaml" | "mermaid", lines: readonly string[]): Markdown {
+export function codeBlock(language: "yaml" | "mermaid" | "sh", lines: readonly string[]): Markdown {
   const kept = lines.map(plainText);
   const longest = Math.max(2, ...(kept.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);

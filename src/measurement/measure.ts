@@ -10,6 +10,7 @@ import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { judgedBy } from "../report/judged-by.ts";
 import type { Part, PartCase, PartTrial } from "../report/part-schema.ts";
 import { joinProblems, listProblems } from "../report/problems.ts";
+import { renamedTools } from "../report/reasons.ts";
 import { redactor } from "../report/redact.ts";
 import type { Report } from "../report/schema.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
@@ -99,7 +100,10 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
     retired: facts.retired,
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
     judge: judgeOf(facts.judge, part, trials),
-    hint: unnamedTools(part.tools),
+    hint: unnamedTools(
+      part.tools,
+      renamedTools(cases).map(({ called }) => called),
+    ),
     baselineEligible:
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&

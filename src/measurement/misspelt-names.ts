@@ -58,7 +58,5 @@ function warnings(all: readonly Misspelt[]): Problem[] {
   const no =
     argument === undefined ? `no run calls "${tool}"` : `no call of "${tool}" has the argument "${argument}"`;
   const where = `which is ${isExpected ? "expected" : "forbidden"} in ${listed([...ids], 3)}`;
-  return [
-    { severity: "warning", ...expectation.place, message: `${no}, ${where}. Did you mean "${near}"?` },
-  ];
+  return [{ severity: "warning", ...expectation.place, message: `${no}, ${where}. Did you mean "${near}"?` }];
 }

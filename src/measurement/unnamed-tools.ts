@@ -20,10 +20,10 @@ export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
 
 /**
  * When most unexpected calls go to tools that no reference of the suite names: those tools, most called first, with a guess from
- * the name whether they only read. Null otherwise.
+ * the name whether they only read. Null otherwise. Tools that look `renamed` are not among them: they are expected by another name.
  */
-export function unnamedTools({ named, unexpected }: ToolUse): Report["hint"] {
-  const known = new Set(named);
+export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<string> = []): Report["hint"] {
+  const known = new Set([...named, ...renamed]);
   const unnamed = unexpected.filter(({ name }) => !known.has(name));
   const total = callsIn(unexpected);
   if (total === 0 || callsIn(unnamed) * 2 <= total) return null;

@@ -35,6 +35,16 @@ const f1DetailsSchema = z.strictObject({
   calls: z.int().min(0).describe("Tool calls of the run that count"),
   pairs: z.array(pairSchema).describe("Calls that match a reference"),
   nearMisses: z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+  renamed: z
+    .array(
+      z.strictObject({
+        reference: z.int().min(0).describe("Position of a missing reference"),
+        call: z.int().min(0).describe("Position of the unexpected call"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
   missing: z.array(namedCallSchema).describe("References that no call matches"),
   unexpected: z.array(namedCallSchema).describe("Calls that no reference expects"),
   leftOut: z

@@ -92,9 +92,7 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
-  passRate: changeSchema
-    .nullable()
-    .describe("Over the comparable and the unchanged cases"),
+  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
   scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
   slices: z
     .array(
@@ -125,9 +123,7 @@ export const comparisonSchema = z.strictObject({
   mode: z
     .enum(["strict", "statistical", "off"])
     .describe("How the pass rates were compared: what the policy's mode came to"),
-  trials: z
-    .strictObject({ base: rangeSchema, head: rangeSchema })
-    .describe("Of a comparable case"),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
   p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
   exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
   mostExtreme: z

@@ -3,6 +3,7 @@ import { type Bound, boundsOf, isWithin } from "../policy/bounds.ts";
 import { gatingScorers, isBest, isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
 import { isJudged } from "../scorers/registry.ts";
 import type {
+  ReportCase,
   ReportCodeDetails,
   ReportF1Details,
   ReportLlmDetails,
@@ -161,11 +162,47 @@ export function isCodeDetails(details: unknown): details is ReportCodeDetails {
   return isObject(details) && "actualTools" in details;
 }
 
-function pairReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details): Reason[] {
-  const near = {
-    references: new Set(nearMisses.map((one) => one.reference)),
-    calls: new Set(nearMisses.map((one) => one.call)),
+/** What of the calls is in no pair of one tool: those whose tool may have been renamed, and what else is missing or unexpected. */
+export function unpaired({ nearMisses, renamed = [], missing, unexpected }: ReportF1Details) {
+  const besides = [...nearMisses, ...renamed];
+  const references = new Set(besides.map(({ reference }) => reference));
+  const calls = new Set(besides.map(({ call }) => call));
+  return {
+    renamed: renamed.flatMap(({ reference, call }) => {
+      const expected = missing.find(({ position }) => position === reference)?.name;
+      const called = unexpected.find(({ position }) => position === call)?.name;
+      return expected === undefined || called === undefined ? [] : [{ expected, called }];
+    }),
+    missing: missing.filter(({ position }) => !references.has(position)),
+    unexpected: unexpected.filter(({ position }) => !calls.has(position)),
   };
+}
+
+/** A tool that may have another name now, and the cases in which it looks so. */
+export interface RenamedTool {
+  expected: string;
+  called: string;
+  cases: Set<ReportCase>;
+}
+
+/** Every tool of these cases that may have been renamed, in their order. */
+export function renamedTools(cases: readonly ReportCase[]): RenamedTool[] {
+  const tools = new Map<string, RenamedTool>();
+  for (const one of cases) {
+    const details = one.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
+    for (const { expected, called } of details.flatMap((each) => unpaired(each).renamed)) {
+      const key = JSON.stringify([expected, called]);
+      const known = tools.get(key) ?? { expected, called, cases: new Set() };
+      tools.set(key, known);
+      known.cases.add(one);
+    }
+  }
+  return [...tools.values()];
+}
+
+function pairReasons(details: ReportF1Details): Reason[] {
+  const { pairs, nearMisses } = details;
+  const { renamed, missing, unexpected } = unpaired(details);
   return [
     ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) =>
       differences.map((one) => ({
@@ -173,15 +210,18 @@ function pairReasons({ pairs, nearMisses, missing, unexpected }: ReportF1Details
         text: malformed ? notJson(one.actual) : differenceText(one),
       })),
     ),
-    ...missing
-      .filter(({ position }) => !near.references.has(position))
-      .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${argumentsText(args)}` })),
-    ...unexpected
-      .filter(({ position }) => !near.calls.has(position))
-      .map(({ name, arguments: args, malformed }) => ({
-        subject: "unexpected",
-        text: `${name} ${malformed ? notJson(args) : valueText(args)}`,
-      })),
+    ...renamed.map(({ expected, called }) => ({
+      subject: "renamed?",
+      text: `expected ${expected}, got ${called} with the same arguments`,
+    })),
+    ...missing.map(({ name, arguments: args }) => ({
+      subject: "missing",
+      text: `${name} ${argumentsText(args)}`,
+    })),
+    ...unexpected.map(({ name, arguments: args, malformed }) => ({
+      subject: "unexpected",
+      text: `${name} ${malformed ? notJson(args) : valueText(args)}`,
+    })),
   ];
 }
 
@@ -216,7 +256,7 @@ export function differenceSides(difference: Difference): { expected: string; act
 
 /** Names matter only when the calls did not already say it. */
 function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reason[] {
-  const isTold = told.some(({ subject }) => subject === "missing" || subject === "unexpected");
+  const isTold = told.some(({ subject }) => ["renamed?", "missing", "unexpected"].includes(subject));
   if (isTold && details.expectedToolOrder !== null) return [];
   const { expected, called } = toolSides(details);
   return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];

@@ -45,6 +45,8 @@ export interface F1Details {
   pairs: Pair[];
   /** Missed references beside the call of the same tool that comes nearest. */
   nearMisses: Pair[];
+  /** Missed references beside a call of another tool whose arguments are the expected ones: the tool may have been renamed. Absent: none. */
+  renamed?: { reference: number; call: number }[];
   missing: NamedCall[];
   unexpected: NamedCall[];
   /** Calls that do not count, and why. */
@@ -105,6 +107,8 @@ function scoreCalls(
   for (const { call } of matched.values()) taken.add(call);
   const left: number[] = [];
   for (const at of calls.keys()) if (!taken.has(at)) left.push(at);
+  const near = nearMisses(references, calls, missed, left, options);
+  const renamed = renames(references, calls, missed, left, near, options);
   return {
     value: total === 0 ? 1 : (2 * matched.size) / total,
     details: {
@@ -118,7 +122,8 @@ function scoreCalls(
           ? exactPair(references, reference, match)
           : describePair(references, calls, reference, match, options),
       ),
-      nearMisses: nearMisses(references, calls, missed, left, options),
+      nearMisses: near,
+      ...(renamed.length === 0 ? {} : { renamed }),
       missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
       unexpected: left.map((at) => namedCall(calls[at] as ToolCall, at)),
       leftOut,
@@ -153,6 +158,36 @@ function nearMisses(
       options,
     ),
   );
+}
+
+/** Each other missed reference that names arguments beside a call of another tool that has them all. */
+function renames(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  missed: readonly number[],
+  left: readonly number[],
+  near: readonly Pair[],
+  options: F1Options,
+): { reference: number; call: number }[] {
+  const nearReferences = new Set(near.map(({ reference }) => reference));
+  const nearCalls = new Set(near.map(({ call }) => call));
+  const rows = missed.slice(0, limits.shownCalls).filter((at) => {
+    const pattern = (references[at] as ReferenceCall).arguments;
+    return !nearReferences.has(at) && pattern.kind === "object" && pattern.entries.size > 0;
+  });
+  const columns = left.slice(0, limits.shownCalls).filter((at) => !nearCalls.has(at));
+  if (rows.length === 0 || columns.length === 0) return [];
+  const sameName = { name: "" };
+  const alike = pairUp(
+    rows.map((at) => ({ ...(references[at] as ReferenceCall), ...sameName })),
+    columns.map((at) => ({ ...(calls[at] as ToolCall), ...sameName })),
+    options,
+    (fraction, { malformed }) => !malformed && fraction === 1,
+  );
+  return [...alike].map(([row, { call }]) => ({
+    reference: rows[row] as number,
+    call: columns[call] as number,
+  }));
 }
 
 function exactPair(references: readonly ReferenceCall[], reference: number, { call, fraction }: Match): Pair {

@@ -2,7 +2,7 @@ import type { ReportCase } from "../report/case-schema.ts";
 import { fixedCases, worseCases } from "../report/changes.ts";
 import type { CaseComparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
-import { worstCases } from "../report/worst.ts";
+import { casesToTell, worstCases } from "../report/worst.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, listed } from "../wording.ts";
 
@@ -30,8 +30,7 @@ export function groupCases(report: Report): CaseGroups {
         : "Cases that did not pass every run, worst first";
     return { heading, told: failing, lines: [], unchanged: [] };
   }
-  const worse = worseCases(report).map(({ one }) => one);
-  const told = [...worse, ...failing.filter(isUncompared)];
+  const told = casesToTell(report);
   const fixed = fixedCases(report).map(({ one }) => one);
   const named = new Set([...told, ...fixed]);
   const rest = failing.filter((one) => !named.has(one));
@@ -39,7 +38,9 @@ export function groupCases(report: Report): CaseGroups {
     report.cases.filter((one) => one.comparison?.state === state);
   return {
     heading:
-      worse.length > 0 ? "Worse than on the base, worst first" : "Failing, with nothing to compare with",
+      worseCases(report).length > 0
+        ? "Worse than on the base, worst first"
+        : "Failing, with nothing to compare with",
     told,
     lines: [
       ...line("Fixed", fixed),
@@ -68,10 +69,6 @@ export function beforeText({ comparison }: ReportCase): string {
   const { state, base } = comparison;
   if (state === "comparable") return `was ${base.passed} of ${base.trials}`;
   return state === "new" || state === "changed" ? state : "";
-}
-
-function isUncompared({ comparison }: ReportCase): boolean {
-  return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }
 
 function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): string[] {

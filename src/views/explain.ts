@@ -41,7 +41,7 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
     one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
   );
   const other = callReasons(trial).filter(({ subject }) =>
-    ["missing", "unexpected", "tools", "budget"].includes(subject),
+    ["renamed?", "missing", "unexpected", "tools", "budget"].includes(subject),
   );
   const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
   const shown = { trial, report, width, paint };

@@ -6,7 +6,7 @@ import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, shorten } from "../wording.ts";
 import { beforeText, groupCases } from "./case-groups.ts";
-import { hintView } from "./hint.ts";
+import { hintViews } from "./hint.ts";
 import { objectionsOf } from "./judge.ts";
 import { caseScores } from "./scorers.ts";
 import { scoreLines } from "./terminal-scores.ts";
@@ -129,9 +129,9 @@ function problemLines({ problems, problemCounts }: Report, paint: Paint): Termin
   ];
 }
 
-function hintLines({ hint }: Report, paint: Paint): TerminalText[] {
-  if (hint === null) return [];
-  const { sentence, policy } = hintView(hint);
-  const lines = policy === undefined ? [] : policy.split("\n").map((line) => terminal`    ${line}`);
-  return [terminal`${paint.bold("Hint")} ${sentence}`, ...lines];
+function hintLines(report: Report, paint: Paint): TerminalText[] {
+  return hintViews(report).flatMap(({ sentence, lines }) => [
+    terminal`${paint.bold("Hint")} ${sentence}`,
+    ...lines.map((line) => terminal`    ${line}`),
+  ]);
 }

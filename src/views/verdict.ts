@@ -40,25 +40,27 @@ function noFloors({ policy, settings }: Report): string {
   return `no policy file${where}, so the defaults hold and`;
 }
 
-/** What is said after the verdict's word where it does not do what one would expect of it, or was not the first one. */
-export function blockingWord({
-  verdict,
-  role,
-  settings,
-  runAttempt,
-  comparison,
-  cases,
-}: Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">): string {
-  const { result, blocks } = verdict;
-  return [
-    ...(result === "pass" && comparison === null && failingAlways(cases).length > 0
-      ? [", with nothing to compare"]
-      : []),
-    ...(result === "inconclusive" && blocks ? [", which the policy does not let pass"] : []),
-    ...(result === "fail" && role === "base" && !blocks ? [", recorded as a baseline"] : []),
-    ...(blocks && settings?.["report-only"] === true ? [", report-only: the job does not fail"] : []),
-    ...(runAttempt > 1 ? [`, attempt ${runAttempt}`] : []),
-  ].join("");
+/**
+ * What is said after the verdict's word: whether a yellow one blocks, where a red one does not, that a green one compared nothing, and
+ * that it was not the first.
+ */
+export function blockingWord(report: Ended): string {
+  const { runAttempt } = report;
+  return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+}
+
+type Ended = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
+
+function endingWord({ verdict: { result, blocks }, role, settings, comparison, cases }: Ended): string {
+  const isReportOnly = blocks && settings?.["report-only"] === true;
+  if (result === "inconclusive" && role === "base") return ", blocks nothing: recorded as a baseline";
+  if (isReportOnly) return ", report-only: the job does not fail";
+  if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";
+  if (result === "pass")
+    return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
+  // At a command line, where there are no settings, nothing is merged.
+  if (settings === null) return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
+  return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
 }
 
 /** What a pass says where nothing was compared: a case that never passes is no news to anybody else. */

@@ -45,6 +45,17 @@ describe("without a baseline", () => {
     ]);
   });
 
+  test.each(["missing", "unavailable"] as const)("the worst case is named where it is %s", (state) => {
+    const failing = { ...recorded("b", "y-"), passRate: 0 };
+    const trials = failing.trials.map((one) => ({ ...one, brokenBudgets: ["made 9 calls"] }));
+    const report = conclude(reportOf([...cases, { ...failing, trials }]), {
+      baseline: { state, reason: "r" },
+      role: "head",
+      points: 10,
+    });
+    expect(findingOf(report, "baseline")).toMatch(/ · worst case b: budget made 9 calls$/);
+  });
+
   test("floors hold all the same", () => {
     const policy = "gate: {floors: {passRate: 0.9}}";
     const first = judged({ state: "first-use", reason: "r" }, { passRate: 0.5 }, policy);

@@ -205,7 +205,7 @@ describe("ceilings", () => {
       { ...rude(0.6, "You fool."), id: "worst" },
     ];
     expect(finding({ ...toxicity(0.4), cases }, "{ceilings: {toxicity: 0.1}}")).toBe(
-      "fail Ceilings: toxicity 40.0 %, at most 10.0 % demanded · worst: toxicity You fool. (it insults)",
+      "fail Ceilings: toxicity 40.0 %, at most 10.0 % demanded · worst case worst: toxicity You fool. (it insults)",
     );
   });
 });
@@ -233,16 +233,35 @@ describe("required cases", () => {
       "fail: required and not passed by every run: a",
     ],
     [
+      "say why a run could not be assessed",
+      [
+        caseOf("a", [null], required1, {
+          scores: { f1: { status: "not-assessed", reason: "no referenceToolCalls declared" } },
+        }),
+      ],
+      "[]",
+      "fail: required and not passed by every run: a: not assessed: no referenceToolCalls declared",
+    ],
+    [
+      "name the worst first",
+      [
+        caseOf("a", [true, false], { ...required1, passRate: 0.5 }),
+        caseOf("b", [false], { ...required1, passRate: 0 }),
+      ],
+      "[]",
+      "fail: required and not passed by every run: b, a",
+    ],
+    [
       "say of one alone why it fails",
       [caseOf("a", [true, false], required1, { brokenBudgets: ["made 9 calls"] })],
       "[]",
       "fail: required and not passed by every run: a: budget made 9 calls",
     ],
     [
-      "do not say of several why they fail",
+      "say of several why the first one fails",
       ["a", "b"].map((id) => caseOf(id, [false], required1, { brokenBudgets: ["made 9 calls"] })),
       "[]",
-      "fail: required and not passed by every run: a, b",
+      "fail: required and not passed by every run: a, b; a: budget made 9 calls",
     ],
     [
       "name only those that nobody recorded, where the others pass",

@@ -57,10 +57,10 @@ test("a changed case that fails says so", () => {
 describe("cases that are gone", () => {
   test("fail by name, with what to do", () => {
     expect(told({ head: kept(11), base: [...kept(11), ...gone(1)] })).toBe(
-      'fail Weakening: 1 of 12 cases of the baseline is gone: g0; declare it under "retired" with a reason, or write "formerly" on the case that took its place',
+      'fail Weakening: 1 of 12 cases of the baseline is gone: g0; if that is right, write retired: [{ id: g0, reason: … }] in the expectations, or "formerly" on the case that took its place',
     );
     expect(told({ head: kept(1), base: [...kept(1), ...gone(7)] })).toBe(
-      'fail Weakening: 7 of 8 cases of the baseline are gone: g0, g1, g2, g3, g4 and 2 more; declare them under "retired" with a reason, or write "formerly" on the case that took their place',
+      'fail Weakening: 7 of 8 cases of the baseline are gone: g0, g1, g2, g3, g4 and 2 more; if that is right, write retired: [{ id: g0, reason: … }, …] in the expectations, or "formerly" on the case that took their place',
     );
   });
 
@@ -75,7 +75,7 @@ describe("cases that are gone", () => {
     const head = [...kept(11), recorded("new", "n+", { fingerprint: "mine" })];
     const base = [...kept(11), recorded("g0", "g+", { fingerprint: "mine" })];
     expect(told({ head, base })).toMatch(
-      /^fail Weakening: 1 of 12 cases of the baseline is gone: g0 \(the new case "new" expects the same: if it is this one renamed, write "formerly: g0" there\); declare /,
+      /^fail Weakening: 1 of 12 cases of the baseline is gone: g0 \(the new case "new" expects the same: if it is this one renamed, write "formerly: g0" there\); if that is right, write retired: /,
     );
   });
 
@@ -107,7 +107,16 @@ describe("cases that were declared gone", () => {
     );
   });
 
-  test("are inconclusive once they are more than a tenth", () => {
+  test("pass where they are two, however few cases there are", () => {
+    expect(told({ head: kept(4), base: [...kept(4), ...gone(1)], more: retired(1) })).toBe(
+      "pass Changed: 1 case retired: g0 (g0 is over)",
+    );
+    expect(told({ head: kept(1), base: [...kept(1), ...gone(2)], more: retired(2) })).toBe(
+      "pass Changed: 2 cases retired: g0 (g0 is over), g1 (g1 is over)",
+    );
+  });
+
+  test("are inconclusive once they are more than two and more than a tenth", () => {
     expect(told({ head: kept(18), base: [...kept(18), ...gone(2)], more: retired(2) })).toBe(
       "pass Changed: 2 cases retired: g0 (g0 is over), g1 (g1 is over)",
     );
@@ -132,7 +141,9 @@ describe("changed expectations", () => {
 
   test.each([
     [1, 10, "pass Changed: 1 of 10 cases changed its expectation, so not compared: g0"],
-    [1, 9, "inconclusive Weakening: 1 of 9 cases changed its expectation, so not compared: g0"],
+    [1, 1, "pass Changed: 1 of 1 case changed its expectation, so not compared: g0"],
+    [2, 5, "pass Changed: 2 of 5 cases changed their expectations, so not compared: g0, g1"],
+    [3, 5, "inconclusive Weakening: 3 of 5 cases changed their expectations, so not compared: g0, g1, g2"],
     [2, 20, "pass Changed: 2 of 20 cases changed their expectations, so not compared: g0, g1"],
     [3, 20, "inconclusive Weakening: 3 of 20 cases changed their expectations, so not compared: g0, g1, g2"],
     [3, 30, "pass Changed: 3 of 30 cases changed their expectations, so not compared: g0, g1, g2"],
@@ -144,26 +155,30 @@ describe("changed expectations", () => {
 
   test("count together with what is retired", () => {
     const suite = {
-      head: [...kept(18), ...other([recorded("c", "x+")])],
-      base: [...kept(18), recorded("c", "x+"), ...gone(1)],
-      more: { retired: [{ id: "g0", reason: "r" }] },
+      head: [...kept(27), ...other([recorded("c", "x+")])],
+      base: [...kept(27), recorded("c", "x+"), ...gone(2)],
+      more: { retired: gone(2).map(({ id }) => ({ id, reason: "r" })) },
     };
-    expect(told(suite)).toMatch(/^pass Changed: 1 case retired: g0 \(r\) · 1 of 20 cases changed /);
+    expect(told(suite)).toMatch(
+      /^pass Changed: 2 cases retired: g0 \(r\), g1 \(r\) · 1 of 30 cases changed /,
+    );
     const one = { ...suite, base: suite.base.slice(1), head: suite.head.slice(1) };
-    expect(told(one)).toMatch(/^inconclusive Weakening: 1 of 19 cases changed /);
+    expect(told(one)).toBe(
+      "inconclusive Weakening: 1 of 29 cases changed its expectation, so not compared: c · 3 of 29 cases of the baseline are changed, retired or gone, more than a tenth · 2 cases retired: g0 (r), g1 (r)",
+    );
   });
 
   test.each(["pass", "inconclusive", "fail"])("are what the policy says: %s", (result) => {
     const policy = `gate: {changedCases: ${result}}`;
-    expect(told({ ...changed(2, 10), policy })?.split(" ")[0]).toBe(result);
-    expect(told({ ...changed(1, 10), policy })).toMatch(/^pass /);
+    expect(told({ ...changed(3, 10), policy })?.split(" ")[0]).toBe(result);
+    expect(told({ ...changed(2, 10), policy })).toMatch(/^pass /);
   });
 
   test("new cases do not dilute them", () => {
-    const suite = changed(2, 10);
+    const suite = changed(3, 10);
     const easy = Array.from({ length: 90 }, (_, at) => recorded(`easy${at}`, `e${at}+`));
     expect(told({ ...suite, head: [...suite.head, ...easy] })).toMatch(
-      /^inconclusive Weakening: 2 of 10 cases /,
+      /^inconclusive Weakening: 3 of 10 cases /,
     );
   });
 });
@@ -210,6 +225,18 @@ describe("the rest of the gate", () => {
     );
   });
 
+  test("other settings do not hide which case got worse", () => {
+    const suite = {
+      head: [...kept(2), { ...recorded("a", "y-"), passRate: 0 }],
+      base: [...kept(2), recorded("a", "x+")],
+      more: { settings: { runs: ["b"] } },
+      before: { settings: { runs: ["a"] } },
+    };
+    expect(told(suite)).toBe(
+      'inconclusive Weakening: other settings than the baseline\'s: runs is ["b"], was ["a"] · worst case a',
+    );
+  });
+
   test("a scorer that measures no more is inconclusive, with its cases", () => {
     const scored = [1, 2, 3, 4].map((at) => scoring(recorded(`a${at}`, `x${at}+`), "f1", [1]));
     const silent = scored.map((one) => scoring(recorded(one.id, `y${one.id}+`), "f1", [null]));
@@ -253,6 +280,7 @@ describe("the rest of the gate", () => {
     ).toEqual([
       "fail Weakening",
       "1 of 12 cases changed its expectation or the policy that judges, so not compared",
+      "3 of 12 cases of the baseline are changed, retired or gone, more than a tenth",
       "1 case retired",
       "1 case renamed",
       "the baseline was judged by another policy",

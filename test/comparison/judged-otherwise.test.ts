@@ -74,7 +74,7 @@ describe("whether a case passes", () => {
       head: { passed: 0, trials: 1 },
     });
     expect(findingOf(report, "weakening")).toBe(
-      "inconclusive Weakening: another judge decides here in 12 cases (judge-2 (json_schema, prompt 1)) than on the base (judge-1 (json_schema, prompt 1)), so its word is not compared",
+      "inconclusive Weakening: another judge decides here in 12 cases (judge-2 (json_schema, prompt 1)) than on the base (judge-1 (json_schema, prompt 1)), so its word is not compared · worst case c0",
     );
   });
 

@@ -41,6 +41,21 @@ describe("the details of the f1 scorer", () => {
     });
   });
 
+  it("name calls of another tool with the arguments of a missing reference, one for each", () => {
+    const renamed = (references: Reference[], calls: ToolCall[]) =>
+      scoreF1({ referenceToolCalls: references as unknown as Json }, calls).renamed;
+    const wanted = [reference("a", { x: 1 }), reference("a", { x: { $type: "integer" } })];
+    expect(renamed(wanted, [made("b", { x: 1 }), made("c", { x: 2 })])).toEqual([
+      { reference: 0, call: 0 },
+      { reference: 1, call: 1 },
+    ]);
+    expect(renamed(wanted.slice(0, 1), [made("b", { x: 1, y: 2 }), made("b", { x: 2 })])).toBeUndefined();
+    // A call of the tool itself is nearer, and no arguments at all are no evidence.
+    expect(renamed(wanted.slice(0, 1), [made("b", { x: 1 }), made("a", { x: 2 })])).toBeUndefined();
+    expect(renamed([reference("a")], [made("b")])).toBeUndefined();
+    expect(renamed([reference("a", { x: 1 })], [malformed("b")])).toBeUndefined();
+  });
+
   it("name what differs in a flexible pair, but not the arguments that are free", () => {
     const details = scoreF1(
       { referenceToolCalls: [{ name: "a", arguments: { x: 1, y: 2 } }], ...flexible(0.5) },

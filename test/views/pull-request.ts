@@ -26,6 +26,7 @@ export function onPullRequest(report: Report): Report {
     headCommit: HEAD,
     baseCommit: COMMIT,
     pullRequest: 12,
+    settings: report.settings ?? settings(),
     policy: { ...report.policy, source: policySource(report) },
     baseline:
       state === "found"
@@ -66,7 +67,8 @@ export function withSettings(
 
 /** The report at the end of a history with these pass rates. Before the commit `changedAt` the cases were others. */
 export function withHistory(report: Report, rates: readonly (number | null)[], changedAt = 0): Report {
-  const caseSet = historyPoint({ ...report, commit: MERGE })?.caseSet ?? "";
+  const caseSet =
+    historyPoint({ ...report, settings: report.settings ?? settings(), commit: MERGE })?.caseSet ?? "";
   const history: HistoryPoint[] = rates.map((passRate, at) => ({
     commit: createHash("sha1").update(`${at}`).digest("hex"),
     createdAt: null,

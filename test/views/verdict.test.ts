@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Report, VerdictResult } from "../../src/report/schema.ts";
-import { verdictSentences } from "../../src/views/verdict.ts";
+import { blockingWord, verdictSentences } from "../../src/views/verdict.ts";
 import { reportOf } from "../comparison/fixture.ts";
 
 const check = (name: string, result: VerdictResult) => ({
@@ -58,4 +58,42 @@ test("where nothing has a floor it is said whether there is a policy at all", ()
   expect(last({ policy: unwritten, settings: { runs: "" } })).toBe(
     "Floors: no policy file is in force, so the defaults hold and no score fails the gate",
   );
+});
+
+describe("the word after a yellow verdict", () => {
+  type Ended = Parameters<typeof blockingWord>[0];
+  const word = (blocks: boolean, more: Partial<Ended> = {}) =>
+    blockingWord({
+      verdict: { result: "inconclusive", blocks, checks: [] },
+      role: "head",
+      settings: { "report-only": false },
+      runAttempt: 1,
+      comparison: null,
+      cases: [],
+      ...more,
+    });
+
+  test("says whether it blocks the merge", () => {
+    expect(word(false)).toBe(", does not block the merge");
+    expect(word(true)).toBe(", blocks the merge (inconclusive: fail)");
+    expect(word(true, { role: "queue", runAttempt: 2 })).toBe(
+      ", blocks the merge (inconclusive: fail), attempt 2",
+    );
+    expect(word(true, { settings: { "report-only": true } })).toBe(", report-only: the job does not fail");
+  });
+
+  test("says on the base branch that there is nothing to block", () => {
+    expect(word(false, { role: "base" })).toBe(", blocks nothing: recorded as a baseline");
+  });
+
+  test("says at a command line how the command ends", () => {
+    expect(word(false, { settings: null })).toBe(", exit code 0");
+    expect(word(true, { settings: null })).toBe(", exit code 1 (inconclusive: fail)");
+  });
+
+  test("is none after green and red", () => {
+    const verdict = (result: VerdictResult) => ({ result, blocks: result === "fail", checks: [] });
+    expect(word(false, { verdict: verdict("pass") })).toBe("");
+    expect(word(true, { verdict: verdict("fail") })).toBe("");
+  });
 });

@@ -89,6 +89,25 @@ const reports: Record<string, () => Report> = {
         referenceToolCalls: [call("book")],
       },
     }),
+  "renamed-tool": () =>
+    reportOf(
+      {
+        "runs/home by six.json": {
+          toolCalls: [call("find_flights", { to: "OSL" }), call("get_user", { id: 1 })],
+        },
+        "runs/outbound.json": { toolCalls: [call("find_flights", { to: "BER" })] },
+        "expectations.yml": {
+          cases: [
+            ["home by six", "OSL"],
+            ["outbound", "BER"],
+          ].map(([id, to]) => ({
+            id,
+            referenceToolCalls: [{ name: "search_flights", arguments: { to } }],
+          })),
+        },
+      },
+      { expectations: ["expectations.yml"] },
+    ),
   "hostile-names": () => {
     const evil =
       "x | y\n## <img src=x onerror=alert(1)> @org/team #1 `code` \u202e[link](http://a.b) ::error::";

@@ -14,7 +14,7 @@ import { type Output, writeOutputs } from "./write-output.ts";
  */
 export async function printReport(report: Report, options: PrintOptions, how: ViewOptions): Promise<void> {
   const { json, markdown, output } = options;
-  const shown = how.verdict ? report : withoutDemands(report);
+  const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, how));
   else print(terminalView(shown, { colors: hasColors, verdict: how.verdict }));
@@ -25,6 +25,11 @@ export async function printReport(report: Report, options: PrintOptions, how: Vi
     outputs.push({ file, text: view(shown, how) });
   }
   writeOutputs(outputs);
+}
+
+/** With `--report-only` the verdict does not end the command with 1, and no view says that it does. */
+function asEnded(report: Report, { isRed }: ViewOptions): Report {
+  return { ...report, verdict: { ...report.verdict, blocks: isRed } };
 }
 
 /** Where nobody asked for a verdict, no score is held against its floor or ceiling. A scorer that has one decides all the same. */

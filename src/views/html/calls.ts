@@ -8,6 +8,7 @@ import {
   isF1Details,
   notJson,
   toolSides,
+  unpaired,
 } from "../../report/reasons.ts";
 import { valueText } from "../../report/values.ts";
 import { percent } from "../../wording.ts";
@@ -35,10 +36,7 @@ export function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "t
 
 function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
   const { pairs, nearMisses, missing, unexpected, leftOut, truePositives, references, calls } = details;
-  const near = {
-    references: new Set(nearMisses.map((one) => one.reference)),
-    calls: new Set(nearMisses.map((one) => one.call)),
-  };
+  const others = unpaired(details);
   const all = [
     ...pairs.map((pair) => ({ pair, isMatch: true })),
     ...nearMisses.map((pair) => ({ pair, isMatch: false })),
@@ -46,22 +44,26 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
   return [
     ...all.flatMap(({ pair, isMatch }) => pairRows(pair, isMatch)),
     ...moreRow(truePositives - pairs.length, "more matched"),
-    ...missing
-      .filter(({ position }) => !near.references.has(position))
-      .map(({ name, arguments: args }) =>
-        row("✘ missing", "bad", markup`${toolName(name)} ${argumentsText(args)}`, markup`not called`),
+    ...others.renamed.map(({ expected, called }) =>
+      row(
+        "✘ renamed?",
+        "bad",
+        toolName(expected),
+        markup`${toolName(called)} <span class="muted">with the same arguments</span>`,
       ),
+    ),
+    ...others.missing.map(({ name, arguments: args }) =>
+      row("✘ missing", "bad", markup`${toolName(name)} ${argumentsText(args)}`, markup`not called`),
+    ),
     ...moreRow(references - truePositives - missing.length, "more missing"),
-    ...unexpected
-      .filter(({ position }) => !near.calls.has(position))
-      .map(({ name, arguments: args, malformed }) =>
-        row(
-          "✘ unexpected",
-          "bad",
-          markup`not expected`,
-          markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
-        ),
+    ...others.unexpected.map(({ name, arguments: args, malformed }) =>
+      row(
+        "✘ unexpected",
+        "bad",
+        markup`not expected`,
+        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
       ),
+    ),
     ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
     ...leftOut.map(({ name, reason }) =>
       row("not counted", "muted", markup`left out of f1`, markup`${toolName(name)} ${reason}`),

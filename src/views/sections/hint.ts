@@ -1,21 +1,20 @@
 import { codeBlock } from "../../escape/code-block.ts";
-import { type Markdown, markdown, nothing } from "../../escape/markdown.ts";
+import { joined, type Markdown, markdown } from "../../escape/markdown.ts";
 import type { Report } from "../../report/schema.ts";
 import type { Section } from "../fit.ts";
-import { hintView } from "../hint.ts";
+import { type HintView, hintViews } from "../hint.ts";
 
-/** Policy lines that would leave out tools that only read, where most unexpected calls go to tools that nobody names. */
-export function hint({ hint }: Pick<Report, "hint">): Section {
+/** What to do about calls that nobody expects: a command, or lines of a policy. */
+export function hint(report: Pick<Report, "hint" | "cases" | "settings">): Section {
   return {
     kind: "unchanged",
     name: "a hint",
     items: 0,
-    text: () => (hint === null ? nothing : hintText(hint)),
+    text: () => joined(hintViews(report).map(hintText), "\n\n"),
   };
 }
 
-function hintText(hint: NonNullable<Report["hint"]>): Markdown {
-  const { sentence, policy } = hintView(hint);
-  const block = policy !== undefined && markdown`\n\n${codeBlock("yaml", policy.split("\n"))}`;
+function hintText({ sentence, language, lines }: HintView): Markdown {
+  const block = lines.length > 0 && markdown`\n\n${codeBlock(language, lines)}`;
   return markdown`**Hint** ${sentence}${block}`;
 }
