@@ -157,15 +157,12 @@ describe("a shift of the level", () => {
 
   test("never stands in both directions, nor against p", () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(2), fc.nat(9)), { minLength: 1, maxLength: 30 }),
-        (cases) => {
-          const head = cases.map(([passes], at) => tried(`c${at}`, "head", passes, 2));
-          const base = cases.map(([, passes], at) => tried(`c${at}`, "base", passes, 9));
-          const { shift, passRate } = tested(head, base);
-          if (shift !== null) expect(shift).toBe((passRate?.change ?? 0) < 0 ? "worse" : "better");
-        },
-      ),
+      fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(9)), { minLength: 1, maxLength: 30 }), (cases) => {
+        const head = cases.map(([passes], at) => tried(`c${at}`, "head", passes, 2));
+        const base = cases.map(([, passes], at) => tried(`c${at}`, "base", passes, 9));
+        const { shift, passRate } = tested(head, base);
+        if (shift !== null) expect(shift).toBe((passRate?.change ?? 0) < 0 ? "worse" : "better");
+      }),
     );
   });
 });
