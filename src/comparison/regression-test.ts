@@ -15,13 +15,13 @@ export function regressionTest(
   { mode, alpha }: Policy["gate"]["regression"],
 ): Pick<Comparison, "mode" | "trials" | "p" | "exact" | "mostExtreme" | "detectable" | "shift"> {
   const fresh = paired.filter(({ pair }) => pair.state === "comparable");
-  const samples = fresh.map(sampleOf);
+  const samples = paired.map(sampleOf);
   const test = permutationTest(samples);
   return {
     mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
     trials: {
       base: range(fresh.map(({ base }) => base.length)),
-      head: range(fresh.map(({ anew }) => anew.length)),
+      head: range(fresh.map(({ head }) => head.length)),
     },
     ...test,
     p: paired.length === 0 ? null : test.p,
@@ -39,11 +39,11 @@ function shiftOf(p: number, drop: number, alpha: number): Comparison["shift"] {
   return drop < 0 && 1 - p < alpha / 10 ? "better" : null;
 }
 
-/** Recordings that are kept as snapshots: at least half of them are the very bytes of the baseline's. */
+/** Recordings that are kept as snapshots: at least half of the runs did the same as on the base. */
 function areSnapshots(paired: readonly Evidence[]): boolean {
-  const recordings = sum(paired.map(({ recorded }) => recorded.length));
-  const identical = sum(paired.map(({ kept }) => kept.length));
-  return recordings > 0 && identical * 2 >= recordings;
+  const runs = sum(paired.map(({ head }) => head.length));
+  const anew = sum(paired.map((one) => one.anew));
+  return runs > 0 && anew * 2 <= runs;
 }
 
 function range(counts: readonly number[]): [number, number] {

@@ -1,36 +1,32 @@
 import { mean, sum } from "./mean.ts";
 import { upperQuantile, upperTail } from "./normal-distribution.ts";
-import { pooled, type Sample, varies, weightOf } from "./sample.ts";
+import { pooled, type Sample, varies } from "./sample.ts";
 import { variance } from "./variance.ts";
 
 /** Standard errors on either side of a 95 % interval. */
 export const Z_95 = upperQuantile(0.025);
 
 /**
- * The drop of the pass rate: the mean over cases of weight × (base mean − head mean), in [-1,1], positive when
- * the head is worse. `cases`: the number of cases that the mean runs over; it may exceed the samples, for cases
- * without a difference (identical recordings) add nothing. 0 of no cases.
+ * The drop of the pass rate: the mean over cases of base mean − head mean, in [-1,1], positive when the head is worse.
+ * `cases`: the number of cases that the mean runs over. 0 of no cases.
  */
 export function meanDrop(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
-  const total = (side: "base" | "head") =>
-    sum(varying.map((sample) => weightOf(sample) * (mean(sample[side]) ?? 0)));
+  const total = (side: "base" | "head") => sum(varying.map((sample) => mean(sample[side]) ?? 0));
   return (total("base") - total("head")) / cases;
 }
 
 /**
- * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ wᵢ²s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
- * sample variance (n − 1) of the case's pooled trials, wᵢ its weight. It is the exact standard deviation over all
+ * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
+ * sample variance (n − 1) of the case's pooled trials. It is the exact standard deviation over all
  * relabellings of a case's trials (sampling without replacement: Cochran, Sampling Techniques, 1977, theorem
  * 2.2). 0 of no cases.
  */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
-  const variances = varying.map(
-    (s) => weightOf(s) ** 2 * variance(pooled(s)) * (1 / s.base.length + 1 / s.head.length),
-  );
+  const variances = varying.map((s) => variance(pooled(s)) * (1 / s.base.length + 1 / s.head.length));
   return Math.sqrt(sum(variances)) / cases;
 }
 

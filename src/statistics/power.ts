@@ -1,7 +1,7 @@
 import { mean, sum } from "./mean.ts";
 import { upperQuantile } from "./normal-distribution.ts";
 import { distanceVariance, meanDistance, relabellingOf } from "./relabelling.ts";
-import { type Sample, varies, weightOf } from "./sample.ts";
+import { type Sample, varies } from "./sample.ts";
 
 const POWER = 0.8;
 
@@ -15,8 +15,7 @@ export function detectableDrop(samples: readonly Sample[], cases: number, alpha:
   if (needed === null) return null;
   const rate = mean(samples.map(({ base }) => mean(base) ?? 0)) ?? 0;
   const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
-  const weight = mean(samples.map(weightOf)) ?? 1;
-  return lost > samples.length * rate ? null : (lost * weight) / cases;
+  return lost > samples.length * rate ? null : lost / cases;
 }
 
 /**

@@ -1,5 +1,8 @@
+import { whyItFails } from "../checks/why-it-fails.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
+import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
 
 /** What says that less can be seen than on the base: nobody is to read past it. */
@@ -25,7 +28,7 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const others = rest.map(sentence);
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
-    first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
+    first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
     others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
   };
 }
@@ -33,7 +36,7 @@ export function verdictSentences(report: Report): { first: string; others: strin
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */
 function noFloors({ policy, settings }: Report): string {
   if (policy.source !== "default") return "the policy sets none, so";
-  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder)` : " is in force";
+  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder or above it)` : " is in force";
   return `no policy file${where}, so the defaults hold and`;
 }
 
@@ -43,14 +46,36 @@ export function blockingWord({
   role,
   settings,
   runAttempt,
-}: Pick<Report, "verdict" | "role" | "settings" | "runAttempt">): string {
+  comparison,
+  cases,
+}: Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">): string {
   const { result, blocks } = verdict;
   return [
+    ...(result === "pass" && comparison === null && failingAlways(cases).length > 0
+      ? [", with nothing to compare"]
+      : []),
     ...(result === "inconclusive" && blocks ? [", which the policy does not let pass"] : []),
     ...(result === "fail" && role === "base" && !blocks ? [", recorded as a baseline"] : []),
     ...(blocks && settings?.["report-only"] === true ? [", report-only: the job does not fail"] : []),
     ...(runAttempt > 1 ? [`, attempt ${runAttempt}`] : []),
   ].join("");
+}
+
+/** What a pass says where nothing was compared: a case that never passes is no news to anybody else. */
+function uncompared(report: Report): string {
+  const { cases, policy } = report;
+  const failing = failingAlways(cases);
+  const [first] = failing;
+  if (first === undefined) return rate(report);
+  const fails = failing.length === 1 ? "fails" : "fail";
+  const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
+  const why = whyItFails(first, policy);
+  const named = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
+  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
+}
+
+function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
+  return cases.filter(({ passRate }) => passRate === 0);
 }
 
 function rate({ passRate, cases }: Report): string {

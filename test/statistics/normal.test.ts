@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "../../src/statistics/mean.ts";
 import { changeInterval, meanDrop, normalP, standardError } from "../../src/statistics/normal.ts";
-import { detectableDrop } from "../../src/statistics/power.ts";
-import type { Sample } from "../../src/statistics/sample.ts";
 import { choices, exchanged, sample, times } from "./fixture.ts";
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
@@ -93,23 +91,5 @@ describe("the interval of the change", () => {
 
   it("is one point without noise", () => {
     expect(changeInterval(0, 0)).toEqual([0, 0]);
-  });
-});
-
-describe("a case that was recorded anew in part", () => {
-  const whole: Sample = { base: [1, 1, 0], head: [0, 1] };
-  const part: Sample = { ...whole, weight: 0.25 };
-
-  it("counts by its weight, in the drop and in its error", () => {
-    expect(meanDrop([part], 2)).toBeCloseTo(meanDrop([whole], 2) / 4, 12);
-    expect(standardError([part], 2)).toBeCloseTo(standardError([whole], 2) / 4, 12);
-  });
-
-  it("makes the drop smaller that can be seen, not the number of cases", () => {
-    const suite = (weight: number) => Array.from({ length: 40 }, (): Sample => ({ ...whole, weight }));
-    expect(detectableDrop(suite(0.5), 40, 0.05)).toBeCloseTo(
-      (detectableDrop(suite(1), 40, 0.05) ?? 0) / 2,
-      12,
-    );
   });
 });
