@@ -17,7 +17,7 @@ const trips40 = { cases: 40 };
 
 const reports: Record<string, () => Report> = {
   ...judgeReports,
-  pass: () => against({ ...trips40, failing: [1, 5, 9] }, { ...trips40, failing: [1, 5, 7, 9] }),
+  pass: () => against({ ...trips40, failing: [1, 5, 9] }, { ...trips40, failing: [1, 5, 7, 8] }),
   "fail-regression": () =>
     against({ cases: 60, failing: [1, 5] }, { cases: 60, failing: [1, 7, 8, 9, 10, 11, 12, 30, 31, 59] }),
   "fail-floor": () =>
