@@ -28,7 +28,9 @@ export function withJobOptions(command: Command): Command {
       list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
     )
     .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
-    .addOption(filled("--policy <file>", `policy (default: ${DEFAULT_POLICY}, here or above in the repository)`))
+    .addOption(
+      filled("--policy <file>", `policy (default: ${DEFAULT_POLICY}, here or above in the repository)`),
+    )
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")

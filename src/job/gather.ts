@@ -77,10 +77,7 @@ export function gatherShardAtOnce(job: Job, configuration: Configuration, shard:
   return { ...withProblems(toldBy(shard, problems), found), recordings };
 }
 
-function* find(
-  { runs, root, contained }: Job,
-  { scoring }: Configuration,
-): ReturnType<typeof findFiles> {
+function* find({ runs, root, contained }: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
   const found = yield* findFiles(runs, root, contained, scoring.limits);
   if (found.files.length === 0) yield* refuseNearPatterns(runs, root, contained);
   return found;
