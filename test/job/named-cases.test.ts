@@ -202,6 +202,12 @@ describe("a pattern that matches nothing is refused with the one that was meant"
     }
   });
 
+  test("unless a job that records has failed, which is why nothing matches", () => {
+    const failed = { severity: "error", message: "job record ended in failure" } as const;
+    const root = workspace(usual);
+    expect(refusal(root, "runs/{case}.{trial}.json", { warnings: [failed] })).toBeUndefined();
+  });
+
   test("nothing outside the workspace is looked at", () => {
     const root = workspace({ "expectations.yml": expectations }, "inner");
     write(root, "../runs/weather.1.json", calling("t"));
