@@ -77,9 +77,14 @@ export function gatherShardAtOnce(job: Job, configuration: Configuration, shard:
   return { ...withProblems(toldBy(shard, problems), found), recordings };
 }
 
-function* find({ runs, root, contained }: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
+/** Where a job that records has failed, the pattern is not why nothing matches. */
+function* find(
+  { runs, root, contained, warnings = [] }: Job,
+  { scoring }: Configuration,
+): ReturnType<typeof findFiles> {
   const found = yield* findFiles(runs, root, contained, scoring.limits);
-  if (found.files.length === 0) yield* refuseNearPatterns(runs, root, contained);
+  const isMissing = warnings.some(({ severity }) => severity === "error");
+  if (found.files.length === 0 && !isMissing) yield* refuseNearPatterns(runs, root, contained);
   return found;
 }
 

@@ -69,21 +69,21 @@ function unnamed(
   }
   return [...byUse].map(([use, { patterns, example }]) => {
     const [pattern = ""] = patterns;
-    const taken = `"${shorten(example, limits.shownName)}", which no expectation names`;
-    const message = `${whyUnnamed(pattern, use, patterns.length)} ${taken}. Use "${use}"`;
-    return { severity: "error", file: pattern, message };
+    const taken = `"${shorten(example, limits.shownName)}", which no expectation names. Use "${use}"`;
+    return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
   });
 }
 
-/** The beginning of a sentence that ends with the case that was taken. */
-function whyUnnamed(pattern: string, use: string, count: number): string {
+function unnamedText(pattern: string, use: string, count: number, taken: string): string {
   if (count > 1)
-    return `this pattern and ${counted(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is`;
+    return `this pattern and ${counted(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
   const captures = captureNames(pattern);
   const lost = captures.find((name) => name !== "_" && !captureNames(use).includes(name));
-  if (lost !== undefined) return `the capture {${lost}} makes a tag, so a case is`;
-  if (!captures.includes("case")) return "without {case} the name of a file is its case, such as";
-  return RECORDING_NAME.test(pattern) ? "{case} is" : "the file extension is missing, so {case} is";
+  if (lost !== undefined) return `the capture {${lost}} makes a tag, so a case is ${taken}`;
+  if (!captures.includes("case")) return `without {case} the name of a file is its case, such as ${taken}`;
+  return RECORDING_NAME.test(pattern)
+    ? `{case} is ${taken}`
+    : `the file extension is missing, so {case} is ${taken}`;
 }
 
 /** The pattern that names most of these files by known cases; undefined where none does so with more than half of them. */

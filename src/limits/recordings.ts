@@ -86,8 +86,8 @@ export const recordingsLimits = {
    */
   name: 1_000,
   /**
-   * Files and folders that `init` looks at where no pattern says which are recordings.
-   * @beyond `init` writes nothing and asks for a pattern (exit code 2)
+   * Files and folders that `init` looks at where no pattern says which are recordings, and that a pattern may look at before it is proposed in place of one that matches nothing.
+   * @beyond `init` writes nothing and asks for a pattern (exit code 2); the pattern is not proposed
    */
   entriesSearched: 50_000,
   /**

@@ -55,8 +55,10 @@ function warnings(all: readonly Misspelt[]): Problem[] {
   const { tool, argument, near, expectation } = first;
   const ids = new Set(all.map((one) => shorten(one.expectation.id, limits.shownName)));
   const isExpected = expectedNames(expectation).some((one) => keyOf(one) === keyOf(first));
-  const no =
-    argument === undefined ? `no run calls "${tool}"` : `no call of "${tool}" has the argument "${argument}"`;
-  const where = `which is ${isExpected ? "expected" : "forbidden"} in ${listed([...ids], 3)}`;
-  return [{ severity: "warning", ...expectation.place, message: `${no}, ${where}. Did you mean "${near}"?` }];
+  const where = `which is ${isExpected ? "expected" : "forbidden"} in ${listed([...ids], 3)}. Did you mean "${near}"?`;
+  const message =
+    argument === undefined
+      ? `no run calls "${tool}", ${where}`
+      : `no call of "${tool}" has the argument "${argument}", ${where}`;
+  return [{ severity: "warning", ...expectation.place, message }];
 }

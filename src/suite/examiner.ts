@@ -16,6 +16,7 @@ import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
 import { type Redactor, redactor } from "../report/redact.ts";
 import { isAsExpected } from "../scorers/as-expected.ts";
+import { code } from "../scorers/code.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
@@ -99,14 +100,15 @@ export class Examiner {
     expectation: Expectation = this.declared(identity.caseId) ??
       this.recorded(identity.caseId, run, origin.place),
   ): ScoredRun {
+    const told = this.scores(run, identity.caseId, expectation);
     return {
       identity,
       origin: { ...origin, content: contentOf(run) },
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),
-      nearNames: expectation.source === "file" ? this.nearNames(run, expectation) : [],
-      ...this.scores(run, identity.caseId, expectation),
+      nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
+      ...told,
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
     };
   }
@@ -162,6 +164,13 @@ export class Examiner {
     this.fingerprints.set(text, known);
     return known;
   }
+}
+
+/** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
+function mayLackNames({ scores }: Told, { source, forbiddenTools, options }: Expectation): boolean {
+  if (source !== "file") return false;
+  const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && options.f1.mode === "strict";
+  return !isExact || forbiddenTools.length > 0;
 }
 
 /** A text that is the same for what recordings say alike; undefined when they say nothing. */

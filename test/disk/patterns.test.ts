@@ -170,10 +170,13 @@ describe("files", () => {
     ]);
   });
 
-  test("with backslashes between folders: the slash is suggested", () => {
-    expect(() => find(folder(), "evals\\runs\\{case}.json")).toThrow(/: write \/ between folders$/);
+  test("with backslashes between folders: slashes are suggested, and no quotes", () => {
+    expect(() => find(folder(), "evals\\runs\\{case}.json")).toThrow(
+      /\. Write "evals\/runs\/\{case\}\.json"$/,
+    );
+    expect(() => find(folder(), "'evals\\{case}.json'")).toThrow(/\. Write "evals\/\{case\}\.json"$/);
     expect(find(folder(), "evals\\runs\\a.json").problems).toEqual([
-      expect.stringMatching(/^error no file matched .*: write \/ between folders$/),
+      expect.stringMatching(/^error no file matched .*\. Write "evals\/runs\/a\.json"$/),
     ]);
     expect(find(folder(), "evals/a\\[1].json").problems).toEqual([
       expect.stringMatching(/^error no file matched .* are there$/),

@@ -147,3 +147,25 @@ describe("the page and the JUnit file", () => {
     expect(existsSync(join(folder, "part.json"))).toBe(false);
   });
 });
+
+describe("in a folder without a policy, that of the repository", () => {
+  const failing = { toolCalls: [{ name: "u", arguments: {} }], referenceToolCalls: [{ name: "t" }] };
+  const gate = ["gate", "--runs", "{case}.json"];
+  const policy = ".github/rungate.yml";
+
+  test("rules and is named, unless another one is", async () => {
+    const top = workspace({ ".git/HEAD": "", [policy]: strict, "agent/a.json": failing, "agent/p.yml": "" });
+    const agent = join(top, "agent");
+    const red = await rungate(agent, gate);
+    expect(red).toMatchObject({ status: 1, stderr: `policy: ../${policy}\n` });
+    expect(red.stdout).toContain("✘ Fail · Floors: pass rate 0 %, at least 99.0 % demanded");
+    const green = await rungate(agent, [...gate, "--policy", "p.yml"]);
+    expect(green).toMatchObject({ status: 0, stderr: "" });
+    expect(green.stdout).toMatch(/^✔ Pass, with nothing to compare · 1 of 1 case fails: a: missing t/);
+    const overwriting = await rungate(agent, [...gate, "--output", `../${policy}`]);
+    expect(overwriting).toMatchObject({ status: 2, stdout: "" });
+    expect(overwriting.stderr).toContain("is the file of --policy");
+    const folder = join(workspace({ [policy]: strict, "agent/a.json": failing }), "agent");
+    expect(await rungate(folder, gate)).toMatchObject({ status: 0, stderr: "" });
+  });
+});

@@ -84,6 +84,7 @@ const oddSuite: fc.Arbitrary<AnySuite> = fc
   .map(({ recorded, copies, said, caseField, ...suite }) => ({
     files: {
       ...Object.fromEntries(copies ? recorded.flatMap(copied) : recorded),
+      ...firstDeclared(said),
       "rungate.yml": written(suite.policy),
       ...(said === null ? {} : { "expectations.yml": written(said) }),
     },
@@ -95,6 +96,14 @@ const oddSuite: fc.Arbitrary<AnySuite> = fc
       ...(caseField === null ? {} : { caseField }),
     },
   }));
+
+/** A run of the first case that is declared: patterns that name no case at all are refused. */
+function firstDeclared(said: Json): Record<string, string> {
+  const { cases = [] } = (said ?? {}) as { cases?: { id: string }[] };
+  return Object.fromEntries(
+    cases.slice(0, 1).map(({ id: first }) => ["rows/a.json", written({ case: first, toolCalls: [] })]),
+  );
+}
 
 /** The same bytes at a second place, where the pattern finds another trial. */
 function copied([path, content]: AnyFile): AnyFile[] {

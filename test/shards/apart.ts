@@ -1,6 +1,6 @@
 import type { Job } from "../../src/job/job.ts";
 import { runShardUnjudged, runUnjudged } from "../../src/job/run-unjudged.ts";
-import { ShardsError } from "../../src/problems.ts";
+import { ConfigurationError, ShardsError } from "../../src/problems.ts";
 import { reportText } from "../../src/report/text.ts";
 import { partialReportText } from "../../src/shards/partial-report-text.ts";
 import { shardFileName } from "../../src/shards/shard.ts";
@@ -20,16 +20,27 @@ export function mergeOf(job: Job, folder = "parts"): Job {
   return { ...job, runs: [], merge: { ...job.merge, patterns: [`${folder}/*.json`] } };
 }
 
-/** The report that so many shards come to, as it is stored. */
+/** The report that so many shards come to, as it is stored, or why the job is refused. */
 export function apart(job: Job, of: number): string {
   const folder = `parts-of-${of}`;
-  for (const [name, text] of Object.entries(partsOf(job, of))) write(job.root, `${folder}/${name}`, text);
-  return reportText(runUnjudged(mergeOf(job, folder)));
+  return unlessRefused(() => {
+    for (const [name, text] of Object.entries(partsOf(job, of))) write(job.root, `${folder}/${name}`, text);
+    return reportText(runUnjudged({ ...mergeOf(job, folder), runs: job.runs }));
+  });
 }
 
-/** The report without shards, as it is stored. */
+/** The report without shards, as it is stored, or why the job is refused. */
 export function whole(job: Job): string {
-  return reportText(runUnjudged(job));
+  return unlessRefused(() => reportText(runUnjudged(job)));
+}
+
+function unlessRefused(text: () => string): string {
+  try {
+    return text();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.message;
+  }
 }
 
 /** Why the parts cannot be put together: every problem, with the file it is about. Fails when they could be. */

@@ -37,8 +37,7 @@ const reports: Record<string, () => Report> = {
   "fail-cases-removed": () => against({ cases: 20 }, { cases: 17 }),
   "fail-other-cases": () => against({ cases: 3 }, { cases: 3, renamed: { 0: "stay", 1: "ride", 2: "meal" } }),
   "inconclusive-worse": () => against({ cases: 30 }, { cases: 30, failing: [3, 8] }),
-  "inconclusive-few-cases": () =>
-    against({ cases: 6 }, { cases: 6, failing: [2], policy: statistical }),
+  "inconclusive-few-cases": () => against({ cases: 6 }, { cases: 6, failing: [2], policy: statistical }),
   "inconclusive-blocks": () =>
     against(
       { cases: 30 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Report, VerdictResult } from "../../src/report/schema.ts";
 import { blockingWord, verdictSentences } from "../../src/views/verdict.ts";
 import { reportOf } from "../comparison/fixture.ts";
+import { booking, expectations, flights, gate } from "../gate/suite.ts";
 
 const check = (name: string, result: VerdictResult) => ({
   name,
@@ -96,4 +97,29 @@ describe("the word after a yellow verdict", () => {
     expect(word(false, { verdict: verdict("pass") })).toBe("");
     expect(word(true, { verdict: verdict("fail") })).toBe("");
   });
+});
+
+/** The first line on five cases with so many trials each, the first `wrong` of which book another day in all or some of them. */
+function firstLine(trials: number, wrong: number, failing = trials): string {
+  const ids = flights(5);
+  const files = ids.flatMap((id, at) =>
+    Array.from({ length: trials }, (_, trial) => {
+      const date = at < wrong && trial < failing ? "2024-01-16" : undefined;
+      return [`runs/${id}.${trial}.json`, booking(`${id} ${trial}`, date)] as const;
+    }),
+  );
+  const report = gate({ ...expectations(ids), ...Object.fromEntries(files) }, undefined, {
+    runs: ["runs/{case}.{trial}.json"],
+  });
+  return `${report.verdict.result}${blockingWord(report)} ${verdictSentences(report).first}`;
+}
+
+test("without a baseline a pass names the case that fails every trial, and its argument", () => {
+  const why = 'flight-1: book date: expected "2024-01-15", got "2024-01-16"';
+  const pass = "pass, with nothing to compare ·";
+  expect(firstLine(3, 1)).toBe(`${pass} 1 of 5 cases fails every trial: ${why}`);
+  expect(firstLine(3, 2)).toBe(`${pass} 2 of 5 cases fail every trial: ${why}`);
+  expect(firstLine(1, 1)).toBe(`${pass} 1 of 5 cases fails: ${why}`);
+  expect(firstLine(3, 1, 2)).toBe("pass · pass rate 86.7 %");
+  expect(firstLine(3, 0)).toBe("pass · pass rate 100 %");
 });
