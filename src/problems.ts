@@ -1,4 +1,4 @@
-import { closestMatch } from "leven";
+import leven, { closestMatch } from "leven";
 
 /** Where something is: a file as the user named it, line and column from 1, and the row in a file of many runs. */
 export interface Place {
@@ -67,4 +67,32 @@ export function nearestName(word: string, known: Iterable<string>): string | und
   const maxDistance = Math.max(2, Math.floor(word.length / 3));
   const nearest = closestMatch(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
   return nearest === undefined ? undefined : byLowerCase.get(nearest);
+}
+
+/** Shorter names that differ by a letter are other names, such as `to` and `tz`. */
+const SHORTEST_MISTYPED = 4;
+
+/**
+ * Whether two names are one name typed in two ways: they differ by a letter, by two that are swapped, or by case and what stands between
+ * words. Names that begin otherwise, or differ in a digit, are two names: `get_user` and `set_user`.
+ */
+export function isMistyped(name: string, other: string): boolean {
+  if (name === other || Math.max(name.length, other.length) > LONGEST_WORD) return false;
+  const [one, two] = [lettersOf(name), lettersOf(other)];
+  if (one === two) return one !== "";
+  if (Math.max(one.length, two.length) < SHORTEST_MISTYPED || one[0] !== two[0]) return false;
+  if (digitsOf(one) !== digitsOf(two)) return false;
+  return leven(one, two, { maxDistance: 2 }) < 2 || sorted(one) === sorted(two);
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function digitsOf(name: string): string {
+  return name.replace(/\P{N}/gu, "");
+}
+
+function sorted(name: string): string {
+  return [...name].sort().join("");
 }

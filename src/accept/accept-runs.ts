@@ -5,7 +5,6 @@ import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { placeText } from "../problems.ts";
-import type { Run } from "../recordings/run.ts";
 import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { type Scored, scoreRun } from "../suite/score-run.ts";
@@ -14,7 +13,7 @@ import type { Change } from "./change.ts";
 import { appendCases, changeCases } from "./expectations-file.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { planRuns } from "./plan-runs.ts";
-import type { Candidate } from "./select-trials.ts";
+import type { CandidateRun, Refused } from "./select-trials.ts";
 
 /** An expectations file as it was read, or as it is to be written. */
 export interface SourceFile {
@@ -25,21 +24,21 @@ export interface SourceFile {
 /** A case, and the runs, at least one, of which each is to be what is expected of it. */
 export interface Wanted {
   id: string;
-  runs: readonly Run[];
-  /** What people know the runs by. */
-  candidates: readonly Candidate[];
+  candidates: readonly CandidateRun[];
+  /** Runs that pass already: none of the others may make fewer calls than one of these. */
+  passing: readonly CandidateRun[];
 }
 
-/** A case whose runs cannot be what is expected, and why. */
-export interface Refused {
-  id: string;
-  reason: string;
-}
-
-export interface Accepted {
+/** Files with what was accepted. */
+interface Settled {
   /** All files, changed or not. */
   files: readonly SourceFile[];
   refused: readonly Refused[];
+}
+
+export interface Accepted extends Settled {
+  /** The cases that expect, other than before, that nothing is called. */
+  callNothing: readonly string[];
 }
 
 interface Planned extends Wanted {
@@ -65,7 +64,16 @@ export function acceptRuns(
     const missing = undeclared.filter((id) => some.some((one) => one.id === id));
     return attempt(withCases(sources, missing), some, policy);
   });
-  return { files: settled.files, refused: [...refused, ...settled.refused] };
+  const after = loadExpectations(settled.files, policy.defaults).expectations;
+  const callNothing = wanted
+    .map(({ id }) => id)
+    .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
+  return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
+}
+
+function mustCallNothing(expectation: Expectation | undefined): boolean {
+  const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
+  return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
 }
 
 function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy: Policy) {
@@ -75,14 +83,14 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
   const planned: Planned[] = [];
   const refused: Refused[] = [];
   for (const one of wanted) {
-    const { id, runs, candidates } = one;
+    const { id, candidates, passing } = one;
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const change = planRuns(runs, candidates, { expectation, tools, redact });
+      const change = planRuns(candidates, passing, { expectation, tools, redact });
       planned.push({ ...one, change });
     } catch (error) {
-      refused.push({ id, reason: reasonOf(error) });
+      refused.push(refusal(id, error));
     }
   }
   return { planned, refused };
@@ -93,14 +101,14 @@ function settle(
   files: readonly SourceFile[],
   planned: readonly Planned[],
   change: (files: readonly SourceFile[], planned: readonly Planned[]) => readonly SourceFile[],
-): Accepted {
+): Settled {
   const [only] = planned;
   if (only === undefined) return { files, refused: [] };
   try {
     return { files: change(files, planned), refused: [] };
   } catch (error) {
-    const reason = reasonOf(error);
-    if (planned.length === 1) return { files, refused: [{ id: only.id, reason }] };
+    const refused = refusal(only.id, error);
+    if (planned.length === 1) return { files, refused: [refused] };
   }
   const middle = Math.ceil(planned.length / 2);
   const first = settle(files, planned.slice(0, middle), change);
@@ -137,13 +145,13 @@ function checkChanged(
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
   }
   const tools = toolBook(policy.tools);
-  const wanted = new Map(planned.map(({ id, runs }) => [id, runs]));
+  const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
   for (const [id, old] of before) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const runs = wanted.get(id);
-    for (const run of runs ?? []) checkPasses(scoreRun(run, expectation, tools), policy);
-    if (runs === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
+    const candidates = wanted.get(id);
+    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools), policy);
+    if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
   }
 }
@@ -151,16 +159,17 @@ function checkChanged(
 function checkPasses(scored: Scored, policy: Policy): void {
   if (passes(scored, policy) === true) return;
   const { passMarks, gate } = policy;
-  const short = gate.scorers.map((id) => {
+  const short = gate.scorers.flatMap((id) => {
     const outcome = scored.scores[id];
-    if (outcome?.status !== "scored") return `${id} ${outcome?.status ?? "not measured"}`;
+    if (outcome === undefined) return [];
+    if (outcome.status !== "scored") return `${id} ${outcome.status}`;
     const mark = `${isLowerBetter(id) ? "at most " : ""}${percent(passMarkOf(passMarks, id))}`;
     return `${id} ${percent(outcome.value)}, pass mark ${mark}`;
   });
   throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof NotAcceptable) return error.message;
+function refusal(id: string, error: unknown): Refused {
+  if (error instanceof NotAcceptable) return { id, reason: error.message, trial: error.trial };
   throw error;
 }

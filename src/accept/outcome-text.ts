@@ -2,32 +2,34 @@ import { lines, type TerminalText, terminal } from "../escape/terminal.ts";
 import { counted, listed } from "../wording.ts";
 import type { Selected } from "./select-trials.ts";
 
-/** What becomes of cases that are not refused: a line each, but with `all` one line for those that pass already. */
+/**
+ * What becomes of cases that are not refused, before anything is written: a line each, but with `all` one line for those that pass
+ * already. Cases that `callNothing` are told so in words.
+ */
 export function outcomeText(
   selected: readonly Selected[],
-  { all, dryRun }: { all?: boolean | undefined; dryRun?: boolean | undefined },
+  { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
 ): TerminalText {
   const passing = selected.filter(({ state }) => state === "passes");
   const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
   const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
-  const verb = dryRun ? "would accept" : "accepted";
-  const said = [...told.map((one) => outcomeLine(one, verb)), ...summary];
-  return lines(said.map((line) => terminal`${line}`));
+  const silent = callNothing.map((id) => `${id} now expects that nothing is called`);
+  return lines([...told.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
 }
 
-function outcomeLine(one: Selected, verb: string): string {
+function outcomeLine(one: Selected): string {
   switch (one.state) {
     case "passes":
       return `${one.id} passes already`;
     case "not-assessed":
       return `${one.id} asks for nothing and stays so: name it to accept its run`;
     case "mostly-passes":
-      return `${one.id} stays, for ${one.passing} of its runs pass and ${one.failing} ${one.failing === 1 ? "does" : "do"} not: name it to accept the others`;
+      return `${one.id} stays as it is: ${one.passing} of its ${counted(one.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
     case "refused":
       return `${one.id} is refused: ${one.reason}`;
     case "wanted": {
       const labels = listed(one.candidates.map(({ label }) => label));
-      return `${verb} ${one.id}: ${labels}${passedBefore(one.passing.length)}`;
+      return `${one.id} now expects what ${labels} did${passedBefore(one.passing.length)}`;
     }
   }
 }

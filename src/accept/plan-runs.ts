@@ -2,23 +2,26 @@ import { isDeepStrictEqual } from "node:util";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
 import { scoreRun } from "../suite/score-run.ts";
+import { counted } from "../wording.ts";
 import type { CaseRules } from "./case-rules.ts";
 import type { Change } from "./change.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { planCase } from "./plan-case.ts";
-import { type Candidate, disagreement } from "./select-trials.ts";
+import { type CandidateRun, disagreement } from "./select-trials.ts";
 
 /**
  * What must change in a case so that its runs, at least one, do all that it asks. Runs agree when the change would be the same for
- * each of them: calls that leave no trace in it may differ. Throws NotAcceptable when they do not agree, or cannot be accepted.
+ * each of them: calls that leave no trace in it may differ. Throws NotAcceptable when they do not agree, make fewer calls than one
+ * that is `passing`, or cannot be accepted.
  */
 export function planRuns(
-  runs: readonly Run[],
-  candidates: readonly Candidate[],
+  candidates: readonly CandidateRun[],
+  passing: readonly CandidateRun[],
   rules: CaseRules,
 ): Change | undefined {
-  const [first, ...others] = runs;
+  const [first, ...others] = candidates.map(({ run }) => run);
   if (first === undefined) throw new RangeError("no run to accept");
+  refuseFewerCalls(candidates, passing, rules);
   const plan = (run: Run) => planRun(run, rules);
   const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
   if (others.length > 0) {
@@ -27,6 +30,23 @@ export function planRuns(
     if (!agree) throw new NotAcceptable(disagreement(candidates));
   }
   return plan(first);
+}
+
+/** A run with fewer calls that count may have left work undone. Only a person can say that this is expected. */
+function refuseFewerCalls(
+  candidates: readonly CandidateRun[],
+  passing: readonly CandidateRun[],
+  { expectation, tools }: CaseRules,
+): void {
+  const calls = ({ run }: CandidateRun) => countedCalls(run, expectation.options.f1, tools).length;
+  for (const one of candidates) {
+    const better = passing.find((other) => calls(other) > calls(one));
+    if (better === undefined) continue;
+    throw new NotAcceptable(
+      `${one.label} has ${counted(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`,
+      one.trial.trial,
+    );
+  }
 }
 
 /** The run as far as it is compared: `f1` asks for nothing in the arguments of calls that it leaves out. */

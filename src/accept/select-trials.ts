@@ -1,7 +1,8 @@
 import { placeName } from "../problems.ts";
+import type { Run } from "../recordings/run.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { listed } from "../wording.ts";
+import { counted, listed } from "../wording.ts";
 
 /** A recorded run of a case, as the report knows it. */
 export interface Candidate {
@@ -10,24 +11,37 @@ export interface Candidate {
   label: string;
 }
 
+/** The same, with what was recorded. */
+export interface CandidateRun extends Candidate {
+  run: Run;
+}
+
+/** A case whose runs cannot be what is expected, and why. */
+export interface Refused {
+  id: string;
+  reason: string;
+  /** The trial to name for it to be accepted all the same; undefined where that would not help. */
+  trial?: string | undefined;
+}
+
 /** What becomes of a case, its tags taken together: they share one expectation. */
 export type Selected =
   | { id: string; state: "passes" | "not-assessed" }
-  | { id: string; state: "mostly-passes"; passing: number; failing: number }
-  | { id: string; state: "refused"; reason: string }
-  | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[] };
+  | { id: string; state: "mostly-passes"; passing: number; runs: number }
+  | ({ state: "refused" } & Refused)
+  | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
 
 /**
- * Says whether runs of a case may become what is expected, and which: those that do not pass, of the named trial or of all. A case
- * that was not `named` by a person but came with all others is not added to a file, and stays when it asks for nothing or when more of
- * its runs pass than do not: what a few runs did by chance is not what is expected.
+ * Says whether runs of a case may become what is expected, and which: those that do not pass, of the named trial or of all. Without a
+ * named trial they must be more than those that pass: what a few runs did by chance is not what is expected. A case that was not
+ * `named` by a person but came with all others is not added to a file, and stays when it asks for nothing.
  */
 export function selectTrials(
   id: string,
   cases: readonly ReportCase[],
   { trial: name, named }: { trial: string | undefined; named: boolean },
 ): Selected {
-  const refused = (reason: string): Selected => ({ id, state: "refused", reason });
+  const refused = (reason: string, trial?: string): Selected => ({ id, state: "refused", reason, trial });
   if (cases.length === 0) return refused("no run of it is among the recordings: record one, or check --runs");
   const recorded = cases.find(({ source }) => source === "recording");
   if (recorded !== undefined) {
@@ -45,16 +59,23 @@ export function selectTrials(
   const failing = asked.filter(({ trial }) => trial.pass !== true);
   if (failing.length === 0) return { id, state: "passes" };
   const candidates = failing.filter(({ trial }) => !isBroken(trial));
-  if (candidates.length === 0) return refused(`only runs in error are left: ${brokenText(failing)}`);
+  const [first] = candidates;
+  if (first === undefined) return refused(`only runs in error are left: ${brokenText(failing)}`);
   const isDeclared = cases.some(({ source }) => source === "file");
   if (!isDeclared && !named) {
     return refused("no expectations file has it. To add it, name it: rungate accept CASE");
   }
   if (!named && candidates.every(({ trial }) => trial.pass === null)) return { id, state: "not-assessed" };
-  const passed = all.length - failing.length;
-  if (!named && name === undefined && passed > failing.length)
-    return { id, state: "mostly-passes", passing: passed, failing: failing.length };
-  return { id, state: "wanted", candidates, passing: all.filter(({ trial }) => trial.pass === true) };
+  const passing = all.filter(({ trial }) => trial.pass === true);
+  if (name === undefined && passing.length >= candidates.length) {
+    if (!named) return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
+    const labels = passing.map(({ label }) => label);
+    return refused(
+      `${passing.length} of its ${counted(all.length, "run")} pass (${listed(labels, SHOWN_TRIALS)})`,
+      first.trial.trial,
+    );
+  }
+  return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 
 const SHOWN_TRIALS = 10;

@@ -71,17 +71,19 @@ function knownFile(runs: readonly ScoredRun[]): KnownFile {
 
 /** The run as it was scored; undefined where the report does not tell all of it. */
 function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | undefined {
-  const { file, index, line, format, hash, toolCalls, brokenBudgets = [] } = trial;
+  const { file, index, line, format, hash, content, toolCalls } = trial;
+  const { brokenBudgets = [], nearNames = [] } = trial;
   const unexpectedTools = unexpectedIn(trial);
   if (format === null || hash === null || unexpectedTools === undefined) return undefined;
   return {
     identity: { caseId: id, tags, ...(trial.numbered ? {} : { trial: trial.trial }) },
-    origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash },
+    origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash, content },
     toolCalls,
     warnings: [],
     scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
     brokenBudgets,
     unexpectedTools,
+    nearNames,
   };
 }
 

@@ -1,16 +1,20 @@
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
 import type { CasePool } from "../report/comparison-schema.ts";
 
-/** A recording that was judged: its hash, and whether the run passed. */
+/** A recording that was judged: its hash, what its run did, and whether it passed. */
 export interface JudgedRun {
   hash: string;
+  /** Absent in a pool and in older reports. */
+  content?: string | undefined;
   pass: boolean;
 }
 
 /** The runs of a case that passed or failed, each recording once. */
-export function judgedRuns(trials: readonly Pick<ReportTrial, "hash" | "pass">[]): JudgedRun[] {
+export function judgedRuns(trials: readonly Pick<ReportTrial, "hash" | "content" | "pass">[]): JudgedRun[] {
   const runs: JudgedRun[] = [];
-  for (const { hash, pass } of trials) if (hash !== null && pass !== null) runs.push({ hash, pass });
+  for (const { hash, content, pass } of trials) {
+    if (hash !== null && pass !== null) runs.push({ hash, content, pass });
+  }
   return distinct(runs);
 }
 

@@ -2,24 +2,23 @@ import type { Policy } from "../policy/schema.ts";
 import type { Change, Comparison } from "../report/comparison-schema.ts";
 import type { VerdictResult } from "../report/schema.ts";
 
-/** From here on a drop is put down to chance. Between the policy's alpha and this it is inconclusive. */
+/** From here on a drop is put down to chance, unless the trials could not show more. Between the policy's alpha and this it is inconclusive. */
 const CHANCE = 0.2;
 /** What adding up shares loses: a drop of exactly `maxDrop` must reach it. */
 const ROUNDING = 1e-9;
 
 /**
- * What a drop of the pass rate says by itself. `fail`: it is at least `maxDrop` and p is below `alpha`. `inconclusive`: it is as large
- * but p carries no fail, or there are too few cases for a p, or none that could be compared.
+ * What a drop of the pass rate says by itself. `fail`: it is at least `maxDrop` and p is below `alpha`. `inconclusive`: it is as large but
+ * p carries no fail, or these trials could not have given a smaller one; or no case could be compared.
  */
 export function regressionResult(
-  { passRate, p }: Pick<Comparison, "passRate" | "p">,
+  { passRate, p, mostExtreme }: Pick<Comparison, "passRate" | "p" | "mostExtreme">,
   { maxDrop, alpha }: Pick<Policy["gate"]["regression"], "maxDrop" | "alpha">,
 ): VerdictResult {
-  if (passRate === null) return "inconclusive";
-  if (p === null) return -passRate.change > ROUNDING ? "inconclusive" : "pass";
+  if (passRate === null || p === null) return "inconclusive";
   if (!isLarge(passRate, maxDrop)) return "pass";
   if (p < alpha) return "fail";
-  return p < CHANCE ? "inconclusive" : "pass";
+  return p < CHANCE || mostExtreme ? "inconclusive" : "pass";
 }
 
 /** From this many cases on that were recorded anew, nobody touched single snapshots: the agent ran, and chance with it. */

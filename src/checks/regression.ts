@@ -69,8 +69,7 @@ function judge(measured: Measured, comparison: Comparison): TitledFinding {
 
 /** A pass with a drop that is no chance says so: the policy allows it. */
 function passTitle(passRate: Change, comparison: Comparison, rule: Rule): string {
-  const { p } = comparison;
-  if (p !== null && p < rule.alpha) return "A drop that the policy allows";
+  if (comparison.shift === "worse") return "A drop that the policy allows";
   return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
 }
 

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { defaultPolicyFile } from "../disk/checkout.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import { type FileView, fileViews } from "../views/file-views.ts";
 import { demandDistinct, type NamedFile } from "./distinct-files.ts";
@@ -27,7 +28,9 @@ export function withJobOptions(command: Command): Command {
       list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
     )
     .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
-    .addOption(filled("--policy <file>", `policy (default: ${DEFAULT_POLICY} if it exists)`))
+    .addOption(
+      filled("--policy <file>", `policy (default: ${DEFAULT_POLICY}, here or above in the repository)`),
+    )
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
@@ -61,7 +64,7 @@ type FileOptions = PrintOptions &
 export function demandSafeFiles(options: FileOptions): void {
   const { output, judgeCache, expectations, policy } = options;
   const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
-  const ruling = expectations === undefined ? undefined : (policy ?? DEFAULT_POLICY);
+  const ruling = expectations && (policy ?? defaultPolicyFile(process.cwd()) ?? DEFAULT_POLICY);
   demandDistinct(
     [...named("--output", output), ...views, ...named("--judge-cache", judgeCache)],
     [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)],

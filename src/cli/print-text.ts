@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import pc from "picocolors";
 import type { Markdown } from "../escape/markdown.ts";
 import { jsonWithoutCommands, withoutCommands } from "../escape/runner.ts";
@@ -27,6 +28,19 @@ export function printMarkdown({ text }: Markdown): void {
 /** Says on standard error what is wrong, or what was not asked for. */
 export function complain({ text }: TerminalText): void {
   process.stderr.write(withoutCommands(inLines(text)));
+}
+
+/** Whether there is a person to ask: standard input and standard output are a terminal. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+/** Asks for a yes at the terminal. Any other answer is a no, and so is the end of the input. */
+export async function askForYes({ text }: TerminalText): Promise<boolean> {
+  process.stdout.write(withoutCommands(`${text} [y/N] `));
+  for await (const answer of createInterface({ input: process.stdin }))
+    return /^y(es)?$/i.test(answer.trim());
+  return false;
 }
 
 function inLines(text: string): string {

@@ -9,8 +9,7 @@ import { isJudgedAlike } from "./judged-otherwise.ts";
 
 /** The change of the pass rate over paired cases, every case weighing the same. Null when no case is paired. */
 export function changeOfPassRate(paired: readonly Evidence[]): Change | null {
-  const fresh = paired.filter(({ pair }) => pair.state === "comparable");
-  return changeOf(paired.map(passRatesOf), fresh.map(sampleOf));
+  return changeOf(paired.map(passRatesOf), paired.map(sampleOf));
 }
 
 /** The change of each score, over the paired cases that have it on both sides. Scores of earlier base commits are not kept. */

@@ -46,16 +46,12 @@ export function compare(
   };
 }
 
-function caseComparison({
-  pair: { head, base: before, state },
-  base,
-  recorded,
-  anew,
-}: Evidence): CaseComparison {
+function caseComparison({ pair, base, head, anew }: Evidence): CaseComparison {
+  const { base: before, state } = pair;
   const tally = (runs: Evidence["base"]) => ({
     passed: runs.filter(({ pass }) => pass).length,
     trials: runs.length,
   });
-  const renamed = before === undefined || before.id === head.id ? {} : { formerly: before.id };
-  return { state, ...renamed, base: tally(base), head: tally(recorded), anew: anew.length };
+  const renamed = before === undefined || before.id === pair.head.id ? {} : { formerly: before.id };
+  return { state, ...renamed, base: tally(base), head: tally(head), anew };
 }

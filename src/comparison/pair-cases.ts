@@ -1,4 +1,4 @@
-import { judgedRuns } from "../baseline/pool.ts";
+import { type JudgedRun, judgedRuns } from "../baseline/pool.ts";
 import { groupBy } from "../group-by.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { CaseComparison } from "../report/comparison-schema.ts";
@@ -14,6 +14,9 @@ export interface CasePair {
   base?: ReportCase;
   state: CaseComparison["state"];
 }
+
+/** What a run is known again by. */
+type Recording = Pick<JudgedRun, "hash" | "content">;
 
 /** Every case of both sides, in its place. */
 export interface Pairing {
@@ -74,10 +77,32 @@ function predecessorOf(
 function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   if (head.source === "none") return "unassessed";
   if (head.fingerprint !== base.fingerprint) return "changed";
-  const before = new Set(judgedRuns(base.trials).map(({ hash }) => hash));
+  const before = judgedRuns(base.trials);
   const now = judgedRuns(head.trials);
-  if (now.length === 0 || before.size === 0) return "unassessed";
-  return now.every(({ hash }) => before.has(hash)) ? "unchanged" : "comparable";
+  if (now.length === 0 || before.length === 0) return "unassessed";
+  return countRepeated(now, before) === now.length ? "unchanged" : "comparable";
+}
+
+/**
+ * How many of the head's runs did what a run of the base did, each of which is counted once. Two runs did the same when their recordings
+ * are the same bytes, or when the same was read from them: the calls with arguments, statuses and results, and what the agent said.
+ */
+export function countRepeated(head: readonly Recording[], base: readonly Recording[]): number {
+  const recordings = new Set(base.map(({ hash }) => hash));
+  const others = head.filter(({ hash }) => !recordings.has(hash));
+  const taken = new Set(head.map(({ hash }) => hash));
+  const left = new Map<string, number>();
+  for (const { hash, content } of base) {
+    if (content !== undefined && !taken.has(hash)) left.set(content, (left.get(content) ?? 0) + 1);
+  }
+  let repeated = head.length - others.length;
+  for (const { content } of others) {
+    const count = content === undefined ? 0 : (left.get(content) ?? 0);
+    if (content === undefined || count === 0) continue;
+    left.set(content, count - 1);
+    repeated += 1;
+  }
+  return repeated;
 }
 
 function speaksOf({ tags = {} }: Retired, one: ReportCase): boolean {

@@ -1,3 +1,4 @@
+import type { JudgedRun } from "../baseline/pool.ts";
 import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
 import { isOfTexts } from "../policy/pass-marks.ts";
@@ -6,7 +7,7 @@ import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { deterministicScorers, isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { type CasePair, isPaired, type Pairing } from "./pair-cases.ts";
+import { type CasePair, countRepeated, isPaired, type Pairing } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
@@ -40,17 +41,16 @@ function takenOut(pairs: readonly CasePair[]): string[] {
     if (base === undefined) return [];
     const before = recordingsOf(base);
     const now = recordingsOf(head);
-    if (now.size >= before.size) return [];
-    const keeps = [...now].some((hash) => before.has(hash));
-    return keeps ? [caseLabel(head)] : [];
+    if (now.length >= before.length) return [];
+    return countRepeated(now, before) > 0 ? [caseLabel(head)] : [];
   });
 }
 
 /** A run that nobody could judge was recorded all the same. */
-function recordingsOf({ trials }: ReportCase): Set<string> {
-  const hashes = new Set<string>();
-  for (const { hash } of trials) if (hash !== null) hashes.add(hash);
-  return hashes;
+function recordingsOf({ trials }: ReportCase): Pick<JudgedRun, "hash" | "content">[] {
+  const byHash = new Map<string, Pick<JudgedRun, "hash" | "content">>();
+  for (const { hash, content } of trials) if (hash !== null) byHash.set(hash, { hash, content });
+  return [...byHash.values()];
 }
 
 /** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */

@@ -1,29 +1,33 @@
-import leven from "leven";
-import type { Problem } from "../problems.ts";
+import { isMistyped, type Problem } from "../problems.ts";
 import { captureNames } from "./path-pattern.ts";
 
 const NAMES = ["case", "trial"];
 /** What people put behind the name of a thing. */
 const ADDITION = /[-_]?(?:id|name|number|no)$/;
 
-/** Warnings about captures that look like `{case}` or `{trial}` misspelt, where the pattern has none of that name: they make tags. */
-export function misspeltCaptures(pattern: string): Problem[] {
+/** A capture that looks like another name misspelt. */
+export interface MisspeltCapture {
+  capture: string;
+  meant: string;
+}
+
+/** The captures that look like `{case}` or `{trial}` misspelt, where the pattern has none of that name: they make tags. */
+export function misspeltCaptures(pattern: string): MisspeltCapture[] {
   const captures = captureNames(pattern);
-  return NAMES.filter((name) => !captures.includes(name)).flatMap((name) => {
-    const misspelt = captures.find((capture) => isAlmost(capture.toLowerCase(), name));
-    if (misspelt === undefined) return [];
-    const message = `the capture {${misspelt}} makes a tag of that name: did you mean {${name}}?`;
-    return [{ severity: "warning", file: pattern, message }];
+  return NAMES.filter((name) => !captures.includes(name)).flatMap((meant) => {
+    const capture = captures.find((one) => isOf(meant, one.toLowerCase().replace(ADDITION, "")));
+    return capture === undefined ? [] : [{ capture, meant }];
   });
 }
 
-/** Of the words that differ by a letter, those that begin otherwise are other words, such as `base`. */
-function isAlmost(capture: string, name: string): boolean {
-  const word = capture.replace(ADDITION, "");
-  if (word[0] !== name[0]) return false;
-  return leven(word, name, { maxDistance: 2 }) < 2 || letters(word) === letters(name);
+/** A warning of each of them. */
+export function misspeltWarnings(pattern: string): Problem[] {
+  return misspeltCaptures(pattern).map(({ capture, meant }) => {
+    const message = `the capture {${capture}} makes a tag of that name: did you mean {${meant}}?`;
+    return { severity: "warning", file: pattern, message };
+  });
 }
 
-function letters(word: string): string {
-  return [...word].sort().join("");
+function isOf(meant: string, word: string): boolean {
+  return word === meant || isMistyped(word, meant);
 }

@@ -75,8 +75,13 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
 /** What to say of a pattern in which backslashes stand between folders, as they do in paths of Windows; nothing of another. */
 export function backslashAdvice(pattern: string): string {
   return /\\[\p{L}{*]/u.test(pattern)
-    ? ". A backslash takes the next character as it is: write / between folders"
+    ? `. A backslash takes the next character as it is. Write "${withoutQuotes(pattern).replaceAll("\\", "/")}"`
     : "";
+}
+
+/** A pattern without the quotes that a shell has left around it. */
+export function withoutQuotes(pattern: string): string {
+  return pattern.replace(/^(["'`])([\s\S]+)\1$/, "$2");
 }
 
 /** The names that a pattern captures, in its order. */

@@ -5,7 +5,7 @@ import { defaultJobLimits, type JobLimits } from "../policy/job-limits.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../process/steps.ts";
 import { leadsOutside } from "./contained.ts";
-import { misspeltCaptures } from "./misspelt-captures.ts";
+import { misspeltWarnings } from "./misspelt-captures.ts";
 import { backslashAdvice, type PathPattern, readPattern } from "./path-pattern.ts";
 import { Walk } from "./walk.ts";
 
@@ -20,7 +20,8 @@ export interface FoundFile {
   isContested?: boolean;
 }
 
-const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
+/** How recordings are called. */
+export const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
 
 /**
  * The files that the patterns match, in the order of their names. A pattern is a glob with captures, such as
@@ -35,7 +36,7 @@ export function* findFiles(
   most: JobLimits = defaultJobLimits,
 ): Steps<{ files: FoundFile[]; problems: Problem[] }> {
   if (patterns.length > limits.patterns) {
-    const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more`;
+    const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   const files = new Map<string, FoundFile>();
@@ -53,7 +54,7 @@ export function* findFiles(
   });
   for (const pattern of patterns) {
     const read = readPattern(pattern, root, contained);
-    problems.push(...misspeltCaptures(pattern));
+    problems.push(...misspeltWarnings(pattern));
     const matches = yield* matchesOf(read, walk, boundary);
     if (matches.length === 0) problems.push(nothingMatched(pattern, root));
     for (const { path, captures, fault } of matches) {

@@ -28,9 +28,15 @@ export const textsShape = {
     .max(limits.contexts)
     .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
     .optional(),
-  mustSay: pieces.describe("says: what the agent must have told the user in the whole run").optional(),
+  mustSay: pieces
+    .describe(
+      "What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says",
+    )
+    .optional(),
   mustNotSay: pieces
-    .describe("says: what the agent must not have told the user anywhere in the run")
+    .describe(
+      "What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says",
+    )
     .optional(),
   noise: z
     .union([

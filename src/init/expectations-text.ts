@@ -20,7 +20,7 @@ const LESSON = [
   "What else a case may say:",
   "  expectedTool: get_weather     this tool must be called; instead of referenceToolCalls",
   '  forbiddenTools: ["delete_*"]  a run that calls one of these fails',
-  '  mustSay: ["1628"]             the user must be told this; gate on says in the policy',
+  '  mustSay: ["1628"]             the agent must tell the user this, or the run fails',
   "  required: true                one failing run of the case fails the gate",
 ];
 const SHOWN_CASES = 20;

@@ -33,13 +33,14 @@ export interface ProposedFiles {
 }
 
 /**
- * The first expectations and policy for recorded runs, read back as a check. `kept` is the policy that is there already. Throws
- * ConfigurationError when there is more to write than can be read.
+ * The first expectations and policy for recorded runs, read back as a check. `kept` is the policy that is there already;
+ * `areSnapshots`: the recordings are committed. Throws ConfigurationError when there is more to write than can be read.
  */
 export function proposeFiles(
   runs: readonly RecordedRun[],
   names: FileNames,
   kept: Policy | undefined,
+  areSnapshots = false,
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs.map(({ run }) => run)) : [];
   const policy = kept ?? readBack(names.policy, policyText(rules, null));
@@ -50,7 +51,7 @@ export function proposeFiles(
   const rehearsal = rehearse(runs, loaded.expectations, policy);
   return {
     expectations,
-    policy: kept === undefined ? policyText(rules, rehearsal.passRate) : undefined,
+    policy: kept === undefined ? policyText(rules, rehearsal.passRate, areSnapshots) : undefined,
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
     decided: decidedBy(rules, proposal.cases),

@@ -1,27 +1,34 @@
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 
-/** What the user named: the recordings, both files, and how recordings are read. */
+/** What the user named: the recordings, the files, and how recordings are read. */
 interface Named {
   runs: readonly string[];
-  expectations: string;
-  policy: string;
+  expectations: readonly string[];
+  policy: string | undefined;
   suite?: string | undefined;
-  format?: string;
-  caseField?: string;
+  format?: string | undefined;
+  caseField?: string | undefined;
 }
 
-/** The command that gates the same recordings by the files that were written, as a POSIX shell reads it; without the program's name. */
-export function nextCommand({ runs, expectations, policy, suite, format, caseField }: Named): string {
+/**
+ * A command over the same recordings and files, as a POSIX shell reads it, without the program's name: its `words` first, for options
+ * that take several values would take them too.
+ */
+export function nextCommand(
+  words: readonly string[],
+  { runs, expectations, policy, suite, format, caseField }: Named,
+  flags: readonly string[] = [],
+): string {
   const options: [string, string | undefined][] = [
     ...runs.map((pattern): [string, string] => ["--runs", pattern]),
-    ["--expectations", expectations],
+    ...expectations.map((file): [string, string] => ["--expectations", file]),
     ["--policy", policy === DEFAULT_POLICY ? undefined : policy],
     ["--suite", suite],
     ["--format", format],
     ["--case-field", caseField],
   ];
-  const words = options.flatMap(([name, value]) => (value === undefined ? [] : [name, shellWord(value)]));
-  return ["gate", ...words].join(" ");
+  const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  return [...words, ...named, ...flags].map(shellWord).join(" ");
 }
 
 /** A text as one word of a POSIX shell. */

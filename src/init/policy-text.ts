@@ -1,4 +1,4 @@
-import { type Node, parseDocument } from "yaml";
+import { type Document, type Node, parseDocument, type Scalar, type YAMLMap } from "yaml";
 import { limits } from "../limits.ts";
 import { listed, percent, shorten } from "../wording.ts";
 import { schemaLine } from "./schema-line.ts";
@@ -29,19 +29,34 @@ defaults:
   code: { failedCalls: ignore }
 `;
 
+const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
+ Change mode to auto when a workflow records the agent again for each pull request.`;
+
 /** The floor that is proposed unless the recorded runs stay below it; then their pass rate, rounded down to 1 / FLOOR_STEPS. */
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
 /**
  * The text of a policy with these rules for tools. Its floor is one that runs as good as the recorded ones keep: `passRate` is
- * theirs, a share, or null when none could be assessed.
+ * theirs, a share, or null when none could be assessed. Snapshots are recordings that are committed: they are compared strictly.
  */
-export function policyText(rules: readonly ProposedRule[], passRate: number | null): string {
+export function policyText(
+  rules: readonly ProposedRule[],
+  passRate: number | null,
+  areSnapshots = false,
+): string {
   const document = parseDocument(TEMPLATE);
+  if (areSnapshots) compareStrictly(document);
   document.set("tools", toolsNode(rules));
   document.setIn(["gate", "floors"], floorsNode(passRate));
   return yamlText(document);
+}
+
+function compareStrictly(document: Document): void {
+  document.setIn(["gate", "regression", "mode"], "strict");
+  const gate = document.get("gate") as YAMLMap<Scalar>;
+  const regression = gate.items.find(({ key }) => key.value === "regression");
+  if (regression !== undefined) regression.key.commentBefore += `\n${STRICT}`;
 }
 
 function toolsNode(rules: readonly ProposedRule[]): Node {

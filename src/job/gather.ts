@@ -1,6 +1,7 @@
 import { type KnownFile, knownFiles } from "../baseline/known-files.ts";
 import { Allowance } from "../disk/allowance.ts";
 import { digestOf } from "../disk/digest.ts";
+import { refuseNearPatterns } from "../disk/near-pattern.ts";
 import { type FoundFile, findFiles } from "../disk/patterns.ts";
 import { readUnchanged } from "../disk/unchanged.ts";
 import { member } from "../json/json.ts";
@@ -19,6 +20,7 @@ import type { Configuration } from "./configure.ts";
 import { addFindings, type FileFindings, type FoundRun, runsIn, type Unscorable } from "./findings.ts";
 import type { Gathering } from "./gathering.ts";
 import type { Job } from "./job.ts";
+import { demandNamedCases } from "./named-cases.ts";
 import { readingOf } from "./reading.ts";
 import { filledByWorkers } from "./workers/fill.ts";
 
@@ -38,22 +40,21 @@ export interface FoundByShard extends Found {
 
 /**
  * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
- * more than a job may read.
+ * more than a job may read, and where the patterns are the reason that nothing fits.
  */
 export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
   const { files, problems } = await interruptibly(find(job, configuration));
   const unchanged = await interruptibly(findUnchanged(files, job, configuration));
-  return withProblems(problems, await gather({ ...gathering(files, job, configuration), unchanged }));
+  const found = await gather({ ...gathering(files, job, configuration), unchanged });
+  return named(withProblems(problems, found), job, configuration);
 }
 
 /** The same in one go, in this thread. */
 export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
   const { files, problems } = atOnce(find(job, configuration));
   const unchanged = atOnce(findUnchanged(files, job, configuration));
-  return withProblems(
-    problems,
-    atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged })),
-  );
+  const found = atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
+  return named(withProblems(problems, found), job, configuration);
 }
 
 /** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
@@ -76,8 +77,22 @@ export function gatherShardAtOnce(job: Job, configuration: Configuration, shard:
   return { ...withProblems(toldBy(shard, problems), found), recordings };
 }
 
-function find(job: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
-  return findFiles(job.runs, job.root, job.contained, scoring.limits);
+function* find({ runs, root, contained }: Job, { scoring }: Configuration): ReturnType<typeof findFiles> {
+  const found = yield* findFiles(runs, root, contained, scoring.limits);
+  if (found.files.length === 0) yield* refuseNearPatterns(runs, root, contained);
+  return found;
+}
+
+/** What was found, where the patterns name the cases. */
+function named(found: Found, job: Job, { expectations }: Configuration): Found {
+  const cases = found.gathered.cases.map(({ id, tags, recorded, trials }) => ({
+    id,
+    tags,
+    isDeclared: recorded?.isDeclared ?? false,
+    files: trials.map(({ place }) => place.file),
+  }));
+  demandNamedCases(cases, job, expectations);
+  return found;
 }
 
 /** A judge, or a reader of all details, wants to see the runs themselves. */

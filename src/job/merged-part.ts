@@ -4,6 +4,7 @@ import { shardFaults } from "../shards/faults.ts";
 import { mergeParts } from "../shards/merge.ts";
 import type { Configuration } from "./configure.ts";
 import type { Job, ShardsLeft } from "./job.ts";
+import { demandNamedCases } from "./named-cases.ts";
 import type { Readers } from "./readers/readers.ts";
 import { termsOf } from "./shard-terms.ts";
 
@@ -13,7 +14,7 @@ interface Merged {
   reading: string | null;
 }
 
-/** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others. */
+/** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others, and ConfigurationError where the patterns do not name the cases. */
 export function mergedPart(
   left: ShardsLeft,
   job: Job,
@@ -30,10 +31,18 @@ export function mergedPart(
   if (problems.length > 0 && state === "unavailable")
     problems.unshift({ severity: "error", message: reason });
   if (problems.length > 0) throw new ShardsError(problems);
-  return {
-    part: mergeParts(files.map(({ report }) => report.part)),
-    reading: files[0]?.report.reading ?? null,
-  };
+  const part = mergeParts(files.map(({ report }) => report.part));
+  demandNamedCases(
+    part.cases.map(({ id, tags, recorded, trials }) => ({
+      id,
+      tags,
+      isDeclared: recorded?.isDeclared ?? false,
+      files: trials.map(({ file }) => file),
+    })),
+    job,
+    configuration.expectations,
+  );
+  return { part, reading: files[0]?.report.reading ?? null };
 }
 
 function unfinishedShards(unfinished: string): Problem {

@@ -16,10 +16,10 @@ export const comparisonLimits = {
    */
   freeListItems: 1_000,
   /**
-   * Head trials of all cases up to which the exact test is used; beyond it its normal form.
+   * Multiplications of the exact permutation test; beyond them its normal form is used.
    * @beyond the normal form, and the report names it
    */
-  exactHeadTrials: 10_000,
+  permutationSteps: 200_000_000,
   /**
    * Distinct base recordings of a case that a comparison may look at.
    * @beyond job ends in error (exit code 2)

@@ -2,6 +2,7 @@ import type { Expectation } from "../expectations/expectation.ts";
 import type { JudgeTerms } from "../judgement/judgement.ts";
 import { PROMPT_VERSION } from "../judgement/rubric.ts";
 import { policyFingerprint } from "../policy/fingerprint.ts";
+import { chosenScorers } from "../policy/pass-marks.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { Problem } from "../problems.ts";
@@ -21,6 +22,7 @@ import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "./aggregate.ts";
 import { coverageProblems } from "./coverage.ts";
+import { misspeltNames } from "./misspelt-names.ts";
 import { scorerProblems } from "./scorer-problems.ts";
 import { unnamedTools } from "./unnamed-tools.ts";
 
@@ -63,7 +65,12 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
-  const beside = [...facts.warnings, ...coverageProblems(part, expectations), ...scorerProblems(part, facts)];
+  const beside = [
+    ...facts.warnings,
+    ...coverageProblems(part, expectations),
+    ...misspeltNames(part, expectations),
+    ...scorerProblems(part, facts),
+  ];
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
   const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
   return {
@@ -152,9 +159,12 @@ function reportCase(
   };
 }
 
-/** The scorers that any run was asked for, or that the policy decides by: then it must show that nothing was. */
+/** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
 function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
-  const used = new Set<string>([...gate.scorers, ...Object.keys({ ...gate.floors, ...gate.ceilings })]);
+  const used = new Set<string>([
+    ...chosenScorers(gate.scorers),
+    ...Object.keys({ ...gate.floors, ...gate.ceilings }),
+  ]);
   for (const { trials } of cases) for (const { scores } of trials) for (const id in scores) used.add(id);
   return scorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
@@ -167,7 +177,7 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
 function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
-  const { numbered, line, scores, judgements, brokenBudgets } = run;
+  const { numbered, line, scores, judgements, brokenBudgets, nearNames } = run;
   return {
     trial: run.trial,
     ...(numbered === undefined ? {} : { numbered }),
@@ -176,10 +186,12 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     ...(line === undefined ? {} : { line }),
     format: run.format,
     hash: run.hash,
+    ...(run.content === undefined ? {} : { content: run.content }),
     toolCalls: run.toolCalls,
     pass: passes({ scores, brokenBudgets }, policy),
     scores,
     ...(judgements === undefined ? {} : { judgements }),
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
+    ...(nearNames === undefined ? {} : { nearNames }),
   };
 }

@@ -60,7 +60,7 @@ function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
 }
 
 function partTrial(trial: Trial, show: Shower): PartTrial {
-  const { place, format, hash, brokenBudgets } = trial;
+  const { place, format, hash, content, brokenBudgets, nearNames } = trial;
   return {
     trial: trial.trial,
     ...(trial.numbered ? { numbered: true } : {}),
@@ -69,10 +69,12 @@ function partTrial(trial: Trial, show: Shower): PartTrial {
     ...(place.line === undefined ? {} : { line: place.line }),
     format: format ?? null,
     hash: hash ?? null,
+    ...(content === undefined ? {} : { content }),
     toolCalls: trial.toolCalls,
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+    ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
   };
 }
 

@@ -1,15 +1,20 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { boundsOf } from "../policy/bounds.ts";
+import { chosenScorers } from "../policy/pass-marks.ts";
 import type { RulingPolicy } from "../policy/ruling.ts";
 import type { Problem } from "../problems.ts";
 import type { Part } from "../report/part-schema.ts";
 import { isTextAsked } from "../scorers/asked-text.ts";
+import { caseLabel } from "../suite/trial.ts";
 import { textScorers } from "../texts/registry.ts";
 import { says } from "../texts/says.ts";
 import { counted, listed } from "../wording.ts";
 
 /** Gating scorers above which a policy is told what they cost. */
 const MANY = 5;
+
+/** Cases that a warning names. */
+const SHOWN_CASES = 3;
 
 interface Asking {
   ruling: Pick<RulingPolicy, "policy">;
@@ -20,9 +25,10 @@ interface Asking {
 export function scorerProblems(part: Part, { ruling, expectations }: Asking): Problem[] {
   const { gate } = ruling.policy;
   const bounds = boundsOf(gate);
+  const chosen = chosenScorers(gate.scorers);
   const unasked = textScorers.filter(
     (scorer) =>
-      (gate.scorers.includes(scorer.id) || bounds.has(scorer.id)) &&
+      (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
       !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
       ![...expectations.values()].some((one) => isTextAsked(scorer, one)),
   );
@@ -39,12 +45,14 @@ export function scorerProblems(part: Part, { ruling, expectations }: Asking): Pr
   ];
 }
 
-/** Who writes what must be said may think that it decides. */
+/** Whoever writes what must be said expects that it decides, and may not know that the policy says otherwise. */
 function unheard({ cases }: Part, gating: readonly string[]): Problem[] {
-  const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[says.id] ?? []));
-  const lacking = outcomes.filter((one) => one.status === "scored" && one.value < says.passMark).length;
-  if (lacking === 0) return [];
-  const message = `in ${counted(lacking, "run")} the user was not told what mustSay and mustNotSay demand, and says decides nothing: for it to decide, write gate: { scorers: [${[...gating, says.id].join(", ")}] } in the policy`;
+  const lacking = cases.filter(({ trials }) =>
+    trials.some(({ scores: { [says.id]: one } }) => one?.status === "scored" && one.value < says.passMark),
+  );
+  if (lacking.length === 0) return [];
+  const names = listed(lacking.map(caseLabel), SHOWN_CASES);
+  const message = `the agent did not keep to mustSay or mustNotSay in ${counted(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, says.id].join(", ")}] } in the policy`;
   return [{ severity: "warning", message }];
 }
 

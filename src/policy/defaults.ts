@@ -1,12 +1,12 @@
 import { defaultJobLimits } from "./job-limits.ts";
-import { ofEachCallScorer } from "./pass-marks.ts";
+import { ofEachCallScorer, scorersByDefault } from "./pass-marks.ts";
 import type { Policy } from "./schema.ts";
 
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
   passMarks: ofEachCallScorer((_, { passMark }) => passMark),
   gate: {
-    scorers: ["code", "f1"],
+    scorers: [...scorersByDefault],
     floors: {},
     regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
     inconclusive: "pass",

@@ -33,6 +33,15 @@ const facts = new Map<string, GatingFacts>([
 /** Every scorer by which a policy may decide, in the order in which people see them. */
 export const gatingScorers = [...facts.keys()] as GatingScorer[];
 
+/** Those that decide unless a policy names others. `says` decides where a case has mustSay or mustNotSay: no other case asks for it. */
+export const scorersByDefault: readonly GatingScorer[] = ["code", "f1", "says"];
+
+/** The scorers that a policy chose to decide: a list that has all those that decide by default chose only the others. */
+export function chosenScorers(gating: readonly GatingScorer[]): readonly GatingScorer[] {
+  const hasDefaults = scorersByDefault.every((id) => gating.includes(id));
+  return hasDefaults ? gating.filter((id) => !scorersByDefault.includes(id)) : gating;
+}
+
 /** Something of each scorer of calls, by name. */
 export function ofEachCallScorer<Value>(
   get: (id: CallScorer, facts: GatingFacts) => Value,

@@ -7,7 +7,7 @@ import { z } from "../zod.ts";
 import { availableToolsSchema } from "./available-tools.ts";
 import { globFault } from "./glob.ts";
 import { jobLimitsSchema } from "./job-limits-schema.ts";
-import { ofEachCallScorer, ofEachScorer } from "./pass-marks.ts";
+import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "./pass-marks.ts";
 import { redactFault } from "./redact.ts";
 import { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
@@ -48,8 +48,10 @@ export const gateSchema = z.strictObject({
   scorers: z
     .array(scorerName)
     .min(1)
-    .describe("The scorers that decide whether a run passes")
-    .default(["code", "f1"]),
+    .describe(
+      "The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises",
+    )
+    .default([...scorersByDefault]),
   floors: z
     .strictObject({
       passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),

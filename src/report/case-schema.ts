@@ -193,6 +193,12 @@ export const trialSchema = z.strictObject({
   line: z.int().min(1).optional().describe("The line where the run begins, from 1"),
   format: z.string().nullable().describe("The format it was read by; null: it could not be read"),
   hash: z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+  content: z
+    .string()
+    .optional()
+    .describe(
+      "sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports",
+    ),
   toolCalls: z.int().min(0).describe("How many tool calls it made"),
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
   scores: recordOf(outcomeSchema).describe("What each scorer says"),
@@ -205,6 +211,16 @@ export const trialSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe("What forbiddenTools and maxToolCalls have against it"),
+  nearNames: z
+    .array(
+      z.strictObject({
+        tool: z.string().describe("A tool that its case names"),
+        argument: z.string().optional().describe("The argument that it is about; absent: the tool"),
+        near: z.string().describe("Nearly the same name, which the run has"),
+      }),
+    )
+    .optional()
+    .describe("What its case names, the run does not have, and may be misspelt"),
 });
 
 export const caseSchema = z.strictObject({

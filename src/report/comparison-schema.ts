@@ -11,14 +11,12 @@ export const caseComparisonSchema = z.strictObject({
   state: z
     .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
     .describe(
-      "unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side",
+      "unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
     ),
   formerly: z.string().optional().describe("The id under which the baseline knows the case"),
-  base: tallySchema.describe(
-    "Distinct runs of the baseline and its pool, without those that were recorded anew",
-  ),
+  base: tallySchema.describe("Distinct runs of the baseline and its pool"),
   head: tallySchema.describe("Distinct runs of this report"),
-  anew: z.int().min(0).describe("Those of them that the baseline's own report does not have"),
+  anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
 });
 
 export const poolSchema = z.strictObject({
@@ -94,9 +92,7 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
-  passRate: changeSchema
-    .nullable()
-    .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
+  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
   scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
   slices: z
     .array(
@@ -127,11 +123,15 @@ export const comparisonSchema = z.strictObject({
   mode: z
     .enum(["strict", "statistical", "off"])
     .describe("How the pass rates were compared: what the policy's mode came to"),
-  trials: z
-    .strictObject({ base: rangeSchema, head: rangeSchema })
-    .describe("Of a comparable case; of the head those recorded anew"),
-  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
-  exact: z.boolean().describe("p comes from the exact permutation test"),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+  exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+  mostExtreme: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Every case that differs is as bad as its trials can show: they could not have given a smaller p",
+    ),
   detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
   shift: z
     .enum(["better", "worse"])

@@ -1,45 +1,40 @@
 import { mean, sum } from "./mean.ts";
 import { upperQuantile, upperTail } from "./normal-distribution.ts";
-import { pooled, type Sample, varies, weightOf } from "./sample.ts";
+import { pooled, type Sample, varies } from "./sample.ts";
 import { variance } from "./variance.ts";
 
 /** Standard errors on either side of a 95 % interval. */
 export const Z_95 = upperQuantile(0.025);
 
 /**
- * The drop of the pass rate: the mean over cases of weight × (base mean − head mean), in [-1,1], positive when
- * the head is worse. `cases`: the number of cases that the mean runs over; it may exceed the samples, for cases
- * without a difference (identical recordings) add nothing. 0 of no cases.
+ * The drop of the pass rate: the mean over cases of base mean − head mean, in [-1,1], positive when the head is worse.
+ * `cases`: the number of cases that the mean runs over. 0 of no cases.
  */
 export function meanDrop(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
-  const total = (side: "base" | "head") =>
-    sum(varying.map((sample) => weightOf(sample) * (mean(sample[side]) ?? 0)));
+  const total = (side: "base" | "head") => sum(varying.map((sample) => mean(sample[side]) ?? 0));
   return (total("base") - total("head")) / cases;
 }
 
 /**
- * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ wᵢ²s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
- * sample variance (n − 1) of the case's pooled trials, wᵢ its weight. It is the exact standard deviation over all
+ * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
+ * sample variance (n − 1) of the case's pooled trials. It is the exact standard deviation over all
  * relabellings of a case's trials (sampling without replacement: Cochran, Sampling Techniques, 1977, theorem
- * 2.2), so the normal form has the mean and the variance of the permutation test. 0 of no cases.
+ * 2.2). 0 of no cases.
  */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
-  const variances = varying.map(
-    (s) => weightOf(s) ** 2 * variance(pooled(s)) * (1 / s.base.length + 1 / s.head.length),
-  );
+  const variances = varying.map((s) => variance(pooled(s)) * (1 / s.base.length + 1 / s.head.length));
   return Math.sqrt(sum(variances)) / cases;
 }
 
 /**
- * The one-sided p that the head is this much worse or more, when head and base are alike: 1 − Φ(drop/SE), the
- * normal form of the permutation test. 0.5 where both are 0.
+ * How likely a normal variable with this standard deviation exceeds its mean by so much or more. 0.5 where both are 0.
  */
-export function normalP(drop: number, standardError: number): number {
-  return drop === 0 ? 0.5 : upperTail(drop / standardError);
+export function normalP(excess: number, standardDeviation: number): number {
+  return excess === 0 ? 0.5 : upperTail(excess / standardDeviation);
 }
 
 /** The 95 % interval of the CHANGE (head − base, that is −drop), within [-1,1]: change ± 1.96 SE. */

@@ -1,72 +1,92 @@
 import { limits } from "../limits.ts";
-import { type Distribution, hypergeometric } from "./hypergeometric.ts";
 import { sum } from "./mean.ts";
-import { pooled, type Sample, varies, weightOf } from "./sample.ts";
+import { normalP } from "./normal.ts";
+import { distanceVariance, meanDistance, type Relabelling, relabellingOf } from "./relabelling.ts";
+import { type Sample, varies } from "./sample.ts";
 
-/**
- * Whether the exact test applies: every trial is 0 or 1, all cases have the same number of base trials, of
- * head trials, and the same weight (otherwise the head's passes do not order relabellings as the mean over
- * cases does), and the head trials of all cases together are at most `limits.exactHeadTrials`.
- */
-export function isExact(samples: readonly Sample[]): boolean {
-  const [first] = samples;
-  if (first === undefined) return true;
-  return (
-    samples.length * first.head.length <= limits.exactHeadTrials &&
-    samples.every(
-      (sample) =>
-        sample.base.length === first.base.length &&
-        sample.head.length === first.head.length &&
-        weightOf(sample) === weightOf(first),
-    ) &&
-    samples.every((sample) => pooled(sample).every((value) => value === 0 || value === 1))
-  );
+/** What the trials say about the head being worse than the base. */
+export interface PermutationTest {
+  /** The one-sided mid-p of a result as bad as this one or worse, when head and base are alike. In [0,1]. */
+  p: number;
+  /** False when p comes from the normal form of the statistic. */
+  exact: boolean;
+  /** Some case differs, and every case that does is at its worst: no other relabelling of these trials has a p as small. */
+  mostExtreme: boolean;
 }
 
 /**
- * The one-sided mid-p that the head passes this rarely or more rarely, when head and base are alike: an exact
- * permutation test, stratified by case (Good, Permutation, Parametric and Bootstrap Tests of Hypotheses,
- * 2005), with half of the probability of what was seen (Lancaster 1961). Within a case trials are
- * exchangeable between base and head, so the head's passes are hypergeometric; their sum over the cases is a
- * convolution. With one trial on each side it is the mid-p McNemar test.
+ * The permutation test, stratified by case (Good, Permutation, Parametric and Bootstrap Tests of Hypotheses, 2005), with half of the
+ * probability of what was seen (Lancaster 1961). The statistic is the sum of the cases' signed chi-squares: so one case that broke is not
+ * lost in the noise of the others, and a case counts by what its own numbers of trials can tell. Within a case trials are exchangeable
+ * between base and head, so its chi-square has as many values as the hypergeometric distribution; the sum is a convolution over whole
+ * numbers, in which ties are ties. Beyond `limits.permutationSteps` the sum's normal form takes its place, with its exact mean and
+ * variance. With one trial on each side it is the mid-p McNemar test.
  *
- * Only for samples of which `isExact` is true. In [0,1]; 0.5 for no samples and where nothing could vary.
- * Costs at most the square of the number of head trials in multiplications, and its memory once; cases that
- * do not vary cost nothing.
+ * All trials are 0 or 1. p is 0.5 for no samples and where nothing could vary; cases that do not vary cost nothing. Exchanging base and
+ * head turns p into 1 − p. No random numbers.
  */
-export function permutationP(samples: readonly Sample[]): number {
-  const varying = samples.filter(varies);
-  const distributions = varying.map(headPasses);
-  const seen = sum(varying.flatMap(({ head }) => head)) - sum(distributions.map(({ lowest }) => lowest));
-  const probabilities = convolve(distributions, seen);
-  return Math.min(1, sum(probabilities.slice(0, seen)) + (probabilities[seen] ?? 0) / 2);
+export function permutationTest(samples: readonly Sample[]): PermutationTest {
+  const cases = inWholeUnits(samples.filter(varies).map(relabellingOf));
+  const seen = sum(cases.map((one) => one.seen));
+  const exact = stepsOf(cases, seen) <= limits.permutationSteps;
+  return {
+    p: exact ? exactP(cases, seen) : byNormalForm(cases, seen),
+    exact,
+    mostExtreme: cases.length > 0 && seen === 0,
+  };
 }
 
-/** How many of a case's head trials pass, if base and head are alike. */
-function headPasses(sample: Sample): Distribution {
-  const trials = pooled(sample);
-  const passes = sum(trials);
-  return hypergeometric(passes, trials.length - passes, sample.head.length);
+/** The distances divided by what divides them all: with one trial each they are 0 and 1. */
+function inWholeUnits(cases: readonly Relabelling[]): Relabelling[] {
+  const unit = cases.flatMap(({ distances }) => distances).reduce(greatestDivisor, 0) || 1;
+  return cases.map(({ distances, shares, seen }) => ({
+    distances: distances.map((distance) => distance / unit),
+    shares,
+    seen: seen / unit,
+  }));
 }
 
-/** The distribution of the sum, each part counted from its lowest value: probabilities of 0 to `highest`. */
-function convolve(distributions: readonly Distribution[], highest: number): number[] {
-  const total = new Float64Array(highest + 1);
-  total[0] = 1;
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+/** How many multiplications the convolution up to the distance seen takes. */
+function stepsOf(cases: readonly Relabelling[], seen: number): number {
+  let steps = 0;
   let reached = 0;
-  for (const { shares } of distributions) {
-    reached = Math.min(reached + shares.length - 1, highest);
-    add(shares, total, reached);
+  for (const { distances } of cases) {
+    reached = Math.min(reached + (distances.at(-1) ?? 0), seen);
+    steps += (reached + 1) * distances.length;
   }
-  return Array.from(total);
+  return steps;
 }
 
-/** In place, from the highest sum down: each needs only the former probabilities at and below it. */
-function add(shares: readonly number[], total: Float64Array, reached: number): void {
-  for (let value = reached; value >= 0; value--) {
-    let probability = 0;
-    const most = Math.min(value, shares.length - 1);
-    for (let part = 0; part <= most; part++) probability += (shares[part] ?? 0) * (total[value - part] ?? 0);
-    total[value] = probability;
+/** How likely the distances add up to less than what was seen, and half of how likely to just that. */
+function exactP(cases: readonly Relabelling[], seen: number): number {
+  let probabilities = new Float64Array(seen + 1);
+  let next = new Float64Array(seen + 1);
+  probabilities[0] = 1;
+  let reached = 0;
+  for (const one of cases) {
+    addTo(next, probabilities.subarray(0, reached + 1), one);
+    [probabilities, next] = [next, probabilities];
+    reached = Math.min(reached + (one.distances.at(-1) ?? 0), seen);
   }
+  return Math.min(1, sum(Array.from(probabilities.subarray(0, seen))) + (probabilities[seen] ?? 0) / 2);
+}
+
+/** How likely each sum is with one case more. What exceeds the list falls away. */
+function addTo(sums: Float64Array, before: Float64Array, { distances, shares }: Relabelling): void {
+  sums.fill(0);
+  for (const [at, distance] of distances.entries()) {
+    const share = shares[at] ?? 0;
+    const end = Math.min(before.length, sums.length - distance);
+    for (let value = 0; value < end; value++) {
+      sums[value + distance] = (sums[value + distance] ?? 0) + share * (before[value] ?? 0);
+    }
+  }
+}
+
+function byNormalForm(cases: readonly Relabelling[], seen: number): number {
+  return normalP(sum(cases.map(meanDistance)) - seen, Math.sqrt(sum(cases.map(distanceVariance))));
 }

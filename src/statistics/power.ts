@@ -1,53 +1,69 @@
-import { mean } from "./mean.ts";
-import { standardError } from "./normal.ts";
+import { mean, sum } from "./mean.ts";
 import { upperQuantile } from "./normal-distribution.ts";
-import { isExact } from "./permutation.ts";
-import { type Sample, weightOf } from "./sample.ts";
+import { distanceVariance, meanDistance, relabellingOf } from "./relabelling.ts";
+import { type Sample, varies } from "./sample.ts";
 
 const POWER = 0.8;
 
 /**
- * The drop of the mean (share of 1) that the test finds with 80 % power when a few cases lose their pass rate
- * entirely; null when even the loss of every sampled case would not do. `cases` as in `meanDrop`; `alpha` in
- * (0,1): the drop is found when p < alpha, whatever drop is allowed. By the normal approximation, and no
- * fewer cases than the exact test needs.
+ * The drop of the mean (share of 1) that the permutation test finds with 80 % power when a few cases lose their pass rate entirely; null
+ * when even the loss of every sampled case would not do. `cases` as in `meanDrop`; `alpha` in (0,1): the drop is found when p < alpha,
+ * whatever drop is allowed. By the normal form of the test's statistic, and no smaller than what the exact test needs without noise.
  */
 export function detectableDrop(samples: readonly Sample[], cases: number, alpha: number): number | null {
-  const lost = Math.max(lostByNoise(samples, alpha), isExact(samples) ? fewestLost(samples, alpha) : 1);
-  const weight = mean(samples.map(weightOf)) ?? 1;
-  return lost > samples.length ? null : (lost * weight) / cases;
+  const needed = lostAmongNoise(samples, alpha);
+  if (needed === null) return null;
+  const rate = mean(samples.map(({ base }) => mean(base) ?? 0)) ?? 0;
+  const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
+  return lost > samples.length * rate ? null : lost / cases;
 }
 
 /**
- * How many cases must be lost to stand out of the noise: the k of k − z₀.₈·√V₀ = z₁₋α·√(V₀ + k·w). V₀ is the
- * variance of the summed drop in the suite as recorded; a case that passed n0 times and now fails n1 times
- * adds 1 to the drop and its own s²(1/n0+1/n1), which is 1/(n0+n1−1), to the variance under relabelling: w is
- * the mean of that.
+ * How many cases, taken at random, must be lost to stand out of the noise: the k of k·g − z₀.₈·√(V₀ + k·h) = z₁₋α·√(V₀ + k·v). V₀ is the
+ * variance of the statistic in the suite as recorded. A case that fails all head trials is at its worst, so far from the mean over its
+ * relabellings: g and h are the mean and the variance of that over the cases, v the mean of the cases' variance under relabelling. Null
+ * when all cases are not enough.
  */
-function lostByNoise(samples: readonly Sample[], alpha: number): number {
-  // Counted in cases, a case that was recorded anew in part is lost in part: its weight stands on both sides.
-  const noise = standardError(samples.map(unweighted), 1) ** 2;
-  const added = mean(samples.map(({ base, head }) => 1 / (base.length + head.length - 1))) ?? 0;
-  const needed = Math.max(0, upperQuantile(alpha));
-  const reserve = upperQuantile(1 - POWER) * Math.sqrt(noise);
-  // (k − reserve)² = needed²·(noise + k·added), the larger root.
-  const half = reserve + (needed ** 2 * added) / 2;
-  return half + Math.sqrt(half ** 2 - reserve ** 2 + needed ** 2 * noise);
+function lostAmongNoise(samples: readonly Sample[], alpha: number): number | null {
+  const noise = sum(samples.filter(varies).map(relabellingOf).map(distanceVariance));
+  const broken = samples.map(failing).filter(varies).map(relabellingOf);
+  const gains = broken.map(meanDistance);
+  // A case that always failed has nothing to lose.
+  const average = (values: readonly number[]) => sum(values) / samples.length;
+  const gain = average(gains);
+  const unevenness = Math.max(0, average(gains.map((one) => one ** 2)) - gain ** 2);
+  const added = average(broken.map(distanceVariance));
+  const z = Math.max(0, upperQuantile(alpha));
+  const reserve = upperQuantile(1 - POWER);
+  const isFound = (lost: number) =>
+    lost * gain > reserve * Math.sqrt(noise + lost * unevenness) + z * Math.sqrt(noise + lost * added);
+  return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
 }
 
-function unweighted({ base, head }: Sample): Sample {
-  return { base, head };
+/** The least number up to `most` that is found, by bisection. */
+function leastFound(isFound: (lost: number) => boolean, most: number): number {
+  let [low, high] = [0, most];
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (isFound(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** The case, had it failed every head trial. */
+function failing({ base, head }: Sample): Sample {
+  return { base, head: head.map(() => 0) };
 }
 
 /**
- * The fewest lost cases whose exact p is below alpha in a suite without noise: each can be relabelled in
- * C(n0+n1, n1) ways, of which one has all passes on the base's side, so the mid-p of k cases is ½·C⁻ᵏ. At
- * most one more than there are samples.
+ * The fewest lost cases whose exact p is below alpha in a suite without noise: each can be relabelled in C(n0+n1, n1) ways, of which one
+ * has all passes on the base's side, so the mid-p of k cases is ½·C⁻ᵏ. C is that of the middle case where they differ. At most one more
+ * than there are samples.
  */
-function fewestLost(samples: readonly Sample[], alpha: number): number {
-  const [first] = samples;
-  if (first === undefined) return 1;
-  const ways = relabellings(first);
+function lostWithoutNoise(samples: readonly Sample[], alpha: number): number {
+  const sorted = samples.map(relabellings).toSorted((a, b) => a - b);
+  const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
   let lost = 1;
   for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways) lost++;
   return lost;

@@ -2,12 +2,6 @@
 export interface Sample {
   base: readonly number[];
   head: readonly number[];
-  /** The share of the case that these trials speak for, in (0,1]: the rest is the same on both sides. 1 when not given. */
-  weight?: number;
-}
-
-export function weightOf({ weight = 1 }: Sample): number {
-  return weight;
 }
 
 /** The trials of both sides together. */

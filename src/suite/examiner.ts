@@ -10,6 +10,7 @@ import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
 import type { Place } from "../problems.ts";
+import { contentOf } from "../recordings/content.ts";
 import type { RecordedTexts, Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
@@ -19,6 +20,7 @@ import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { type NearName, nearNames } from "./near-names.ts";
 import { findBrokenBudgets } from "./score-run.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
 import type { Recorded, Trial } from "./trial.ts";
@@ -99,13 +101,18 @@ export class Examiner {
   ): ScoredRun {
     return {
       identity,
-      origin,
+      origin: { ...origin, content: contentOf(run) },
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),
+      nearNames: expectation.source === "file" ? this.nearNames(run, expectation) : [],
       ...this.scores(run, identity.caseId, expectation),
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
     };
+  }
+
+  private nearNames(run: Run, expectation: Expectation): NearName[] {
+    return nearNames(run, expectation).map((one) => ({ ...one, near: this.redact.text(one.near) }));
   }
 
   /** The scores, with details where they are not perfect. */

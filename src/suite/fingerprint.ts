@@ -3,7 +3,7 @@ import { jsonText } from "../json/canonical.ts";
 import { fingerprint } from "../json/fingerprint.ts";
 import type { Json } from "../json/json.ts";
 import { parseJson } from "../json/parse.ts";
-import { ofEachCallScorer, passMarkOf } from "../policy/pass-marks.ts";
+import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
 import { isAsked, scorers } from "../scorers/registry.ts";
@@ -11,7 +11,8 @@ import type { Scorer } from "../scorers/scorer.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
- * tools list, pass marks and gating scorers, the scorers' versions. Equal fingerprints make two reports of a case comparable.
+ * tools list, the gating scorers that the case asks for and their pass marks, the scorers' versions. Equal fingerprints make two
+ * reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
   const known = fingerprints.get(expectation);
@@ -33,15 +34,15 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     required: _required,
     referenceToolCalls,
     availableTools,
-    asked,
+    asked: textOptions,
     texts,
     ...rest
   } = expectation;
   const deciding = decidingJudges(policy.gate);
-  const counting = scorers.filter(
-    (scorer) =>
-      isAsked(scorer, expectation) &&
-      (isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id)),
+  const asked = scorers.filter((scorer) => isAsked(scorer, expectation));
+  const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
+  const counting = asked.filter(
+    (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
   );
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
     name,
@@ -52,23 +53,23 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(rest as unknown as Record<string, Json>),
     referenceToolCalls: references ?? null,
     tools: policy.tools as unknown as Json,
-    passMarks: marksOf(policy),
-    gating: policy.gate.scorers,
+    passMarks: marksOf(policy, gating),
+    gating,
     // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
     ...(deciding.length > 0 && availableTools !== undefined
       ? { availableTools: availableTools as unknown as Json }
       : {}),
     scorers: Object.fromEntries(counting.map(({ id, version }) => [id, version])),
-    ...(asked === undefined ? {} : { asked: plain(asked) }),
+    ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
 }
 
-/** The marks of scorers of calls, and of those of texts that decide. */
-function marksOf({ passMarks, gate }: Policy): Record<string, number> {
+/** The marks of scorers of calls, and of those of texts by which the case passes. */
+function marksOf({ passMarks }: Policy, gating: readonly GatingScorer[]): Record<string, number> {
   return {
     ...ofEachCallScorer((id) => passMarks[id]),
-    ...Object.fromEntries(gate.scorers.map((id) => [id, passMarkOf(passMarks, id)])),
+    ...Object.fromEntries(gating.map((id) => [id, passMarkOf(passMarks, id)])),
   };
 }
 

@@ -13,12 +13,15 @@ export interface Origin {
   place: Place & { file: string; index: number };
   format?: string;
   hash?: string;
+  /** Of what the agent did, where that could be read. */
+  content?: string | undefined;
 }
 
 /**
  * A run as far as the scorers that need no judge can say: all that is kept of it. Plain data, which threads can send to one another.
  */
-export interface ScoredRun extends Pick<Trial, "toolCalls" | "scores" | "brokenBudgets" | "unexpectedTools"> {
+export interface ScoredRun
+  extends Pick<Trial, "toolCalls" | "scores" | "brokenBudgets" | "unexpectedTools" | "nearNames"> {
   identity: Identity;
   origin: Origin;
   warnings: readonly string[];

@@ -100,6 +100,7 @@ export class Suite {
       toolCalls: scored.toolCalls,
       brokenBudgets: scored.brokenBudgets,
       unexpectedTools: scored.unexpectedTools,
+      nearNames: scored.nearNames,
       ...judged,
       scores: { ...scores, ...judged.scores },
     });
@@ -119,6 +120,7 @@ export class Suite {
       scores: this.examiner.broken(reason, identity.caseId),
       brokenBudgets: [],
       unexpectedTools: [],
+      nearNames: [],
       sheets: [],
       waiting: [],
     });

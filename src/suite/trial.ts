@@ -8,6 +8,7 @@ import type { JudgedSheet } from "../scorers/kept.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import type { CleanPair } from "../texts/texts.ts";
 import { shorten } from "../wording.ts";
+import type { NearName } from "./near-names.ts";
 
 /** What became of one run of one case. */
 export interface Trial {
@@ -18,6 +19,7 @@ export interface Trial {
   place: Place & { file: string; index: number };
   format?: string;
   hash?: string;
+  content?: string | undefined;
   toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
@@ -27,6 +29,8 @@ export interface Trial {
   brokenBudgets: string[];
   /** Names of the tools that it called without being expected to, one for each call. */
   unexpectedTools: readonly string[];
+  /** What a file names and the run does not have, beside the nearly same that it has. */
+  nearNames: readonly NearName[];
 }
 
 /** A run that may have to wait for a judge. */

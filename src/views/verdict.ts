@@ -1,5 +1,8 @@
+import { whyItFails } from "../checks/why-it-fails.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
+import type { ReportCase } from "../report/case-schema.ts";
 import type { Report } from "../report/schema.ts";
+import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
 
 /** What says that less can be seen than on the base: nobody is to read past it. */
@@ -25,7 +28,7 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const others = rest.map(sentence);
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
-    first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
+    first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
     others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
   };
 }
@@ -33,27 +36,48 @@ export function verdictSentences(report: Report): { first: string; others: strin
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */
 function noFloors({ policy, settings }: Report): string {
   if (policy.source !== "default") return "the policy sets none, so";
-  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder)` : " is in force";
+  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder or above it)` : " is in force";
   return `no policy file${where}, so the defaults hold and`;
 }
 
-/** What is said after the verdict's word: whether a yellow one blocks, where a red one does not, and that it was not the first. */
+/**
+ * What is said after the verdict's word: whether a yellow one blocks, where a red one does not, that a green one compared nothing, and
+ * that it was not the first.
+ */
 export function blockingWord(report: Ended): string {
   const { runAttempt } = report;
   return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
 }
 
-type Ended = Pick<Report, "verdict" | "role" | "settings" | "runAttempt">;
+type Ended = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
 
-function endingWord({ verdict: { result, blocks }, role, settings }: Ended): string {
+function endingWord({ verdict: { result, blocks }, role, settings, comparison, cases }: Ended): string {
   const isReportOnly = blocks && settings?.["report-only"] === true;
   if (result === "inconclusive" && role === "base") return ", blocks nothing: recorded as a baseline";
   if (isReportOnly) return ", report-only: the job does not fail";
   if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";
-  if (result === "pass") return "";
+  if (result === "pass")
+    return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
   // At a command line, where there are no settings, nothing is merged.
   if (settings === null) return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
   return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
+}
+
+/** What a pass says where nothing was compared: a case that never passes is no news to anybody else. */
+function uncompared(report: Report): string {
+  const { cases, policy } = report;
+  const failing = failingAlways(cases);
+  const [first] = failing;
+  if (first === undefined) return rate(report);
+  const fails = failing.length === 1 ? "fails" : "fail";
+  const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
+  const why = whyItFails(first, policy);
+  const named = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
+  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
+}
+
+function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
+  return cases.filter(({ passRate }) => passRate === 0);
 }
 
 function rate({ passRate, cases }: Report): string {

@@ -8,9 +8,13 @@ import { type Content, workspace } from "../workspace.ts";
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const main = join(repository, "src/main.ts");
 
-function rungate(cwd: string, args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+/** A command's answer. With `typed` it runs at a terminal, at which a person types that. */
+function rungate(cwd: string, args: readonly string[], typed?: string) {
+  const asTerminal = "data:text/javascript,process.stdin.isTTY=process.stdout.isTTY=true";
+  const node = typed === undefined ? [] : ["--import", asTerminal];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, main, ...args], {
     cwd,
+    input: typed ?? "y\n",
     encoding: "utf8",
     env: { PATH: process.env.PATH, NO_COLOR: "1" },
   });
@@ -18,11 +22,17 @@ function rungate(cwd: string, args: readonly string[]) {
 }
 
 const RUNS = ["--runs", "runs/{case}.{trial}.json"];
+const ALL = [...RUNS, "--expectations", "e.yml"];
 
-function accept(files: Record<string, Content>, ...args: string[]) {
+/** What comes of `rungate accept` with these arguments, which a script that wants it written runs with --yes. */
+function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
   const root = workspace(files);
   const text = () => readFileSync(join(root, "e.yml"), "utf8");
-  return { root, text, ...rungate(root, ["accept", ...args, ...RUNS, "--expectations", "e.yml"]) };
+  return { root, text, ...rungate(root, ["accept", ...args], typed) };
+}
+
+function accept(files: Record<string, Content>, ...args: string[]) {
+  return acceptIn(files, [...args, ...ALL, "--yes"]);
 }
 
 function calling(...names: string[]) {
@@ -40,6 +50,12 @@ const files = {
   "runs/two.1.json": calling("x"),
 };
 
+/** Runs the command that a message ends with, as a shell does. */
+function runPasted(cwd: string, message: string) {
+  const command = message.slice(message.lastIndexOf("run: ") + "run: ".length);
+  spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });
+}
+
 describe("rungate accept", () => {
   test("shows the difference, then writes it, and the gate passes", () => {
     const { root, status, stdout, stderr, text } = accept(files, "one");
@@ -52,7 +68,7 @@ describe("rungate accept", () => {
 +  - { id: one, referenceToolCalls: [{ name: y, arguments: {} }] } # first
    - { id: two, referenceToolCalls: [{ name: x }] }
    - { id: budget, maxToolCalls: 3 }
-accepted one: trial 1 at runs/one.1.json
+one now expects what trial 1 at runs/one.1.json did
 wrote e.yml
 `);
     expect(text()).toBe(
@@ -69,10 +85,123 @@ wrote e.yml
   });
 
   test("writes nothing with --dry-run", () => {
-    const { status, stdout, text } = accept(files, "--all", "--dry-run");
+    const { status, stdout, text } = acceptIn(files, ["--all", ...ALL, "--dry-run"], "y\n");
     expect(status).toBe(0);
-    expect(stdout).toMatch(/would accept one: .*\npassing already: 1 case\nwould write e.yml\n$/);
+    expect(stdout).toMatch(/\none now expects what .*\npassing already: 1 case\nwould write e.yml\n$/);
     expect(text()).toBe(expectations);
+    expect(accept(files, "one", "--dry-run")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("cannot be used with"),
+    });
+  });
+
+  test.each([
+    ["y\n", true],
+    ["Yes\r\n", true],
+    ["yellow\n", false],
+    ["", false],
+  ])("asks at a terminal, and %j answers it", (typed, isYes) => {
+    const { status, stdout, stderr, text } = acceptIn(files, ["one", ...ALL], typed);
+    expect({ status, stderr }).toEqual({ status: isYes ? 0 : 1, stderr: "" });
+    expect(stdout).toMatch(/^--- e\.yml\n/);
+    expect(stdout.slice(stdout.indexOf("one now"))).toBe(
+      `one now expects what trial 1 at runs/one.1.json did\nWrite this? [y/N] ${isYes ? "wrote e.yml" : "nothing was written"}\n`,
+    );
+    expect(text() === expectations).toBe(!isYes);
+  });
+
+  test("writes nothing where there is no terminal, and says which command does", () => {
+    const { root, status, stdout, stderr, text } = acceptIn(files, ["one", ...ALL]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^--- e\.yml\n[\s\S]*\none now expects what trial 1 at runs\/one\.1\.json did\n$/);
+    expect(stderr).toMatch(
+      /^error: nothing was written, because there is no terminal to ask at\. To write it, run: node .* accept one --runs 'runs\/\{case\}\.\{trial\}\.json' --expectations e\.yml --yes\n$/,
+    );
+    expect(text()).toBe(expectations);
+    runPasted(root, stderr);
+    expect(text()).toContain("name: y");
+  });
+
+  test("asks for nothing where there is nothing to write", () => {
+    expect(acceptIn(files, ["two", ...ALL])).toMatchObject({
+      status: 0,
+      stdout: "two passes already\nnothing to write\n",
+      stderr: "",
+    });
+  });
+
+  test("says in words that nothing is expected to be called", () => {
+    const silent = { ...files, "runs/one.1.json": calling() };
+    const { stdout } = acceptIn(silent, ["one", ...ALL], "n\n");
+    expect(stdout).toContain(
+      "did\none now expects that nothing is called\nWrite this? [y/N] nothing was written\n",
+    );
+    expect(accept(silent, "one").stdout).toContain("one now expects that nothing is called\nwrote e.yml\n");
+    expect(accept(files, "one").stdout).not.toContain("nothing is called");
+  });
+
+  test.each([["one"], ["--all"]])("takes no failing run by itself while as many pass: %s", (which) => {
+    const flaky = { ...files, "runs/one.2.json": calling("x") };
+    const { status, text, stdout, stderr } = accept(flaky, which);
+    expect(text()).toBe(expectations);
+    expect(status).toBe(which === "--all" ? 0 : 1);
+    expect(which === "--all" ? stdout : stderr).toMatch(
+      /1 of its 2 runs pass.*accept \w+ .*--trial (1|NAME)\n/,
+    );
+  });
+
+  test.each([["one"], ["--all"]])("takes no run with fewer calls than one that passes: %s", (which) => {
+    const stated = expectations.replace("[{ name: x }] } # first", "[{ name: x }, { name: pay }] }");
+    const trials = {
+      ...files,
+      "e.yml": stated,
+      "runs/one.1.json": calling("x"),
+      "runs/one.2.json": { ...calling("x"), run: 2 },
+      "runs/one.3.json": calling("x", "pay"),
+    };
+    const { root, status, stderr, text } = accept(trials, which);
+    expect({ status, text: text() }).toEqual({ status: 1, text: stated });
+    expect(stderr).toMatch(
+      /^error: case "one" cannot be accepted: trial 1 at runs\/one\.1\.json has 1 call, and trial 3 at runs\/one\.3\.json passes with 2\. To expect what trial 1 did, run: node .* accept one --runs .* --trial 1\n$/,
+    );
+    runPasted(root, `${stderr.trimEnd()} --yes`);
+    expect(text()).not.toContain("pay");
+  });
+
+  test("a case with the name of an option is none in the command to paste", () => {
+    const [id, name] = ["--all", "'$(touch x)'"];
+    const stated = {
+      cases: [
+        { id, referenceToolCalls: [{ name: "x" }] },
+        { id: "two", expectedTool: "x" },
+      ],
+    };
+    const recorded = {
+      "runs.jsonl": `{"case":"${id}","trial":"${name}","toolCalls":[{"name":"y"}]}
+{"case":"${id}","trial":"2","toolCalls":[{"name":"x"}]}
+{"case":"two","toolCalls":[{"name":"z"}]}`,
+    };
+    const args = ["--runs", "runs.jsonl", "--expectations", "e.yml"];
+    const { root, stderr, text } = acceptIn({ "e.yml": stated, ...recorded }, [...args, "--", id]);
+    expect(stderr).toMatch(/ accept --runs .* -- --all\n$/);
+    runPasted(root, stderr.replace(" -- ", " --yes -- "));
+    expect(JSON.parse(text())).toMatchObject({
+      cases: [{ referenceToolCalls: [{ name: "y" }] }, { expectedTool: "x" }],
+    });
+    expect(readdirSync(root).sort()).toEqual(["e.yml", "runs.jsonl"]);
+  });
+
+  test("refuses a run that does not say what it must, and takes one that does", () => {
+    const stated = "cases: [{ id: one, referenceToolCalls: [{ name: x }], mustSay: [hello] }]";
+    const mute = { ...calling("y"), response: "Bye." };
+    const { status, stderr, text } = accept({ ...files, "e.yml": stated, "runs/one.1.json": mute }, "one");
+    expect({ status, text: text() }).toEqual({ status: 1, text: stated });
+    expect(stderr).toContain("it would still not pass (code 100 %, pass mark 100 %; f1 100 %");
+    expect(stderr).toContain("says 0 %, pass mark 100 %");
+    const spoken = { ...calling("y"), response: "Hello." };
+    expect(accept({ ...files, "e.yml": stated, "runs/one.1.json": spoken }, "one").text()).toContain(
+      "name: y",
+    );
   });
 
   test("asks for a trial where trials made different calls, and takes the one that is named", () => {
@@ -84,7 +213,9 @@ wrote e.yml
     );
     const chosen = accept(trials, "one", "--trial", "2");
     expect(chosen).toMatchObject({ status: 0, stderr: "" });
-    expect(chosen.stdout).toContain("accepted one: trial 2 at runs/one.2.json. 1 other run passed before");
+    expect(chosen.stdout).toContain(
+      "one now expects what trial 2 at runs/one.2.json did. 1 other run passed before",
+    );
     expect(chosen.text()).toContain("name: z");
   });
 
@@ -93,7 +224,9 @@ wrote e.yml
     const trials = { "runs/one.1.json": calling("get_a", "y"), "runs/one.2.json": calling("y", "get_b") };
     const both = accept({ ...files, ...trials, "p.yml": policy }, "one", "--policy", "p.yml");
     expect(both).toMatchObject({ status: 0, stderr: "" });
-    expect(both.stdout).toContain("accepted one: trial 1 at runs/one.1.json, trial 2 at runs/one.2.json\n");
+    expect(both.stdout).toContain(
+      "one now expects what trial 1 at runs/one.1.json, trial 2 at runs/one.2.json did\n",
+    );
     expect(both.text()).toContain("one, referenceToolCalls: [{ name: y, arguments: {} }]");
   });
 
@@ -134,7 +267,7 @@ wrote e.yml
       "all.json": [{ meta: { id: "one" }, ...calling("y", "z") }],
     });
     const args = ["--runs", "all.json", "--case-field", "/meta/id", "--policy", "p.yml", "--format", "plain"];
-    expect(rungate(root, ["accept", "one", ...args, "--expectations", "e.yml"])).toMatchObject({
+    expect(rungate(root, ["accept", "one", ...args, "--expectations", "e.yml", "--yes"])).toMatchObject({
       status: 0,
       stderr: "",
     });

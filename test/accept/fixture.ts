@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { type Accepted, acceptRuns, type Wanted } from "../../src/accept/accept-runs.ts";
+import type { CandidateRun } from "../../src/accept/select-trials.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Policy } from "../../src/policy/schema.ts";
@@ -14,9 +15,17 @@ export function policyOf(text: string): Policy {
   return policy;
 }
 
-/** A case of which these runs are to be accepted. Nobody is told their names. */
+/** A case of which these runs are to be accepted, beside one that passes where there is one. Their trials are numbered. */
 export function wantedOf(id: string, ...runs: Run[]): Wanted {
-  return { id, runs, candidates: [] };
+  return { id, candidates: runs.map(candidateOf), passing: [] };
+}
+
+/** A recorded run as a candidate, known by its number. */
+export function candidateOf(run: Run, at: number): CandidateRun {
+  const trial = String(at + 1);
+  const place = { file: `runs/${trial}.json`, index: 0, format: null, hash: null };
+  const scored = { toolCalls: run.toolCalls.length, pass: false, scores: {} };
+  return { run, label: `trial ${trial}`, trial: { trial, ...place, ...scored } };
 }
 
 /** What comes of a run with these calls being accepted for the case `a`. */

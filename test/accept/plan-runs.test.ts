@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { acceptRuns } from "../../src/accept/accept-runs.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { made, runOf } from "../scorers/fixture.ts";
-import { policyOf, wantedOf } from "./fixture.ts";
+import { candidateOf, policyOf, wantedOf } from "./fixture.ts";
 
 const lookups = policyOf(
   'tools: [{ match: "get_*", readOnly: true }]\ndefaults: { f1: { calls: state-changing } }\nredact: ["pay.token"]',
@@ -78,4 +78,54 @@ describe("runs do not agree", () => {
     expect(acceptAll(asksToGo, malformed, [go(2)])).toEqual(disagree);
     expect(acceptAll(asksToGo, malformed, malformed)).toContain("the arguments of go are not JSON");
   });
+});
+
+describe("beside a run that passes", () => {
+  const asksForBoth = `referenceToolCalls: [{ name: go, arguments: { n: 1 } }, { name: pay }]`;
+  const right = [made("get_x"), go(1), made("pay")];
+  const acceptBeside = (passing: ToolCall[], ...trials: ToolCall[][]) => {
+    const file = { file: "e.yml", text: `cases: [{ id: a, ${asksForBoth} }]` };
+    const wanted = wantedOf("a", ...trials.map((calls) => runOf(calls)));
+    const beside = { ...wanted, passing: [candidateOf(runOf(passing), 8)] };
+    return acceptRuns([file], [beside], lookups);
+  };
+
+  test("one with fewer calls that count is refused, however many lookups it makes", () => {
+    const less = [made("get_x"), made("get_x"), made("get_x"), go(1)];
+    expect(acceptBeside(right, less, less).refused).toEqual([
+      { id: "a", reason: "trial 1 has 1 call, and trial 9 passes with 2", trial: "1" },
+    ]);
+    expect(acceptBeside(right, [go(1), made("pay"), made("pay")], less).refused).toMatchObject([
+      { trial: "2" },
+    ]);
+  });
+
+  test("one with as many is accepted, however few lookups it makes", () => {
+    const other = [go(2), made("pay")];
+    expect(acceptBeside(right, other, other)).toMatchObject({
+      refused: [],
+      files: [{ text: expect.stringContaining("n: 2") }],
+    });
+  });
+});
+
+test("cases that come to expect that nothing is called are named", () => {
+  const text = `cases:
+  - { id: refs, referenceToolCalls: [{ name: go }] }
+  - { id: order, expectedToolOrder: [go] }
+  - { id: already, referenceToolCalls: [], strictMode: true }
+  - { id: tool, referenceToolCalls: [{ name: go }] }
+  - { id: refused, maxToolCalls: 0, referenceToolCalls: [{ name: go }] }
+`;
+  const wanted = [
+    wantedOf("refs", runOf([])),
+    wantedOf("order", runOf([])),
+    wantedOf("already", runOf([])),
+    wantedOf("tool", runOf([made("other")])),
+    wantedOf("refused", runOf([made("other")])),
+    wantedOf("new", runOf([])),
+  ];
+  const { callNothing, refused } = acceptRuns([{ file: "e.yml", text }], wanted, lookups);
+  expect(callNothing).toEqual(["refs", "order", "new"]);
+  expect(refused).toMatchObject([{ id: "refused" }]);
 });

@@ -35,7 +35,7 @@ test("a recording that was changed after it was scored is refused", () => {
   if (selected.state !== "wanted") throw new Error(selected.state);
   const read = () => readCandidateRuns([selected], job, configure(job, allReaders));
   expect(read()).toMatchObject({
-    wanted: [{ id: "a", runs: [{ toolCalls: [{ name: "x" }] }] }],
+    wanted: [{ id: "a", candidates: [{ run: { toolCalls: [{ name: "x" }] } }], passing: [] }],
     refused: [],
   });
   write(root, "runs/a.json", calling("y"));

@@ -80,19 +80,38 @@ describe("of the runs of a case", () => {
     expect(selectTrials("a", cases, { ...any, named: false }).state).toBe("not-assessed");
   });
 
-  test("a case of which more runs pass than do not is wanted only by name, or by the name of a trial", () => {
+  test("those that fail are wanted by the name of a trial alone where as many pass", () => {
     const pass = { toolCalls: [{ name: "good", arguments: {} }] };
-    const runs = { "p/f.1": { ...pass, run: 1 }, "p/f.2": { ...pass, run: 2 }, "p/f.3": fail };
     const flaky = "cases: [{ id: f, expectedTool: good }]";
-    expect(selectTrials("f", casesOf(runs, flaky), any).state).toBe("wanted");
-    expect(selectTrials("f", casesOf(runs, flaky), { trial: "3", named: false }).state).toBe("wanted");
-    const unnamed = selectTrials("f", casesOf(runs, flaky), { ...any, named: false });
-    expect(unnamed).toEqual({ id: "f", state: "mostly-passes", passing: 2, failing: 1 });
-    expect(outcomeText([unnamed], { all: true }).text).toBe(
-      "f stays, for 2 of its runs pass and 1 does not: name it to accept the others",
+    const mostly = casesOf(
+      { "p/f.1": { ...pass, run: 1 }, "p/f.2": { ...pass, run: 2 }, "p/f.3": fail },
+      flaky,
     );
-    const even = { "p/f.1": { ...pass, run: 1 }, "p/f.3": fail };
-    expect(selectTrials("f", casesOf(even, flaky), { ...any, named: false }).state).toBe("wanted");
+    expect(selectTrials("f", mostly, any)).toEqual({
+      id: "f",
+      state: "refused",
+      reason:
+        "2 of its 3 runs pass (trial 1 of f (m=p) at runs/p/f.1.json, trial 2 of f (m=p) at runs/p/f.2.json)",
+      trial: "3",
+    });
+    expect(selectTrials("f", mostly, { ...any, trial: "3" }).state).toBe("wanted");
+    expect(selectTrials("f", mostly, { trial: "3", named: false }).state).toBe("wanted");
+    const unnamed = selectTrials("f", mostly, { ...any, named: false });
+    expect(unnamed).toEqual({ id: "f", state: "mostly-passes", passing: 2, runs: 3 });
+    expect(outcomeText([unnamed], { all: true, callNothing: [] }).text).toBe(
+      "f stays as it is: 2 of its 3 runs pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME",
+    );
+    const even = casesOf({ "p/f.1": { ...pass, run: 1 }, "p/f.3": fail }, flaky);
+    expect(selectTrials("f", even, any).state).toBe("refused");
+    expect(selectTrials("f", even, { ...any, named: false }).state).toBe("mostly-passes");
+    const rarely = casesOf({ "p/f.1": pass, "p/f.2": fail, "p/f.3": { ...fail, run: 3 } }, flaky);
+    expect(selectTrials("f", rarely, any).state).toBe("wanted");
+    expect(selectTrials("f", rarely, { ...any, named: false }).state).toBe("wanted");
+  });
+
+  test("runs in error count neither for nor against those that fail", () => {
+    const cases = casesOf({ "p/a.1": pass, "p/a.2": fail, "p/a.3": broken, "p/a.4": broken });
+    expect(selectTrials("a", cases, any)).toMatchObject({ state: "refused", trial: "2" });
   });
 });
 

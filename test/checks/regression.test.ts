@@ -14,7 +14,7 @@ describe("statistical mode", () => {
     ],
     [
       1,
-      "pass No regression shown: pass rate 100 % → 91.7 % (−8.3 points, 95 % interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each: drops under about 40 points may stay unseen",
+      "inconclusive Looks worse: pass rate 100 % → 91.7 % (−8.3 points, 95 % interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it record 3 trials of every case, on the base branch too",
     ],
     [
       3,
@@ -122,21 +122,49 @@ describe("statistical mode", () => {
   });
 });
 
-describe("fewer than ten cases", () => {
-  test("have no p, and anything worse is inconclusive", () => {
-    expect(told(flips(9, 0))).toMatch(
-      /^pass No regression shown: pass rate 100 % → 100 % \(no case differs\)/,
-    );
-    expect(told(flips(9, 1))).toMatch(
-      /^inconclusive Looks worse: pass rate 100 % → 88\.9 % \(−11\.1 points, 95 % interval −32\.9 to \+10\.7, .*allowed 2\.0\) · 1 newly failing \(c0\) · 9 paired cases, 1 trial each\. To settle it record 3 trials of every case, on the base branch too$/,
-    );
-    expect(told(flips(9, 9))).toMatch(/^inconclusive Looks worse: pass rate 100 % → 0 % /);
+describe("few cases", () => {
+  /** So many cases of three trials on each side, the first of which fails now. */
+  const broken = (count: number): Compared => ({
+    base: ids(count).map((id) => tried(id, "b", 3, 3)),
+    head: ids(count).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
   });
 
-  test("are inconclusive though the drop is one that would be allowed", () => {
+  test.each([1, 2, 3, 5, 9, 10, 12])("of %i one that fails all of three trials fails the gate", (count) => {
+    const report = compared(broken(count));
+    expect(findingOf(report, "regression")).toMatch(/^fail Regression: .* p = \.025, .* \(c0\)/);
+    expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
+  });
+
+  test.each([1, 2, 3, 5, 9, 10, 12])("of %i one that fails its one trial is inconclusive", (count) => {
+    const report = compared(flips(count, 1));
+    expect(findingOf(report, "regression")).toMatch(
+      /^inconclusive Looks worse: .* p = \.25, .* \(c0\).* To settle it record 3 trials of every case/,
+    );
+    expect(report.verdict).toMatchObject({ result: "inconclusive", blocks: false });
+  });
+
+  test.each([1, 2, 9])("of %i none of which changed pass", (count) => {
+    expect(told(flips(count, 0))).toMatch(/^pass No regression shown: .* \(no case differs\)/);
+  });
+
+  test("that all turn fail from four of one trial on", () => {
+    const results = [1, 2, 3, 4].map((count) => compared(flips(count, count)).verdict.result);
+    expect(results).toEqual(["inconclusive", "inconclusive", "inconclusive", "fail"]);
+  });
+
+  test("with one base trial and thirty head trials say what these can carry", () => {
+    const suite = (passed: number): Compared => ({
+      base: [tried("a", "b", 1, 1)],
+      head: [tried("a", "h", passed, 30)],
+    });
+    const results = [0, 2, 3, 15, 30].map((passed) => compared(suite(passed)).verdict.result);
+    expect(results).toEqual(["fail", "fail", "inconclusive", "inconclusive", "pass"]);
+  });
+
+  test("pass with a drop that is allowed", () => {
     const base = ids(9).map((id) => tried(id, "b", 10, 10));
     const head = ids(9).map((id, at) => tried(id, "h", at === 0 ? 9 : 10, 10));
-    expect(told({ head, base })).toMatch(/^inconclusive .*\(−1\.1 points, /);
+    expect(told({ head, base })).toMatch(/^pass No regression shown: .*\(−1\.1 points, /);
   });
 
   test("pass when they got better", () => {
@@ -175,8 +203,8 @@ describe("nothing to compare", () => {
 
 describe("the bounds", () => {
   const change = (drop: number): Change => ({ base: 1, head: 1 - drop, change: -drop, low: -1, high: 1 });
-  const result = (drop: number, p: number | null, rule = { maxDrop: 0.02, alpha: 0.05 }) =>
-    regressionResult({ passRate: change(drop), p }, rule);
+  const result = (drop: number, p: number, rule = { maxDrop: 0.02, alpha: 0.05 }, mostExtreme = false) =>
+    regressionResult({ passRate: change(drop), p, mostExtreme }, rule);
 
   test.each([
     [0.02, 0.0499999, "fail"],
@@ -209,16 +237,20 @@ describe("the bounds", () => {
     ]);
   });
 
-  test("without a p anything worse is inconclusive", () => {
-    expect([0.001, 1e-12, 0, -0.1].map((drop) => result(drop, null))).toEqual([
+  test("a drop of which the trials could not have shown more is inconclusive, whatever p is", () => {
+    const rule = { maxDrop: 0.02, alpha: 0.05 };
+    expect([0.049, 0.05, 0.25, 0.49].map((p) => result(0.02, p, rule, true))).toEqual([
+      "fail",
       "inconclusive",
-      "pass",
-      "pass",
-      "pass",
+      "inconclusive",
+      "inconclusive",
     ]);
-    expect(regressionResult({ passRate: null, p: null }, { maxDrop: 0.02, alpha: 0.05 })).toBe(
-      "inconclusive",
-    );
+    expect([0.019, 0, -0.5].map((drop) => result(drop, 0.25, rule, true))).toEqual(["pass", "pass", "pass"]);
+  });
+
+  test("nothing compared is inconclusive", () => {
+    const rule = { maxDrop: 0.02, alpha: 0.05 };
+    expect(regressionResult({ passRate: null, p: null, mostExtreme: false }, rule)).toBe("inconclusive");
   });
 
   test("maxDrop is reached by exactly its value in a whole suite", () => {
@@ -281,8 +313,10 @@ describe("a hard flip", () => {
       head: [tried("a", "h", 0, 3)],
       base: [recorded("a", "b+", { pool: commits(count) })],
     });
-    expect(told(suite(9))).toMatch(/^fail Regression: a passed on every base recording and fails now/);
-    expect(told(suite(8))).toMatch(/^inconclusive /);
+    // No drop is too large for this policy: only a broken case fails the gate.
+    const rule = "{maxDrop: 1, alpha: 0.0001}";
+    expect(told(suite(9), rule)).toMatch(/^fail Regression: a passed on every base recording and fails now/);
+    expect(told(suite(8), rule)).toMatch(/^inconclusive /);
   });
 });
 

@@ -29,12 +29,23 @@ describe("the change of the pass rate", () => {
     near(passRate, (1 + 0.75) / 2, (0 + 1) / 2, (Z * Math.sqrt(1 + (1 / 6) * 0.75)) / 2);
   });
 
-  test("counts a case with the baseline's recordings as no change and no noise", () => {
+  test("counts a case with the baseline's recordings as no change, and its noise like any other's", () => {
     const fresh = [recorded("a", "h1-"), recorded("a", "b1+")] as const;
     const kept = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
-    // s² = 1/2, times (1/1 + 1/1), over four cases.
-    near(changes([fresh[0], ...kept], [fresh[1], ...kept]).passRate, 2.5 / 4, 1.5 / 4, Z / 4);
-    near(changes(kept, kept).passRate, 0.5, 0.5, 0);
+    // Case a: s² = 1/2, times (1/1 + 1/1). The others: s² = 1/3, times (1/2 + 1/2).
+    near(
+      changes([fresh[0], ...kept], [fresh[1], ...kept]).passRate,
+      2.5 / 4,
+      1.5 / 4,
+      (Z * Math.sqrt(2)) / 4,
+    );
+    near(changes(kept, kept).passRate, 0.5, 0.5, (Z * Math.sqrt(1)) / 3);
+  });
+
+  test("is none in a case that did the same, whatever its pool holds", () => {
+    const pool = [pooledAt("c1", "p+ q+ r+")];
+    const one = recorded("a", "k-");
+    expect(changes([one], [{ ...one, pool }]).passRate).toMatchObject({ base: 0, head: 0, change: 0 });
   });
 
   test("counts the pool for the base", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/comparison/compare.ts";
 import { type Evidence, evidenceOf } from "../../src/comparison/evidence.ts";
-import { pairCases } from "../../src/comparison/pair-cases.ts";
+import { countRepeated, pairCases } from "../../src/comparison/pair-cases.ts";
 import type { ReportCase } from "../../src/report/case-schema.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
@@ -12,7 +12,7 @@ function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): 
   if (pair === undefined) throw new Error("no pair");
   const told = evidenceOf(pair, window);
   const runs = (side: Evidence["base"]) => side.map(({ hash, pass }) => `${hash}${pass ? "+" : "-"}`);
-  return `${pair.state}: ${runs(told.anew).join(" ")} against ${runs(told.base).join(" ")}`;
+  return `${pair.state}: ${runs(told.head).join(" ")} (${told.anew} anew) against ${runs(told.base).join(" ")}`;
 }
 
 const pool = [pooledAt("c2", "p+ q-"), pooledAt("c1", "r+")];
@@ -23,56 +23,56 @@ describe("what is compared", () => {
       "new runs against the baseline's",
       recorded("a", "x+"),
       recorded("a", "y- z+"),
-      "comparable: x+ against y- z+",
+      "comparable: x+ (1 anew) against y- z+",
     ],
     [
       "and against its pool, newest first",
       recorded("a", "x+"),
       recorded("a", "y-", { pool }),
-      "comparable: x+ against y- p+ q- r+",
+      "comparable: x+ (1 anew) against y- p+ q- r+",
     ],
     [
       "each recording once, in however many commits it stands",
       recorded("a", "x+"),
       recorded("a", "y-", { pool: [pooledAt("c3", "y- p+"), ...pool, pooledAt("c0", "p+ y- r+")] }),
-      "comparable: x+ against y- p+ q- r+",
+      "comparable: x+ (1 anew) against y- p+ q- r+",
     ],
     [
       "each head recording once",
       recorded("a", "x+ x+ w-"),
       recorded("a", "y-"),
-      "comparable: x+ w- against y-",
+      "comparable: x+ w- (2 anew) against y-",
     ],
     [
-      "of a partly recorded case only what is new",
+      "of a partly recorded case all runs",
       recorded("a", "x+ y- w-"),
       recorded("a", "y- z+"),
-      "comparable: x+ w- against y- z+",
+      "comparable: x+ y- w- (2 anew) against y- z+",
     ],
     [
-      "a recording put back from the pool for the head, and no longer for the base",
+      "a recording put back from the pool on both sides",
       recorded("a", "q-"),
       recorded("a", "y+", { pool }),
-      "comparable: q- against y+ p+ r+",
+      "comparable: q- (1 anew) against y+ p+ q- r+",
     ],
     [
       "no run that neither passed nor failed",
       recorded("a", "x+ v?"),
       recorded("a", "y+ u?"),
-      "comparable: x+ against y+",
+      "comparable: x+ (1 anew) against y+",
     ],
     [
-      "of an unchanged case nothing, whatever the base knows",
+      "of an unchanged case none that is new",
       recorded("a", "y- z+"),
       recorded("a", "z+ y- w-", { pool }),
-      "unchanged:  against z+ y- w- p+ q- r+",
+      "unchanged: y- z+ (0 anew) against z+ y- w- p+ q- r+",
     ],
-    ["a new case with nothing", recorded("a", "x+"), undefined, "new: x+ against "],
+    ["a new case with nothing", recorded("a", "x+"), undefined, "new: x+ (1 anew) against "],
     [
       "of a changed case what is new is told, though it is not compared",
       recorded("a", "x+ y-"),
       recorded("a", "y+", { fingerprint: "other", pool: [pooledAt("c1", "r+")] }),
-      "changed: x+ against y+ r+",
+      "changed: x+ y- (1 anew) against y+ r+",
     ],
   ])("%s", (_what, head, base, words) => {
     expect(evidence(head, base)).toBe(words);
@@ -86,15 +86,36 @@ describe("what is compared", () => {
     [5, "y- p+ q- r+"],
   ])("at most %i distinct base recordings, the newest", (window, base) => {
     const before = recorded("a", "y-", { pool: [pooledAt("c3", "y- p+"), ...pool] });
-    expect(evidence(recorded("a", "x+"), before, window)).toBe(`comparable: x+ against ${base}`);
+    expect(evidence(recorded("a", "x+"), before, window)).toBe(`comparable: x+ (1 anew) against ${base}`);
   });
 
   test("the baseline's own runs are cut to the window too", () => {
-    expect(evidence(recorded("a", "x+"), recorded("a", "u+ v- w+"), 2)).toBe("comparable: x+ against u+ v-");
+    expect(evidence(recorded("a", "x+"), recorded("a", "u+ v- w+"), 2)).toBe(
+      "comparable: x+ (1 anew) against u+ v-",
+    );
   });
 
   test("an own run of the baseline is nothing new, though the window leaves it out", () => {
-    expect(evidence(recorded("a", "w+"), recorded("a", "u+ v- w+"), 2)).toBe("unchanged:  against u+ v-");
+    expect(evidence(recorded("a", "w+"), recorded("a", "u+ v- w+"), 2)).toBe(
+      "unchanged: w+ (0 anew) against u+ v-",
+    );
+  });
+});
+
+describe("runs that did the same", () => {
+  const run = (hash: string, content?: string) => ({ hash, content });
+
+  test.each<[string, ReturnType<typeof run>[], ReturnType<typeof run>[], number]>([
+    ["have the same bytes", [run("x")], [run("x")], 1],
+    ["or the same content", [run("x", "A")], [run("y", "A")], 1],
+    ["not neither", [run("x", "A")], [run("y", "B")], 0],
+    ["not where the baseline is older than contents", [run("x", "A")], [run("y")], 0],
+    ["each once", [run("x", "A"), run("y", "A")], [run("z", "A")], 1],
+    ["and none twice, as bytes and as content", [run("x", "A"), run("y", "A")], [run("x", "A")], 1],
+    ["in any order", [run("x", "B"), run("y", "A")], [run("v", "A"), run("w", "B")], 2],
+    ["also where the content is read otherwise by now", [run("x", "A")], [run("x", "B")], 1],
+  ])("%s", (_what, head, base, repeated) => {
+    expect(countRepeated(head, base)).toBe(repeated);
   });
 });
 

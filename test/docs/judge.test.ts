@@ -40,7 +40,7 @@ describe("the page on the judge", () => {
     const [labels] = blocks(page, "").filter((text) => text.startsWith("case,"));
     expect(loadPolicy("policy.yml", policy ?? "")).toMatchObject({
       problems: [],
-      policy: { gate: { scorers: ["code", "f1", "llm"] } },
+      policy: { gate: { scorers: ["code", "f1", "says", "llm"] } },
     });
     expect(loadExpectations([{ file: "e.yml", text: expectations ?? "" }])).toMatchObject({ problems: [] });
     expect(await readLabels("labels.csv", labels ?? "")).toMatchObject({

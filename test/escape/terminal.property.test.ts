@@ -37,7 +37,7 @@ const views: Record<string, (text: string) => TerminalText> = {
   "what a shard has scored": (text) => shardView(partialReport(text)),
   "a trend": (text) => trend(text, 3),
   "a trend of too few commits": (text) => trend(text, 1),
-  "what becomes of cases": (text) => outcomeText(selected(text), { all: true }),
+  "what becomes of cases": (text) => outcomeText(selected(text), { all: true, callNothing: [text] }),
 };
 
 describe.each(Object.entries(views))("text in %s is never more than text", (_name, view) => {
@@ -136,6 +136,7 @@ function selected(text: string): Parameters<typeof outcomeText>[0] {
     { id: text, state: "passes" },
     { id: text, state: "not-assessed" },
     { id: text, state: "refused", reason: text },
-    { id: text, state: "wanted", candidates, passing: candidates },
+    { id: text, state: "mostly-passes", passing: 2, runs: 3 },
+    { id: text, state: "wanted", candidates, passing: candidates, isTrialNamed: false },
   ];
 }

@@ -49,7 +49,7 @@ describe("a chain of base commits", () => {
 
   test("does not count a recording that a pull request puts back as one more on the base", () => {
     const report = gate(at("monday"), c5);
-    expect(report.comparison?.trials).toEqual({ base: [2, 2], head: [1, 1] });
+    expect(report.comparison?.trials).toEqual({ base: [3, 3], head: [1, 1] });
     expect(report.comparison?.mode).toBe("statistical");
   });
 

@@ -110,10 +110,13 @@ describe("it fails all the same, and the first line says why, when it", () => {
   });
 
   test("matches no file", () => {
-    const found = told(gate(broken, base, { runs: ["run/{case}.json"] }));
+    expect(() => gate(broken, base, { runs: ["run/{case}.json"] })).toThrow(
+      'no file matched "run/{case}.json", which starts where rungate runs. Did you mean "runs/{case}.json"?',
+    );
+    const found = told(gate(broken, base, { runs: ["other/{case}.json"] }));
     expect(found).toMatchObject({ result: "fail", blocks: true });
     // And not that twelve cases are gone, with how to retire them.
-    expect(found.lines).toMatch(/^· Integrity: no file matched "run\/\{case\}\.json": /);
+    expect(found.lines).toMatch(/^· Integrity: no file matched "other\/\{case\}\.json": /);
     expect(found.lines).not.toContain("Weakening");
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { booking, commit, expectations, flights, gate, recordings, told } from "./suite.ts";
 
@@ -86,5 +87,85 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
     expect(lines).toMatch(
       /^· Regression \(snapshots\): flight-23, flight-24, flight-25 and 2 more passed on every base/,
     );
+  });
+});
+
+describe("a suite recorded by the loop of docs/formats.md, with an id of its own in each file", () => {
+  const ids = flights(5);
+  const patterns = { runs: ["runs/{case}.{trial}.json"] };
+  const run = (date: string) => {
+    const id = randomUUID();
+    const input = { date, seats: 1 };
+    const usage = { inputTokens: 1, outputTokens: 1 };
+    const made = { type: "tool-call", toolCallId: id, toolName: "book", input };
+    const answered = { type: "tool-result", toolCallId: id, toolName: "book", input, output: "booked" };
+    const text = [{ type: "text", text: "Your flight is booked." }];
+    const steps = [
+      { content: [made, answered], finishReason: "tool-calls", usage },
+      { content: text, finishReason: "stop", usage },
+    ];
+    return { run: randomUUID(), input: "A flight", steps };
+  };
+  const recordedBy = (trials: number, broken?: string) => ({
+    ...expectations(ids),
+    ...Object.fromEntries(
+      ids.flatMap((id) =>
+        Array.from({ length: trials }, (_, at) => [
+          `runs/${id}.${at + 1}.json`,
+          run(id === broken ? "2024-01-16" : "2024-01-15"),
+        ]),
+      ),
+    ),
+  });
+
+  test.each([1, 2, 3])("fails by one argument of one case, all recorded again with %i trials", (trials) => {
+    const base = commit("c1", recordedBy(trials), undefined, patterns);
+    const report = gate(recordedBy(trials, "flight-3"), base, patterns);
+    expect(report.comparison?.mode).toBe("strict");
+    expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+    expect(told(report).lines.split("\n")[0]).toContain('date: expected "2024-01-15", got "2024-01-16"');
+  });
+
+  test("passes when all was recorded again and the agent did the same", () => {
+    const base = commit("c1", recordedBy(3), undefined, patterns);
+    const report = gate(recordedBy(3), base, patterns);
+    expect(told(report).result).toBe("pass");
+    expect(report.cases.map(({ comparison }) => comparison?.state)).toEqual(ids.map(() => "unchanged"));
+  });
+});
+
+describe("files that are written in another way and say the same", () => {
+  const ids = flights(12);
+  const files = { ...expectations(ids), ...recordings(ids, "monday") };
+  const base = commit("c1", files);
+  const broken = { ...files, "runs/flight-3.json": booking("tuesday", "2024-01-16") };
+  const reversed = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(reversed)
+      : typeof value === "object" && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, one]) => [key, reversed(one)]),
+          )
+        : value;
+  const rewritten = (write: (value: object) => string, count: number) =>
+    Object.fromEntries(
+      Object.entries(broken).map(([path, content], at) => [
+        path,
+        path.startsWith("runs/") && at <= count ? write(content as object) : content,
+      ]),
+    );
+
+  test.each<[string, (value: object) => string, number]>([
+    ["six of twelve indented", (value) => JSON.stringify(value, null, 4), 6],
+    ["all of them indented", (value) => JSON.stringify(value, null, 2), 12],
+    ["all with CRLF", (value) => JSON.stringify(value, null, 2).replaceAll("\n", "\r\n"), 12],
+    ["all with their keys in another order", (value) => JSON.stringify(reversed(value)), 12],
+    ["all with another call id", (value) => JSON.stringify(value).replaceAll("call-monday", "call-1"), 12],
+  ])("%s: the broken one is red as before", (_what, write, count) => {
+    const report = gate(rewritten(write, count), base);
+    expect(told(report)).toEqual(told(gate(broken, base)));
+    expect(told(report).result).toBe("fail");
   });
 });

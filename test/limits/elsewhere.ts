@@ -15,7 +15,8 @@ export const elsewhere: Record<string, string> = {
   proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
   explainedCalls: "test/matching/assignment.test.ts › calls or more",
-  exactHeadTrials: "test/statistics/permutation.test.ts › whether the exact test applies",
+  permutationSteps:
+    "test/statistics/permutation.test.ts › takes the normal form, by the steps and not by the cases",
   namesCompared: "test/shards/merge.test.ts › more names than are compared for a suggestion",
 
   baselineBytes: "test/baseline/file.test.ts › is a problem beyond the bound, and is not read",

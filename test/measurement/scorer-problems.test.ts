@@ -29,6 +29,13 @@ describe("a policy that decides by a scorer of texts which no case asks for", ()
     ]);
   });
 
+  test.each(["gate: {}", "gate: { scorers: [code, f1, says] }", "gate: { scorers: [code, f1, says, llm] }"])(
+    "is told nothing of says beside the others that decide by default: %s",
+    (policy) => {
+      expect(toldOf(policy)).toEqual([]);
+    },
+  );
+
   test.each([
     ["a case", "cases: [{ id: a, referenceToolCalls: [], toxicity: true }]", ""],
     ["a file", "defaults: { toxicity: true }\ncases: [{ id: a, referenceToolCalls: [] }]", ""],
@@ -64,33 +71,45 @@ describe("many gating scorers", () => {
 });
 
 describe("what must be said and was not", () => {
-  const expectations = "cases: [{ id: a, mustSay: [Goodbye] }]";
-  const reportBy = (policy: string, said = expectations) =>
-    reportOn(
-      { "runs.jsonl": run, "expectations.yml": said, "policy.yml": policy },
+  const UNHEARD = "gate: { scorers: [code, f1] }";
+  const asking = (said: string, ...ids: string[]) =>
+    `cases: [${ids.map((id) => `{ id: ${id}, mustSay: [${said}] }`).join(", ")}]`;
+  const reportBy = (policy: string, expectations: string) => {
+    const ids = expectations.match(/(?<=id: )\w+/g) ?? [];
+    const runs = ids.map((id) => JSON.stringify({ ...JSON.parse(run), case: id })).join("\n");
+    return reportOn(
+      { "runs.jsonl": runs, "expectations.yml": expectations, "policy.yml": policy },
       { runs: ["runs.jsonl"], policy: "policy.yml" },
     );
-  const toldBy = (policy: string, said?: string) =>
-    reportBy(policy, said)
+  };
+  const toldBy = (policy: string, expectations: string) =>
+    reportBy(policy, expectations)
       .problems.map(({ message }) => message)
       .filter((message) => message.includes("decides nothing"));
 
-  test("is told where it decides nothing, with what to write", () => {
-    expect(toldBy("gate: {}")).toEqual([
-      "in 1 run the user was not told what mustSay and mustNotSay demand, and says decides nothing: for it to decide, write gate: { scorers: [code, f1, says] } in the policy",
+  test("is told where the policy leaves says out, with the case and what to write", () => {
+    expect(toldBy(UNHEARD, asking("Goodbye", "a"))).toEqual([
+      "the agent did not keep to mustSay or mustNotSay in 1 case (a). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [code, f1, says] } in the policy",
+    ]);
+  });
+
+  test("names up to three cases", () => {
+    expect(toldBy(UNHEARD, asking("Goodbye", "a", "b", "c", "d", "e"))).toEqual([
+      expect.stringContaining(" in 5 cases (a, b, c and 2 more)."),
     ]);
   });
 
   test.each([
-    ["gate: { scorers: [says] }", expectations],
-    ["gate: { floors: { says: 0.5 } }", expectations],
-    ["gate: {}", "cases: [{ id: a, mustSay: [Hello] }]"],
-  ])("is not told where it decides, or was said: %s", (policy, said) => {
-    expect(toldBy(policy, said)).toEqual([]);
+    ["gate: {}", asking("Goodbye", "a")],
+    ["gate: { scorers: [says] }", asking("Goodbye", "a")],
+    ["gate: { floors: { says: 0.5 }, scorers: [code] }", asking("Goodbye", "a")],
+    [UNHEARD, asking("Hello", "a")],
+  ])("is not told where it decides, or was said: %s", (policy, expectations) => {
+    expect(toldBy(policy, expectations)).toEqual([]);
   });
 
   test("a gate that has nothing else says so on its first line", () => {
-    const { verdict } = reportBy("gate: {}", "cases: [{ id: a, mustSay: [Hello] }]");
+    const { verdict } = reportBy(UNHEARD, asking("Hello", "a"));
     const told = verdict.checks.find(({ name }) => name === "assessed");
     expect(told?.message).toMatch(/; says was measured and decides nothing: name it in gate\.scorers$/);
   });

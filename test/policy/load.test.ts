@@ -18,7 +18,7 @@ describe("a policy", () => {
     expect(defaultPolicy).toEqual({
       passMarks: { code: 1, f1: 0.9, llm: 0.7 },
       gate: {
-        scorers: ["code", "f1"],
+        scorers: ["code", "f1", "says"],
         floors: {},
         regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
         inconclusive: "pass",

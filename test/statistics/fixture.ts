@@ -34,6 +34,12 @@ export function suites(most: { cases: number; trials: number }): fc.Arbitrary<Sa
   );
 }
 
+/** Suites of passes and failures in which each case has its own numbers of trials. */
+export function unevenSuites(most: { cases: number; trials: number }): fc.Arbitrary<Sample[]> {
+  const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: most.trials });
+  return fc.array(fc.record({ base: trials, head: trials }), { maxLength: most.cases });
+}
+
 /** Every choice of so many of the values, by position. */
 export function choices(values: readonly number[], count: number): number[][] {
   const [first, ...rest] = values;

@@ -1,15 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { limits } from "../../src/limits.ts";
-import { isExact, permutationP } from "../../src/statistics/permutation.ts";
+import { permutationTest } from "../../src/statistics/permutation.ts";
 import { pooled, type Sample } from "../../src/statistics/sample.ts";
-import { choices, exchanged, sample, suites, times } from "./fixture.ts";
+import { choices, exchanged, sample, suites, times, unevenSuites } from "./fixture.ts";
+
+const pOf = (samples: readonly Sample[]) => permutationTest(samples).p;
 
 describe("the exact test", () => {
-  it("is the share of all relabellings with fewer head passes, and half of those with as many", () => {
+  it.each([
+    ["equal", suites({ cases: 4, trials: 3 })],
+    ["unequal", unevenSuites({ cases: 3, trials: 3 })],
+    ["many against few", fc.array(fc.constantFrom(sample(6, 7, 0, 1), sample(3, 7, 1, 1)), { maxLength: 4 })],
+  ])(
+    "is the share of all relabellings with a higher sum, and half of those with the same: %s counts",
+    (_name, arbitrary) => {
+      fc.assert(
+        fc.property(arbitrary, (samples) => {
+          expect(pOf(samples)).toBeCloseTo(byRelabelling(samples).p, 12);
+        }),
+      );
+    },
+  );
+
+  it("is at its most extreme where no relabelling has a higher sum", () => {
     fc.assert(
-      fc.property(suites({ cases: 4, trials: 3 }), (samples) => {
-        expect(permutationP(samples)).toBeCloseTo(byRelabelling(samples), 12);
+      fc.property(unevenSuites({ cases: 3, trials: 3 }), (samples) => {
+        expect(permutationTest(samples).mostExtreme).toBe(byRelabelling(samples).mostExtreme);
       }),
     );
   });
@@ -23,25 +40,46 @@ describe("the exact test", () => {
           ...times(passing, sample(1, 1, 1, 1)),
           ...times(failing, sample(0, 1, 0, 1)),
         ];
-        expect(permutationP(samples)).toBeCloseTo(midBinomial(fixed, broken + fixed), 12);
+        expect(pOf(samples)).toBeCloseTo(midBinomial(fixed, broken + fixed), 12);
       }),
     );
   });
 
-  it("adds to 1 with the test of the other direction", () => {
+  it.each([
+    ["equal", suites({ cases: 60, trials: 12 })],
+    ["unequal", unevenSuites({ cases: 60, trials: 12 })],
+  ])("adds to 1 with the test of the other direction: %s counts", (_name, arbitrary) => {
     fc.assert(
-      fc.property(suites({ cases: 60, trials: 12 }), (samples) => {
-        expect(permutationP(samples) + permutationP(exchanged(samples))).toBeCloseTo(1, 12);
+      fc.property(arbitrary, (samples) => {
+        expect(pOf(samples) + pOf(exchanged(samples))).toBeCloseTo(1, 10);
       }),
     );
   });
 
-  it("does not depend on the order of the cases", () => {
+  it("depends neither on the order of the cases, nor on cases that do not vary", () => {
     fc.assert(
-      fc.property(suites({ cases: 40, trials: 5 }), (samples) => {
-        expect(permutationP(samples.toReversed())).toBeCloseTo(permutationP(samples), 12);
+      fc.property(unevenSuites({ cases: 40, trials: 5 }), (samples) => {
+        const p = pOf(samples);
+        expect(pOf(samples.toReversed())).toBeCloseTo(p, 12);
+        expect(pOf([...times(5, sample(2, 2, 3, 3)), ...samples, sample(0, 9, 0, 1)])).toBe(p);
       }),
     );
+  });
+
+  it("takes one case that broke for more than the same drop in many cases", () => {
+    const steady = times(9, sample(3, 3, 3, 3));
+    const broken = pOf([...steady, sample(3, 3, 0, 3), sample(2, 3, 3, 3)]);
+    const spread = pOf([...steady, ...times(3, sample(3, 3, 2, 3)), sample(2, 3, 3, 3)]);
+    expect(broken).toBeLessThan(spread / 4);
+  });
+
+  it("takes a case with many base trials for more than one with few", () => {
+    const broken = (at: number) =>
+      [10, 1].map((trials, index) => sample(trials, trials, index === at ? 0 : 1, 1));
+    expect([0, 1].map((at) => pOf(broken(at)))).toEqual([1 / 22, 1 / 4]);
+    const fixed = sample(0, 1, 1, 1);
+    expect(pOf([...broken(0), fixed])).toBeLessThan(0.1);
+    expect(pOf([...broken(1), fixed])).toBe(0.5);
   });
 
   it.each<[string, Sample[], number]>([
@@ -50,22 +88,26 @@ describe("the exact test", () => {
     ["all fail", times(30, sample(0, 10, 0, 3)), 0.5],
     ["one case that broke", [sample(10, 10, 0, 1)], 1 / 22],
     ["one case that was fixed", [sample(0, 10, 1, 1)], 21 / 22],
+    ["one case that broke, three trials each", [sample(3, 3, 0, 3)], 1 / 40],
+    ["one base trial, thirty head trials that fail", [sample(1, 1, 0, 30)], 1 / 62],
+    ["one base trial, one of thirty head trials that fails", [sample(1, 1, 29, 30)], 15 / 31],
     ["four flips of one trial each", times(4, sample(1, 1, 0, 1)), 0.5 ** 5],
     [
       "three cases that broke and one that was fixed",
       [...times(3, sample(1, 1, 0, 1)), sample(0, 1, 1, 1)],
       3 / 16,
     ],
+    ["one that broke and one that was fixed", [sample(3, 3, 0, 3), sample(0, 3, 3, 3)], 0.5],
   ])("of %s", (_name, samples, p) => {
-    expect(permutationP(samples)).toBeCloseTo(p, 14);
+    expect(pOf(samples)).toBeCloseTo(p, 14);
   });
 
-  it("neither overflows nor leaves [0,1] at its limit", () => {
-    const samples = times(limits.exactHeadTrials / 100, sample(10, 30, 20, 100));
-    expect(isExact(samples)).toBe(true);
-    expect(permutationP(samples)).toBeLessThan(0.001);
-    expect(permutationP(samples)).toBeGreaterThan(0);
-    const better = permutationP(exchanged(samples));
+  it("neither overflows nor leaves [0,1] with many trials", () => {
+    const samples = times(50, sample(10, 30, 20, 100));
+    expect(permutationTest(samples)).toMatchObject({ exact: true, mostExtreme: false });
+    expect(pOf(samples)).toBeLessThan(0.001);
+    expect(pOf(samples)).toBeGreaterThan(0);
+    const better = pOf(exchanged(samples));
     expect(better).toBeGreaterThan(0.999);
     expect(better).toBeLessThanOrEqual(1);
   });
@@ -73,49 +115,91 @@ describe("the exact test", () => {
   it("is at most 1, however the sum rounds", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (fixed) => {
-        expect(permutationP(times(fixed, sample(0, 1, 1, 1)))).toBeLessThanOrEqual(1);
+        expect(pOf(times(fixed, sample(0, 1, 1, 1)))).toBeLessThanOrEqual(1);
       }),
     );
   });
 
   it("is 0, and no fault, where the probability is too small for a number", () => {
-    expect(permutationP(times(2000, sample(1, 1, 0, 1)))).toBe(0);
+    expect(pOf(times(2000, sample(1, 1, 0, 1)))).toBe(0);
   });
 });
 
-describe("whether the exact test applies", () => {
+describe("the most extreme result", () => {
   it.each<[string, Sample[], boolean]>([
-    ["no case", [], true],
-    ["equal numbers of trials", [sample(3, 10, 1, 3), sample(10, 10, 3, 3)], true],
-    ["a case with fewer base trials", [sample(3, 10, 1, 3), sample(9, 9, 3, 3)], false],
-    ["a case with more head trials", [sample(3, 10, 1, 3), sample(10, 10, 3, 4)], false],
-    ["a fraction on the base", [{ base: [0.5, 1], head: [1] }], false],
-    ["a fraction on the head", [{ base: [0, 1], head: [0.999] }], false],
-    ["as many head trials as the limit", times(limits.exactHeadTrials, sample(1, 1, 1, 1)), true],
-    [
-      "as many head trials as the limit, two a case",
-      times(limits.exactHeadTrials / 2, sample(1, 1, 1, 2)),
-      true,
-    ],
-    ["two head trials more", times(limits.exactHeadTrials / 2 + 1, sample(1, 1, 1, 2)), false],
-    ["one head trial more", times(limits.exactHeadTrials + 1, sample(1, 1, 1, 1)), false],
-  ])("%s: %#", (_name, samples, applies) => {
-    expect(isExact(samples)).toBe(applies);
+    ["no case", [], false],
+    ["all alike", times(3, sample(2, 2, 2, 2)), false],
+    ["one flip", [sample(1, 1, 0, 1), ...times(11, sample(1, 1, 1, 1))], true],
+    ["one flip and one that was fixed", [sample(1, 1, 0, 1), sample(0, 1, 1, 1)], false],
+    ["one flip, and one as flaky as before", [sample(1, 1, 0, 1), sample(1, 2, 1, 2)], false],
+    ["one head trial that fails", [sample(3, 3, 2, 3)], true],
+    ["one head trial that fails, and one of the base", [sample(2, 3, 2, 3)], false],
+    ["an improvement", [sample(0, 1, 1, 1)], false],
+  ])("%s: %#", (_name, samples, expected) => {
+    expect(permutationTest(samples).mostExtreme).toBe(expected);
   });
 });
 
-/** The mid-p by listing every way to call a case's trials base or head. */
-function byRelabelling(samples: readonly Sample[]): number {
-  const passes = (trials: readonly number[]) => trials.reduce((total, value) => total + value, 0);
-  let outcomes = [0];
+describe("beyond the steps of the exact test", () => {
+  /** So many flips either way: the convolution takes about 2·(broken + fixed)·fixed − fixed² steps. */
+  const flips = (broken: number, fixed: number) => [
+    ...times(broken, sample(1, 1, 0, 1)),
+    ...times(fixed, sample(0, 1, 1, 1)),
+  ];
+
+  it("takes the normal form, by the steps and not by the cases", () => {
+    // n cases that were fixed take n·(n + 3) steps.
+    const most = Math.floor(Math.sqrt(limits.permutationSteps + 2.25) - 1.5);
+    expect(permutationTest(flips(0, most))).toMatchObject({ exact: true, p: 1 });
+    expect(permutationTest(flips(0, most + 1))).toMatchObject({ exact: false, p: 1 });
+    expect(permutationTest(flips(most, 5)).exact).toBe(true);
+    expect(permutationTest(times(100_000, sample(3, 3, 3, 3)))).toMatchObject({ exact: true, p: 0.5 });
+  });
+
+  it("hardly changes p", () => {
+    const fixed = Math.floor(Math.sqrt(limits.permutationSteps / 3));
+    const [below, beyond] = [fixed - 50, fixed + 50].map((some) => permutationTest(flips(some + 100, some)));
+    expect([below?.exact, beyond?.exact]).toEqual([true, false]);
+    expect(below?.p).toBeCloseTo(beyond?.p ?? 0, 2);
+  });
+
+  it("turns p into 1 − p when base and head are exchanged", () => {
+    const suite = times(3_000, sample(9, 10, 1, 3)).concat(times(3_000, sample(5, 10, 2, 3)));
+    const [worse, better] = [permutationTest(suite), permutationTest(exchanged(suite))];
+    expect([worse.exact, better.exact]).toEqual([false, false]);
+    expect(worse.p + better.p).toBeCloseTo(1, 12);
+  });
+});
+
+/** The test by listing every way to call a case's trials base or head. */
+function byRelabelling(samples: readonly Sample[]): { p: number; mostExtreme: boolean } {
+  let sums = [0];
   for (const one of samples) {
-    const heads = choices(pooled(one), one.head.length).map(passes);
-    outcomes = outcomes.flatMap((total) => heads.map((head) => total + head));
+    const scores = choices(pooled(one), one.head.length).map((head) => score(one, head));
+    sums = sums.flatMap((total) => scores.map((value) => total + value));
   }
-  const seen = passes(samples.flatMap(({ head }) => head));
-  const fewer = outcomes.filter((outcome) => outcome < seen).length;
-  const equal = outcomes.filter((outcome) => outcome === seen).length;
-  return (fewer + equal / 2) / outcomes.length;
+  const seen = samples.reduce((total, one) => total + score(one, one.head), 0);
+  const higher = sums.filter((one) => one > seen).length;
+  const equal = sums.filter((one) => one === seen).length;
+  return {
+    p: (higher + equal / 2) / sums.length,
+    mostExtreme: higher === 0 && equal < sums.length,
+  };
+}
+
+/** The squared difference of the pass rates, in its variance over all relabellings, signed, in steps of 1/18. */
+function score(one: Sample, head: readonly number[]): number {
+  const trials = pooled(one);
+  const passes = trials.reduce((total, value) => total + value, 0);
+  const drop = (chosen: readonly number[]) => {
+    const inHead = chosen.reduce((total, value) => total + value, 0);
+    return (passes - inHead) / one.base.length - inHead / one.head.length;
+  };
+  const drops = choices(trials, one.head.length).map(drop);
+  const variance = drops.reduce((total, value) => total + value ** 2, 0) / drops.length;
+  if (variance === 0) return 0;
+  // A half rounds away from 0, also where binary fractions fall short of it.
+  return Math.sign(drop(head)) * Math.round((18 * drop(head) ** 2) / variance + 1e-9);
 }
 
 /** P(X < fixed) + P(X = fixed)/2 for X binomial(flips, 1/2). */

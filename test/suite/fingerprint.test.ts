@@ -89,6 +89,18 @@ describe("the fingerprint of a case", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  test("depends on whether what must be said decides, and only where something must be", () => {
+    const advised = { policy: "gate: { scorers: [code, f1] }" };
+    expect(fingerprint(base, advised)).toBe(fingerprint());
+    expect(fingerprint(`${base}mustSay: [x]`, advised)).not.toBe(fingerprint(`${base}mustSay: [x]`));
+    expect(fingerprint(`${base}mustSay: [x]`, { policy: "gate: { scorers: [code, f1, says] }" })).toBe(
+      fingerprint(`${base}mustSay: [x]`),
+    );
+    const marked = { policy: "passMarks: { says: 0.5 }" };
+    expect(fingerprint(base, marked)).toBe(fingerprint());
+    expect(fingerprint(`${base}mustSay: [x]`, marked)).not.toBe(fingerprint(`${base}mustSay: [x]`));
+  });
+
   test("does not depend on what only the gate asks of it", () => {
     expect(fingerprint(`${base}required: true`)).toBe(fingerprint(base));
     expect(fingerprint(`${base}formerly: other`)).toBe(fingerprint(base));

@@ -4,6 +4,7 @@ import { policySchema } from "../../src/policy/schema.ts";
 import type { ReportOutcome } from "../../src/report/case-schema.ts";
 import { passes } from "../../src/suite/passes.ts";
 import { keywordCoverage } from "../../src/texts/keyword-coverage.ts";
+import { reportOn } from "../workspace.ts";
 
 const policy = policySchema.parse({ gate: { scorers: ["code", "llm"] } });
 const GOOD: ReportOutcome = { status: "scored", value: 1 };
@@ -52,4 +53,62 @@ test("a judge that only advises decides nothing", () => {
   const advised = policySchema.parse({});
   for (const llm of [GOOD, BAD, LEFT, FAILED])
     expect(passes({ scores: { code: GOOD, f1: GOOD, llm } }, advised)).toBe(true);
+});
+
+describe("what a case says that must be said, or must not", () => {
+  const right = { toolCalls: [{ name: "pay", arguments: {} }], response: "You get 30 dollars back." };
+  const wrong = { ...right, response: "I cannot tell." };
+  const silent = { toolCalls: right.toolCalls };
+  const calls = [{ name: "pay" }];
+  const said = { id: "a", referenceToolCalls: calls, mustSay: ["30"] };
+  const report = (recording: object, one: object | undefined, gate: object = {}) =>
+    reportOn(
+      {
+        "runs/a.json": recording,
+        "expectations.yml": { cases: one === undefined ? [] : [one] },
+        "policy.yml": { gate },
+      },
+      { policy: "policy.yml" },
+    );
+
+  test.each([
+    ["said", right, said, true],
+    ["not said", wrong, said, false],
+    ["said and must not be", right, { id: "a", referenceToolCalls: calls, mustNotSay: ["30"] }, false],
+    ["said, and nothing else is asked for", right, { id: "a", mustSay: ["30"] }, true],
+    ["not said, and nothing else is asked for", wrong, { id: "a", mustSay: ["30"] }, false],
+    ["said, by the word of the recording", { ...right, mustSay: ["30"] }, undefined, true],
+    ["not said, by the word of the recording", { ...wrong, mustSay: ["30"] }, undefined, false],
+  ])("decides under the default policy: %s", (_what, recording, one, expected) => {
+    const { cases, passRate } = report(recording, one);
+    expect(cases[0]?.trials[0]?.pass).toBe(expected);
+    expect(passRate).toBe(expected ? 1 : 0);
+  });
+
+  test("decides on tau-bench's outputs", () => {
+    const task = { actions: [], outputs: ["1628", "10"] };
+    const traj = [
+      { role: "user", content: "What is the total?" },
+      { role: "assistant", content: "It is $1,628." },
+    ];
+    const { cases } = report({ task_id: 1, reward: 1, info: { task }, traj }, undefined);
+    expect(cases[0]?.trials[0]).toMatchObject({ pass: false, scores: { says: { value: 1 / 2 } } });
+  });
+
+  test("advises where the policy names its scorers without says", () => {
+    const { cases } = report(wrong, said, { scorers: ["code", "f1"] });
+    expect(cases[0]?.trials[0]).toMatchObject({ pass: true, scores: { says: { value: 0 } } });
+  });
+
+  test("is an error of a recording without any text, and the gate is red", () => {
+    const { cases, verdict, baselineEligible } = report(silent, said);
+    expect(cases[0]?.trials[0]).toMatchObject({ pass: null, scores: { says: { status: "error" } } });
+    expect({ result: verdict.result, baselineEligible }).toEqual({ result: "fail", baselineEligible: false });
+  });
+
+  test("is no score of a suite in which no case says so", () => {
+    const { scores, cases } = report(silent, { id: "a", referenceToolCalls: calls });
+    expect(Object.keys(scores)).toEqual(["code", "f1", "llm"]);
+    expect(cases[0]?.trials[0]?.pass).toBe(true);
+  });
 });

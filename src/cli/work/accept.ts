@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { acceptRuns, type SourceFile } from "../../accept/accept-runs.ts";
 import { diffText } from "../../accept/diff-text.ts";
 import { outcomeText } from "../../accept/outcome-text.ts";
-import { type Selected, selectTrials } from "../../accept/select-trials.ts";
+import { type Refused, type Selected, selectTrials } from "../../accept/select-trials.ts";
 import { terminal } from "../../escape/terminal.ts";
+import { nextCommand } from "../../init/next-command.ts";
 import { configure } from "../../job/configure.ts";
 import { allReaders } from "../../job/readers/all.ts";
 import { runUnjudged } from "../../job/run-unjudged.ts";
@@ -14,19 +15,24 @@ import { loadLibraries } from "../../scorers/load-libraries.ts";
 import { caseNotNamed } from "../case-not-named.ts";
 import type { ExitCode } from "../command.ts";
 import type { JobOptions } from "../job-options.ts";
-import { hasColors, print } from "../print-text.ts";
+import { askForYes, canAsk, hasColors, print } from "../print-text.ts";
 import { tell } from "../tell.ts";
 import { readCandidateRuns } from "./candidate-runs.ts";
 import { jobOf } from "./job.ts";
+import { programName } from "./program-name.ts";
 import { replaceFile } from "./replace-file.ts";
 
 export interface AcceptOptions extends JobOptions {
   all?: true;
   trial?: string;
+  yes?: true;
   dryRun?: true;
 }
 
-/** Makes what recorded runs did what is expected. 1 when some of it cannot be. Throws ConfigurationError. */
+/**
+ * Makes what recorded runs did what is expected, where a person says yes or the options do. 1 when some of it cannot be, or nobody
+ * said yes. Throws ConfigurationError.
+ */
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
   const job = await jobOf(options);
@@ -48,13 +54,12 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
   const refusedIds = new Set(refusals.map(({ id }) => id));
   const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
-  print(outcomeText(outcomes, options));
-  const written = changes.map(({ before, after }) => write(before, after, job.root, options));
+  print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
-  tell(refusals.map(({ id, reason }) => errorOf(`case "${id}" cannot be accepted: ${reason}`)));
   const broken = brokenRecordings(selected, report, options);
-  tell(broken);
-  return refusals.length === 0 && broken.length === 0 && written.every(Boolean) ? 0 : 1;
+  tell([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+  const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
+  return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 
 function checkUsage(ids: readonly string[], { all, expectations }: AcceptOptions): void {
@@ -85,19 +90,75 @@ function select(ids: readonly string[], { cases }: Report, { all, trial }: Accep
   return asked.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
 }
 
-function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[]) {
+/** A file that is to be written: as it was read, and its new text. */
+interface FileChange {
+  before: SourceFile;
+  after: string;
+}
+
+function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
   return before.flatMap((file, at) => {
     const text = after[at]?.text ?? file.text;
     return text === file.text ? [] : [{ before: file, after: text }];
   });
 }
 
+/** Writes the files where that is wanted. False where one is not written, unless nothing was to be. */
+async function writeAll(
+  changes: readonly FileChange[],
+  root: string,
+  ids: readonly string[],
+  options: AcceptOptions,
+): Promise<boolean> {
+  if (options.dryRun) {
+    for (const { before } of changes) print(terminal`would write ${before.file}`);
+    return true;
+  }
+  if (!options.yes && !(await isAgreed(ids, options))) return false;
+  return changes.map((one) => write(one, root)).every(Boolean);
+}
+
+/** Asks whether to write. Where nobody can be asked it says how to do without. */
+async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise<boolean> {
+  if (!canAsk()) {
+    const { all, trial } = options;
+    const chosen = [...(all ? ["--all"] : []), ...(trial === undefined ? [] : ["--trial", trial])];
+    const command = acceptCommand(ids, options, [...chosen, "--yes"]);
+    tell([
+      errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
+    ]);
+    return false;
+  }
+  const isYes = await askForYes(terminal`Write this?`);
+  if (!isYes) print(terminal`nothing was written`);
+  return isYes;
+}
+
 /** Writes a file and says so. False where that is not possible. */
-function write({ file, text }: SourceFile, after: string, root: string, { dryRun }: AcceptOptions): boolean {
-  const fault = dryRun ? undefined : replaceFile(resolve(root, file), text, after);
-  if (fault === undefined) print(terminal`${dryRun ? "would write" : "wrote"} ${file}`);
-  else tell([{ ...errorOf(fault), file }]);
+function write({ before, after }: FileChange, root: string): boolean {
+  const fault = replaceFile(resolve(root, before.file), before.text, after);
+  if (fault === undefined) print(terminal`wrote ${before.file}`);
+  else tell([{ ...errorOf(fault), file: before.file }]);
   return fault === undefined;
+}
+
+function refusalText({ id, reason, trial }: Refused, options: AcceptOptions): string {
+  const message = `case "${id}" cannot be accepted: ${reason}`;
+  if (trial === undefined) return message;
+  const command = acceptCommand([id], options, ["--trial", trial]);
+  return `${message}. To expect what trial ${trial} did, run: ${command}`;
+}
+
+/**
+ * The command for these cases over the same recordings and files. Which suite they are of makes no difference. Ids are others' text:
+ * none of them is taken for an option.
+ */
+function acceptCommand(ids: readonly string[], options: JobOptions, flags: readonly string[]): string {
+  const { runs, expectations, policy, format, caseField } = options;
+  const named = { runs, expectations, policy, format, caseField };
+  const dashed = ids.filter((id) => id.startsWith("-"));
+  const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
+  return `${programName()} ${nextCommand(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 
 /**

@@ -86,8 +86,9 @@ async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Pro
 
 /** What the policy demands: the file in force here, else the policy of the report. */
 async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy["gate"]> {
+  if (options.report === undefined) return report.policy.gate;
   const { policy: file } = await jobOf(options);
-  if (options.report === undefined || typeof file !== "string") return report.policy.gate;
+  if (typeof file !== "string") return report.policy.gate;
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, HERE, problems);
   const loaded = source && loadPolicy(source.file, source.text);

@@ -35,8 +35,10 @@ export async function init(options: InitOptions): Promise<ExitCode> {
     tell([{ severity: "error", message }]);
     return 1;
   }
-  const proposed = proposeFiles(runs, options, kept);
   const workflow = planWorkflow(named, files);
+  const { outcome } = workflow;
+  const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
+  const proposed = proposeFiles(runs, options, kept, areSnapshots);
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -50,8 +52,8 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   } else {
     print(lines(summary));
     const written = writeFiles(options, proposed, workflow);
-    const { outcome, check, branch } = workflow;
-    const gate = nextCommand(named);
+    const { check, branch } = workflow;
+    const gate = nextCommand(["gate"], { ...named, expectations: [named.expectations] });
     print(
       lines([
         terminal``,

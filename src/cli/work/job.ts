@@ -1,13 +1,20 @@
-import { existsSync } from "node:fs";
+import { defaultPolicyFile } from "../../disk/checkout.ts";
+import { terminal } from "../../escape/terminal.ts";
 import { createdAt } from "../../job/created-at.ts";
 import type { Job } from "../../job/job.ts";
 import { DEFAULT_POLICY } from "../../policy/default-file.ts";
 import type { JobOptions } from "../job-options.ts";
+import { complain } from "../print-text.ts";
 import { progressBar } from "./progress.ts";
 
-/** The job that the options ask for. Throws ConfigurationError on an unusable time. */
+/**
+ * The job that the options ask for. A policy that nobody named and that is not in this folder is told on standard error. Throws
+ * ConfigurationError on an unusable time, and on a policy that leads out of the repository.
+ */
 export async function jobOf(options: JobOptions): Promise<Job> {
-  const policy = options.policy ?? (existsSync(DEFAULT_POLICY) ? DEFAULT_POLICY : undefined);
+  const root = process.cwd();
+  const policy = options.policy ?? defaultPolicyFile(root);
+  if (policy !== options.policy && policy !== DEFAULT_POLICY) complain(terminal`policy: ${policy}`);
   return {
     runs: options.runs,
     expectations: options.expectations,
@@ -15,7 +22,7 @@ export async function jobOf(options: JobOptions): Promise<Job> {
     suite: options.suite,
     format: options.format,
     caseField: options.caseField,
-    root: process.cwd(),
+    root,
     contained: false,
     commit: null,
     createdAt: createdAt(options.now),

@@ -136,7 +136,7 @@ export const otherPolicies: readonly Row[] = [
     "the policy's scorers are fewer",
     { policy: POLICY, files: { ...worse, ...rules("gate: { scorers: [code] }\n") } },
     "fail",
-    [REGRESSION, 'scorers is ["code"], was ["code","f1"]'],
+    [REGRESSION, 'scorers is ["code"], was ["code","f1","says"]'],
   ],
   [
     "the policy trusts reports of another workflow, which left one that suits",
