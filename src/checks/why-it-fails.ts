@@ -13,7 +13,7 @@ export function whyItFails({ trials }: Pick<ReportCase, "trials">, policy: Decid
 }
 
 /** Why a case does not pass every run: why it fails, or else why a run of it was not measured. */
-export function whyNotPassed(one: ReportCase, policy: Deciding): string | undefined {
+function whyNotPassed(one: ReportCase, policy: Deciding): string | undefined {
   const unscored = (status: "error" | "not-assessed") =>
     one.trials
       .filter(({ pass }) => pass === null)

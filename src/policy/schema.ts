@@ -77,7 +77,7 @@ export const gateSchema = z.strictObject({
     fail: "It blocks the merge",
   }).default("pass"),
   changedCases: choice(
-    "The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired",
+    "The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired",
     {
       pass: "They are listed, nothing else",
       inconclusive: "Inconclusive: what a person should look at",

@@ -16,19 +16,23 @@ export interface HintView {
   lines: readonly string[];
 }
 
-type Hinted = Pick<Report, "hint" | "cases" | "settings">;
+/** Which recordings were asked for, and how they are read, by the names of the options. In a workflow its settings say it. */
+export type Asked = Readonly<Record<string, unknown>>;
 
 /** What to do about calls that nobody expects: accept the new name of a tool, leave out tools that only read. */
-export function hintViews({ hint, cases, settings }: Hinted): HintView[] {
+export function hintViews(
+  { hint, cases, settings }: Pick<Report, "hint" | "cases" | "settings">,
+  asked: Asked = settings ?? {},
+): HintView[] {
   const renamed = renamedTools(cases);
   return [
-    ...(renamed.length === 0 ? [] : [renamedHint(renamed, settings)]),
+    ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
     ...(hint === null ? [] : [unnamedHint(hint)]),
   ];
 }
 
 /** Whether a tool has another name now only its people know. */
-function renamedHint(renamed: readonly RenamedTool[], settings: Report["settings"]): HintView {
+function renamedHint(renamed: readonly RenamedTool[], asked: Asked): HintView {
   const names = renamed.map(
     ({ expected, called, cases }) => `${called} instead of ${expected} (${counted(cases.size, "case")})`,
   );
@@ -43,7 +47,7 @@ function renamedHint(renamed: readonly RenamedTool[], settings: Report["settings
         ? `${found} expect it${first}:`
         : `${found} write it where the recordings say what is expected.`,
     language: "sh",
-    lines: declared.length > 0 ? [acceptCommand(declared, settings)] : [],
+    lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
   };
 }
 
@@ -51,25 +55,28 @@ function renamedHint(renamed: readonly RenamedTool[], settings: Report["settings
 const ACCEPTED = 20;
 
 /** The command that makes what was called the expectation. What is not known, or not safe to paste into a shell, is left to fill in. */
-function acceptCommand(cases: readonly ReportCase[], settings: Report["settings"]): string {
+function acceptCommand(cases: readonly ReportCase[], asked: Asked): string {
   const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
   const files = new Set(cases.flatMap(({ file }) => file ?? []));
-  const policy = settings?.policy === DEFAULT_POLICY ? undefined : settings?.policy;
+  const filled = (value: unknown, otherwise: readonly unknown[]) =>
+    Array.isArray(value) && value.length > 0 ? value : otherwise;
   return [
     "rungate accept",
     ...ids,
-    ...option("--runs", settings?.runs ?? "…"),
-    ...option("--expectations", settings?.expectations ?? [...files]),
-    ...option("--policy", policy),
+    ...option("--runs", filled(asked.runs, [undefined])),
+    ...option("--expectations", filled(asked.expectations, [...files])),
+    ...option("--policy", asked.policy === DEFAULT_POLICY ? null : asked.policy),
+    ...option("--format", asked.format),
+    ...option("--case-field", asked["case-field"]),
   ].join(" ");
 }
 
 function option(name: string, value: unknown): string[] {
-  const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "string");
-  return values.length === 0
-    ? []
-    : [name, ...values.map((one) => (one === "…" ? one : (commandWord(one) ?? "…")))];
+  if (value === undefined || value === null) return [];
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+  return words.length === 0 ? [] : [name, ...words];
 }
 
 /** What sh, PowerShell and cmd take for one word as it is, and between double quotes. */

@@ -6,7 +6,7 @@ import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, shorten } from "../wording.ts";
 import { beforeText, groupCases } from "./case-groups.ts";
-import { hintViews } from "./hint.ts";
+import { type Asked, hintViews } from "./hint.ts";
 import { objectionsOf } from "./judge.ts";
 import { caseScores } from "./scorers.ts";
 import { scoreLines } from "./terminal-scores.ts";
@@ -18,12 +18,14 @@ export interface TerminalOptions {
   colors: boolean;
   /** Show the verdict and its checks; without it only what was measured. */
   verdict: boolean;
+  /** What the command was asked for, where that is known. */
+  asked?: Asked;
 }
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
 
 /** The report for a person at a terminal. */
-export function terminalView(report: Report, { colors, verdict }: TerminalOptions): TerminalText {
+export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
   const paint = paintWith(colors);
   return sections([
     verdict ? verdictLines(report, paint) : [],
@@ -33,7 +35,7 @@ export function terminalView(report: Report, { colors, verdict }: TerminalOption
     worstLines(report, paint),
     objectionLines(report, paint),
     problemLines(report, paint),
-    hintLines(report, paint),
+    hintLines(report, paint, asked),
   ]);
 }
 
@@ -129,8 +131,8 @@ function problemLines({ problems, problemCounts }: Report, paint: Paint): Termin
   ];
 }
 
-function hintLines(report: Report, paint: Paint): TerminalText[] {
-  return hintViews(report).flatMap(({ sentence, lines }) => [
+function hintLines(report: Report, paint: Paint, asked?: Asked): TerminalText[] {
+  return hintViews(report, asked).flatMap(({ sentence, lines }) => [
     terminal`${paint.bold("Hint")} ${sentence}`,
     ...lines.map((line) => terminal`    ${line}`),
   ]);

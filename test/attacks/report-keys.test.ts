@@ -50,7 +50,7 @@ test("an artifact with a tag that is no text is passed over, and line one says t
     state: "missing",
     reason: expect.stringContaining(".tags.__proto__"),
   });
-  expect(headline).toContain("🟡 Inconclusive · No baseline");
+  expect(headline).toContain("🟡 Inconclusive, does not block the merge · No baseline");
   expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 0, verdict: "inconclusive" });
 });
 

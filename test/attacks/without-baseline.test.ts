@@ -23,7 +23,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
       "no baseline: a pull request's report, from a branch called main",
       poisonOf({ run: { event: "pull_request" } }),
       "missing",
-      "🟡 Inconclusive · No baseline: the report of",
+      "🟡 Inconclusive, does not block the merge · No baseline: the report of",
     ],
     [
       "no baseline: an expired report",

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Baseline } from "../../src/baseline/baseline.ts";
 import { baseline } from "../../src/checks/baseline.ts";
-import type { Measured } from "../../src/checks/check.ts";
 import { limits } from "../../src/limits.ts";
 import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { measured } from "../checks/measured.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";
 import { exampleCommands, exampleFiles } from "./example-files.ts";
@@ -75,6 +75,6 @@ describe("the page on baselines", () => {
 });
 
 function resultOf(state: Baseline["state"], isWhole: boolean): string | undefined {
-  const measured = { baseline: { state, reason: "", isWhole } } as unknown as Measured;
-  return baseline.check(measured)?.result;
+  const origin = { commit: null, distance: null, runId: null, artifactId: null };
+  return baseline.check(measured({ baseline: { state, reason: "", isWhole, ...origin } }))?.result;
 }

@@ -19,7 +19,7 @@ test.each(["none", "evals/old.json"])(
     const other = await onPull(github, pull, { inputs: { ...inputs, baseline }, env: renamed });
     expect(other).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive", "baseline-sha": "" } });
     expect(firstLine(readable(other.summary))).toMatch(
-      /^🟡 Inconclusive · No baseline: the report of \w{7} was recorded by another workflow/,
+      /^🟡 Inconclusive, does not block the merge · No baseline: the report of \w{7} was recorded by another workflow/,
     );
 
     github.permissions.actions = "none";

@@ -70,12 +70,16 @@ describe("the built command line with a baseline", () => {
     tripsIn(folder, ["trip-3", "trip-4"], "head");
     expect(gate(folder, "--baseline", base)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^● Inconclusive · Looks worse: /),
+      stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
     });
     writeFileSync(join(folder, "policy.yml"), "gate: { inconclusive: fail }");
     expect(gate(folder, "--baseline", base, "--policy", "policy.yml")).toMatchObject({
       status: 1,
-      stdout: expect.stringMatching(/^● Inconclusive, which the policy does not let pass · Looks worse: /),
+      stdout: expect.stringMatching(/^● Inconclusive, exit code 1 \(inconclusive: fail\) · Looks worse: /),
+    });
+    expect(gate(folder, "--baseline", base, "--policy", "policy.yml", "--report-only")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
     });
   });
 

@@ -48,7 +48,7 @@ describe("settings that the pull request changes", () => {
     const result = await onPull(github, pull, { inputs });
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
     expect(firstLine(result.summary)).toContain(
-      `🟡 Inconclusive · Weakening: other settings than the baseline's: ${words}`,
+      `🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline's: ${words}`,
     );
   });
 
@@ -58,7 +58,7 @@ describe("settings that the pull request changes", () => {
     const result = await onPull(github, pull, { inputs: { baseline: "none" } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive", "baseline-sha": "" } });
     expect(firstLine(textOf(pull))).toBe(
-      '🟡 Inconclusive · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto", so nobody can tell whether the agent got worse',
+      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto", so nobody can tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
     );
     expect(reportOf(result)).toMatchObject({ baseline: { state: "missing" }, comparison: null });
   });
@@ -69,7 +69,7 @@ describe("settings that the pull request changes", () => {
     const result = await onPull(github, pull, { inputs: { suite: "other" } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
     expect(firstLine(textOf(pull))).toBe(
-      "🟡 Inconclusive · other · No baseline: the base branch has reports of other suites and none of this one (keep the suite's name), so nobody can tell whether the agent got worse",
+      '🟡 Inconclusive, does not block the merge · other · No baseline: the base branch has reports of other suites and none of this one (keep the suite\'s name), so nobody can tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
     );
   });
 });

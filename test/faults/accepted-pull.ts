@@ -58,7 +58,9 @@ export function outcome({ exitCode, outputs, headline, report, summary }: Gated)
   const { verdict } = outputs;
   const isCompared = report?.comparison !== null && report?.baseline.state === "found";
   if (report?.baseline.state === "missing") {
-    const isSaid = headline.includes("🟡 Inconclusive · No baseline: the report of");
+    const isSaid = headline.includes(
+      "🟡 Inconclusive, does not block the merge · No baseline: the report of",
+    );
     return exitCode === 0 && verdict === "inconclusive" && isSaid ? LOST.digest : "a lack that is not said";
   }
   if (!isCompared) {

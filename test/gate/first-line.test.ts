@@ -78,6 +78,18 @@ describe("the first line names the worst case, and its argument, when", () => {
     expect(firstLine(report)).toContain(` · worst case flight-9: ${WRONG}`);
   });
 
+  test("the workflow has other settings", () => {
+    const of = (runs: string) => ({ settings: { runs } });
+    const report = gate(broken, commit("c1", files, undefined, of("runs/*.json")), {
+      ...of("more/*.json"),
+      policy: undefined,
+    });
+    const { checks } = report.verdict;
+    expect(checks.find(({ name }) => name === "weakening")?.message).toBe(
+      `other settings than the baseline's: runs is "more/*.json", was "runs/*.json" · worst case flight-9: ${WRONG}`,
+    );
+  });
+
   test("nothing could be compared", () => {
     const expected = { referenceToolCalls: [{ name: "book", arguments: { date: "2024-03-01" } }] };
     const now = {
@@ -186,6 +198,23 @@ describe("a tool that is called by another name", () => {
         lines: ["rungate accept flight-4 --runs … --expectations expectations.yml"],
       },
     ]);
+  });
+
+  test("is accepted with the options that were asked for, where they are known", () => {
+    const report = changed({ ...files, ...renamed("flight-4") });
+    const asked = {
+      runs: ["runs/{case}.json", "more/*.json"],
+      policy: "p.yml",
+      "case-field": "/a b",
+      format: null,
+    };
+    const command = (options: object) => hintViews(report, options as Record<string, unknown>)[0]?.lines[0];
+    expect(command(asked)).toBe(
+      'rungate accept flight-4 --runs "runs/{case}.json" "more/*.json" --expectations expectations.yml --policy p.yml --case-field "/a b"',
+    );
+    expect(
+      command({ runs: ["$(reboot).json"], expectations: ["e.yml"], policy: ".github/rungate.yml" }),
+    ).toBe("rungate accept flight-4 --runs … --expectations e.yml");
   });
 
   test("is not silenced where other tools may be", () => {

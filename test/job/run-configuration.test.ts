@@ -140,7 +140,7 @@ describe("the policy decides", () => {
     );
     const missed = under("gate: {floors: {passRate: 0.6, f1: 0.4, code: 0.9}}", rows(2, 4));
     expect(checkOf(missed, "floors")).toBe(
-      "fail: pass rate 50.0 %, at least 60.0 % demanded; code 50.0 %, at least 90.0 % demanded · c2: missing t {}",
+      "fail: pass rate 50.0 %, at least 60.0 % demanded; code 50.0 %, at least 90.0 % demanded · worst case c2: missing t {}",
     );
     expect(missed.verdict.result).toBe("fail");
   });
@@ -148,7 +148,7 @@ describe("the policy decides", () => {
   test("a floor is compared unrounded", () => {
     const report = under("gate: {floors: {passRate: 0.667}}", rows(2, 3));
     expect(checkOf(report, "floors")).toBe(
-      "fail: pass rate 66.67 %, at least 66.7 % demanded · c2: missing t {}",
+      "fail: pass rate 66.67 %, at least 66.7 % demanded · worst case c2: missing t {}",
     );
   });
 

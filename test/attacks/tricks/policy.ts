@@ -128,7 +128,7 @@ export const otherPolicies: readonly Row[] = [
     },
     "inconclusive",
     [
-      "🟡 Inconclusive · Weakening: 1 required case changed or gone: trip-3",
+      "🟡 Inconclusive, does not block the merge · Weakening: 1 required case changed or gone: trip-3",
       'the baseline was judged by another policy: requiredCases is [], was ["trip-3"]',
     ],
   ],

@@ -119,7 +119,10 @@ export const easierRecordings: readonly Row[] = [
       },
     },
     "inconclusive",
-    ["🟡 Inconclusive · Looks worse: pass rate 100 % → 83.3 %", "1 to 3 against 1 trials"],
+    [
+      "🟡 Inconclusive, does not block the merge · Looks worse: pass rate 100 % → 83.3 %",
+      "1 to 3 against 1 trials",
+    ],
   ],
   [
     "trials of the base that the failing one stood beside are taken out",
@@ -129,7 +132,7 @@ export const easierRecordings: readonly Row[] = [
     },
     "inconclusive",
     [
-      "🟡 Inconclusive · Weakening: 1 case lacks recordings that the baseline has, with nothing in their place: trip-3",
+      "🟡 Inconclusive, does not block the merge · Weakening: 1 case lacks recordings that the baseline has, with nothing in their place: trip-3",
     ],
   ],
 ];

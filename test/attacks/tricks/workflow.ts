@@ -18,7 +18,7 @@ export const otherWorkflows: readonly Row[] = [
     "the suite has another name",
     { files: worse, inputs: { suite: "fresh" } },
     "inconclusive",
-    ["🟡 Inconclusive · fresh · No baseline: "],
+    ["🟡 Inconclusive, does not block the merge · fresh · No baseline: "],
   ],
   [
     "the pattern leaves the failing one out",
@@ -31,7 +31,7 @@ export const otherWorkflows: readonly Row[] = [
     { files: worse, inputs: { baseline: "none" } },
     "inconclusive",
     [
-      '🟡 Inconclusive · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto"',
+      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto"',
     ],
   ],
   [
@@ -39,7 +39,7 @@ export const otherWorkflows: readonly Row[] = [
     { files: { ...worse, "evil.json": "{}" }, inputs: { baseline: "evil.json" } },
     "inconclusive",
     [
-      '🟡 Inconclusive · No baseline: the workflow here asks for the baseline "evil.json", that of the base branch for "auto"',
+      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "evil.json", that of the base branch for "auto"',
     ],
   ],
   [
@@ -62,7 +62,9 @@ export const otherWorkflows: readonly Row[] = [
     "the comment is switched off, which it says all the same",
     { files: {}, inputs: { comment: "never" } },
     "inconclusive",
-    ['🟡 Inconclusive · Weakening: other settings than the baseline\'s: comment is "never", was "auto"'],
+    [
+      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: comment is "never", was "auto"',
+    ],
   ],
   [
     "another field names the cases, so that the failing run is one of trip-4",
@@ -118,7 +120,7 @@ export const otherWorkflows: readonly Row[] = [
     },
     "inconclusive",
     [
-      '🟡 Inconclusive · Weakening: other settings than the baseline\'s: runs is ["runs/*.json","more/*.json"], was ["runs/*.json"]',
+      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: runs is ["runs/*.json","more/*.json"], was ["runs/*.json"]',
       "4 against 1 trials",
     ],
   ],
@@ -132,7 +134,7 @@ export const otherWorkflows: readonly Row[] = [
     "the artifact has had another name on the base branch ever since, beside a policy",
     { policy: POLICY, base: { artifact: { name: "agent-report.json" } }, files: worse },
     "inconclusive",
-    ["🟡 Inconclusive · No baseline: "],
+    ["🟡 Inconclusive, does not block the merge · No baseline: "],
   ],
   [
     "the artifact has never had the right name, and there is no policy: a first use, which is said",
@@ -149,7 +151,9 @@ export const otherWorkflows: readonly Row[] = [
       files: worse,
     },
     "inconclusive",
-    ["🟡 Inconclusive · Weakening: 12 of 12 cases changed their expectations, so not compared: "],
+    [
+      "🟡 Inconclusive, does not block the merge · Weakening: 12 of 12 cases changed their expectations, so not compared: ",
+    ],
   ],
   [
     "nobody is asked any more how the jobs that recorded have ended",
@@ -168,7 +172,7 @@ export const otherWorkflows: readonly Row[] = [
     },
     "inconclusive",
     [
-      '🟡 Inconclusive · Weakening: other settings than the baseline\'s: needs is ["record"], was ["more","record"]',
+      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: needs is ["record"], was ["more","record"]',
     ],
   ],
   [
@@ -193,7 +197,9 @@ export const otherWorkflows: readonly Row[] = [
     "nobody is asked to judge any more",
     { base: { with: { "judge-model": "judge" } }, files: {} },
     "inconclusive",
-    ['🟡 Inconclusive · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"'],
+    [
+      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"',
+    ],
   ],
   [
     "the job is run again until it is green",
