@@ -437,8 +437,8 @@ const regressionSchema = zod.z.strictObject({
 const gateSchema = zod.z.strictObject({
     scorers: zod.z.array(scorerName)
         .min(1)
-        .describe("The scorers that decide whether a run passes")
-        .default(["code", "f1"]),
+        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
+        .default([...pass_marks/* scorersByDefault */.UP]),
     floors: zod.z.strictObject({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
         ...(0,pass_marks/* ofEachScorer */.j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
@@ -453,7 +453,7 @@ const gateSchema = zod.z.strictObject({
         pass: "It passes, and says so",
         fail: "It blocks the merge",
     }).default("pass"),
-    changedCases: (0,choice/* choice */.Y)("The verdict when more than a tenth of the baseline's cases, or a required one, was changed or retired", {
+    changedCases: (0,choice/* choice */.Y)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
         pass: "They are listed, nothing else",
         inconclusive: "Inconclusive: what a person should look at",
         fail: "They fail the gate",

@@ -105,7 +105,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _disk_configuration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1870);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18125);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59157);
 /* harmony import */ var _doctor_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97799);
 /* harmony import */ var _doctor_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62517);
 /* harmony import */ var _doctor_recordings_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85684);
@@ -219,7 +219,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
 /* harmony import */ var _disk_git_ignored_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92395);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18125);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59157);
 /* harmony import */ var _disk_workflows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47478);
 /* harmony import */ var _doctor_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97799);
 /* harmony import */ var _doctor_workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24953);
@@ -2295,11 +2295,13 @@ function notStored([first], writtenBy, stored) {
 /* harmony export */   DN: () => (/* binding */ toolSides),
 /* harmony export */   If: () => (/* binding */ unscoredReason),
 /* harmony export */   Lr: () => (/* binding */ differenceText),
+/* harmony export */   M1: () => (/* binding */ renamedTools),
 /* harmony export */   MA: () => (/* binding */ differenceSides),
 /* harmony export */   MZ: () => (/* binding */ argumentsText),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
+/* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
 /* harmony export */   i9: () => (/* binding */ callReasons),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
@@ -2408,22 +2410,50 @@ function isLlmDetails(details) {
 function isCodeDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
-function pairReasons({ pairs, nearMisses, missing, unexpected }) {
-    const near = {
-        references: new Set(nearMisses.map((one) => one.reference)),
-        calls: new Set(nearMisses.map((one) => one.call)),
+function unpaired({ nearMisses, renamed = [], missing, unexpected }) {
+    const besides = [...nearMisses, ...renamed];
+    const references = new Set(besides.map(({ reference }) => reference));
+    const calls = new Set(besides.map(({ call }) => call));
+    return {
+        renamed: renamed.flatMap(({ reference, call }) => {
+            const expected = missing.find(({ position }) => position === reference)?.name;
+            const called = unexpected.find(({ position }) => position === call)?.name;
+            return expected === undefined || called === undefined ? [] : [{ expected, called }];
+        }),
+        missing: missing.filter(({ position }) => !references.has(position)),
+        unexpected: unexpected.filter(({ position }) => !calls.has(position)),
     };
+}
+function renamedTools(cases) {
+    const tools = new Map();
+    for (const one of cases) {
+        const details = one.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
+        for (const { expected, called } of details.flatMap((each) => unpaired(each).renamed)) {
+            const key = JSON.stringify([expected, called]);
+            const known = tools.get(key) ?? { expected, called, cases: new Set() };
+            tools.set(key, known);
+            known.cases.add(one);
+        }
+    }
+    return [...tools.values()];
+}
+function pairReasons(details) {
+    const { pairs, nearMisses } = details;
+    const { renamed, missing, unexpected } = unpaired(details);
     return [
         ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({
             subject: name,
             text: malformed ? notJson(one.actual) : differenceText(one),
         }))),
-        ...missing
-            .filter(({ position }) => !near.references.has(position))
-            .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${argumentsText(args)}` })),
-        ...unexpected
-            .filter(({ position }) => !near.calls.has(position))
-            .map(({ name, arguments: args, malformed }) => ({
+        ...renamed.map(({ expected, called }) => ({
+            subject: "renamed?",
+            text: `expected ${expected}, got ${called} with the same arguments`,
+        })),
+        ...missing.map(({ name, arguments: args }) => ({
+            subject: "missing",
+            text: `${name} ${argumentsText(args)}`,
+        })),
+        ...unexpected.map(({ name, arguments: args, malformed }) => ({
             subject: "unexpected",
             text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
         })),
@@ -2448,7 +2478,7 @@ function differenceSides(difference) {
     };
 }
 function orderReasons(details, told) {
-    const isTold = told.some(({ subject }) => subject === "missing" || subject === "unexpected");
+    const isTold = told.some(({ subject }) => ["renamed?", "missing", "unexpected"].includes(subject));
     if (isTold && details.expectedToolOrder !== null)
         return [];
     const { expected, called } = toolSides(details);

@@ -44,7 +44,15 @@ function acceptRuns(files, wanted, policy) {
         const missing = undeclared.filter((id) => some.some((one) => one.id === id));
         return attempt(withCases(sources, missing), some, policy);
     });
-    return { files: settled.files, refused: [...refused, ...settled.refused] };
+    const after = (0,_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadExpectations */ .M)(settled.files, policy.defaults).expectations;
+    const callNothing = wanted
+        .map(({ id }) => id)
+        .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
+    return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
+}
+function mustCallNothing(expectation) {
+    const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
+    return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
 }
 function planAll(files, wanted, policy) {
     const { expectations } = (0,_expectations_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadExpectations */ .M)(files, policy.defaults);
@@ -53,16 +61,16 @@ function planAll(files, wanted, policy) {
     const planned = [];
     const refused = [];
     for (const one of wanted) {
-        const { id, runs, candidates } = one;
+        const { id, candidates, passing } = one;
         const expectation = expectations.get(id);
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const change = (0,_plan_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .planRuns */ .g)(runs, candidates, { expectation, tools, redact });
+            const change = (0,_plan_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .planRuns */ .g)(candidates, passing, { expectation, tools, redact });
             planned.push({ ...one, change });
         }
         catch (error) {
-            refused.push({ id, reason: reasonOf(error) });
+            refused.push(refusal(id, error));
         }
     }
     return { planned, refused };
@@ -75,9 +83,9 @@ function settle(files, planned, change) {
         return { files: change(files, planned), refused: [] };
     }
     catch (error) {
-        const reason = reasonOf(error);
+        const refused = refusal(only.id, error);
         if (planned.length === 1)
-            return { files, refused: [{ id: only.id, reason }] };
+            return { files, refused: [refused] };
     }
     const middle = Math.ceil(planned.length / 2);
     const first = settle(files, planned.slice(0, middle), change);
@@ -101,15 +109,15 @@ function checkChanged(files, before, planned, policy) {
         throw new _not_acceptable_js__WEBPACK_IMPORTED_MODULE_10__/* .NotAcceptable */ .I(`the file would not be valid: ${(0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
     }
     const tools = (0,_policy_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .toolBook */ .t)(policy.tools);
-    const wanted = new Map(planned.map(({ id, runs }) => [id, runs]));
+    const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
     for (const [id, old] of before) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
             throw new _not_acceptable_js__WEBPACK_IMPORTED_MODULE_10__/* .NotAcceptable */ .I(`case "${id}" would be lost`);
-        const runs = wanted.get(id);
-        for (const run of runs ?? [])
+        const candidates = wanted.get(id);
+        for (const { run } of candidates ?? [])
             checkPasses((0,_suite_score_run_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreRun */ .I)(run, expectation, tools), policy);
-        if (runs === undefined && (0,_suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .a)(expectation, policy) !== (0,_suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .a)(old, policy))
+        if (candidates === undefined && (0,_suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .a)(expectation, policy) !== (0,_suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .a)(old, policy))
             throw new _not_acceptable_js__WEBPACK_IMPORTED_MODULE_10__/* .NotAcceptable */ .I(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
@@ -117,18 +125,20 @@ function checkPasses(scored, policy) {
     if ((0,_suite_passes_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .W)(scored, policy) === true)
         return;
     const { passMarks, gate } = policy;
-    const short = gate.scorers.map((id) => {
+    const short = gate.scorers.flatMap((id) => {
         const outcome = scored.scores[id];
-        if (outcome?.status !== "scored")
-            return `${id} ${outcome?.status ?? "not measured"}`;
+        if (outcome === undefined)
+            return [];
+        if (outcome.status !== "scored")
+            return `${id} ${outcome.status}`;
         const mark = `${(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .isLowerBetter */ .ui)(id) ? "at most " : ""}${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .percent */ .KN)((0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
     throw new _not_acceptable_js__WEBPACK_IMPORTED_MODULE_10__/* .NotAcceptable */ .I(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
-function reasonOf(error) {
+function refusal(id, error) {
     if (error instanceof _not_acceptable_js__WEBPACK_IMPORTED_MODULE_10__/* .NotAcceptable */ .I)
-        return error.message;
+        return { id, reason: error.message, trial: error.trial };
     throw error;
 }
 
@@ -788,6 +798,11 @@ function idOf(node) {
 /* harmony export */ });
 class NotAcceptable extends Error {
     name = "NotAcceptable";
+    trial;
+    constructor(message, trial) {
+        super(message);
+        this.trial = trial;
+    }
 }
 
 
@@ -803,27 +818,26 @@ class NotAcceptable extends Error {
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
 
 
-function outcomeText(selected, { all, dryRun }) {
+function outcomeText(selected, { all, callNothing }) {
     const passing = selected.filter(({ state }) => state === "passes");
     const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
     const summary = all && passing.length > 0 ? [`passing already: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(passing.length, "case")}`] : [];
-    const verb = dryRun ? "would accept" : "accepted";
-    const said = [...told.map((one) => outcomeLine(one, verb)), ...summary];
-    return (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(said.map((line) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${line}`));
+    const silent = callNothing.map((id) => `${id} now expects that nothing is called`);
+    return (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([...told.map(outcomeLine), ...summary, ...silent].map((line) => (0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${line}`));
 }
-function outcomeLine(one, verb) {
+function outcomeLine(one) {
     switch (one.state) {
         case "passes":
             return `${one.id} passes already`;
         case "not-assessed":
             return `${one.id} asks for nothing and stays so: name it to accept its run`;
         case "mostly-passes":
-            return `${one.id} stays, for ${one.passing} of its runs pass and ${one.failing} ${one.failing === 1 ? "does" : "do"} not: name it to accept the others`;
+            return `${one.id} stays as it is: ${one.passing} of its ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(one.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
         case "refused":
             return `${one.id} is refused: ${one.reason}`;
         case "wanted": {
             const labels = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(one.candidates.map(({ label }) => label));
-            return `${verb} ${one.id}: ${labels}${passedBefore(one.passing.length)}`;
+            return `${one.id} now expects what ${labels} did${passedBefore(one.passing.length)}`;
         }
     }
 }
@@ -851,6 +865,8 @@ var external_node_util_ = __webpack_require__(57975);
 var scorers_counted = __webpack_require__(20380);
 // EXTERNAL MODULE: ./build/suite/score-run.js
 var score_run = __webpack_require__(10949);
+// EXTERNAL MODULE: ./build/wording.js
+var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/accept/not-acceptable.js
 var not_acceptable = __webpack_require__(50397);
 // EXTERNAL MODULE: ./build/expectations/written-value.js
@@ -1172,10 +1188,12 @@ var select_trials = __webpack_require__(90431);
 
 
 
-function planRuns(runs, candidates, rules) {
-    const [first, ...others] = runs;
+
+function planRuns(candidates, passing, rules) {
+    const [first, ...others] = candidates.map(({ run }) => run);
     if (first === undefined)
         throw new RangeError("no run to accept");
+    refuseFewerCalls(candidates, passing, rules);
     const plan = (run) => planRun(run, rules);
     const outcome = (run) => outcomeOf(() => plan(essenceOf(run, rules)));
     if (others.length > 0) {
@@ -1185,6 +1203,15 @@ function planRuns(runs, candidates, rules) {
             throw new not_acceptable/* NotAcceptable */.I((0,select_trials/* disagreement */.f)(candidates));
     }
     return plan(first);
+}
+function refuseFewerCalls(candidates, passing, { expectation, tools }) {
+    const calls = ({ run }) => (0,scorers_counted/* countedCalls */.eb)(run, expectation.options.f1, tools).length;
+    for (const one of candidates) {
+        const better = passing.find((other) => calls(other) > calls(one));
+        if (better === undefined)
+            continue;
+        throw new not_acceptable/* NotAcceptable */.I(`${one.label} has ${(0,wording/* counted */.hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
+    }
 }
 function essenceOf(run, { expectation, tools }) {
     const counted = new Set((0,scorers_counted/* countedCalls */.eb)(run, expectation.options.f1, tools));
@@ -1225,7 +1252,7 @@ function planRun(run, rules) {
 
 
 function selectTrials(id, cases, { trial: name, named }) {
-    const refused = (reason) => ({ id, state: "refused", reason });
+    const refused = (reason, trial) => ({ id, state: "refused", reason, trial });
     if (cases.length === 0)
         return refused("no run of it is among the recordings: record one, or check --runs");
     const recorded = cases.find(({ source }) => source === "recording");
@@ -1243,7 +1270,8 @@ function selectTrials(id, cases, { trial: name, named }) {
     if (failing.length === 0)
         return { id, state: "passes" };
     const candidates = failing.filter(({ trial }) => !isBroken(trial));
-    if (candidates.length === 0)
+    const [first] = candidates;
+    if (first === undefined)
         return refused(`only runs in error are left: ${brokenText(failing)}`);
     const isDeclared = cases.some(({ source }) => source === "file");
     if (!isDeclared && !named) {
@@ -1251,10 +1279,14 @@ function selectTrials(id, cases, { trial: name, named }) {
     }
     if (!named && candidates.every(({ trial }) => trial.pass === null))
         return { id, state: "not-assessed" };
-    const passed = all.length - failing.length;
-    if (!named && name === undefined && passed > failing.length)
-        return { id, state: "mostly-passes", passing: passed, failing: failing.length };
-    return { id, state: "wanted", candidates, passing: all.filter(({ trial }) => trial.pass === true) };
+    const passing = all.filter(({ trial }) => trial.pass === true);
+    if (name === undefined && passing.length >= candidates.length) {
+        if (!named)
+            return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
+        const labels = passing.map(({ label }) => label);
+        return refused(`${passing.length} of its ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all.length, "run")} pass (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(labels, SHOWN_TRIALS)})`, first.trial.trial);
+    }
+    return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 const SHOWN_TRIALS = 10;
 function disagreement(candidates) {
@@ -1310,19 +1342,23 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _accept_outcome_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4901);
 /* harmony import */ var _accept_select_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90431);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82124);
-/* harmony import */ var _job_configure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46956);
-/* harmony import */ var _job_readers_all_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15876);
-/* harmony import */ var _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6884);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57806);
-/* harmony import */ var _scorers_load_libraries_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84606);
-/* harmony import */ var _case_not_named_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4805);
-/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88092);
-/* harmony import */ var _tell_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7798);
-/* harmony import */ var _candidate_runs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33389);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8928);
-/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31994);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_1__, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_7__, _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_1__, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_7__, _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _init_next_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66906);
+/* harmony import */ var _job_configure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46956);
+/* harmony import */ var _job_readers_all_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15876);
+/* harmony import */ var _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57806);
+/* harmony import */ var _scorers_load_libraries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84606);
+/* harmony import */ var _case_not_named_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4805);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(88092);
+/* harmony import */ var _tell_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7798);
+/* harmony import */ var _candidate_runs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(33389);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8928);
+/* harmony import */ var _program_name_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49991);
+/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(31994);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_1__, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_8__, _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_1__, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_8__, _job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -1342,35 +1378,34 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_acc
 
 async function accept(ids, options) {
     checkUsage(ids, options);
-    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_15__/* .jobOf */ .Z)(options);
-    const configured = (0,_job_configure_js__WEBPACK_IMPORTED_MODULE_6__/* .configure */ .j)(job, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_7__/* .allReaders */ .A);
-    await (0,_scorers_load_libraries_js__WEBPACK_IMPORTED_MODULE_10__/* .loadLibraries */ .k)(configured.expectations, configured.scoring);
-    const report = (0,_job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_8__/* .runUnjudged */ .c)(job);
+    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_16__/* .jobOf */ .Z)(options);
+    const configured = (0,_job_configure_js__WEBPACK_IMPORTED_MODULE_7__/* .configure */ .j)(job, _job_readers_all_js__WEBPACK_IMPORTED_MODULE_8__/* .allReaders */ .A);
+    await (0,_scorers_load_libraries_js__WEBPACK_IMPORTED_MODULE_11__/* .loadLibraries */ .k)(configured.expectations, configured.scoring);
+    const report = (0,_job_run_unjudged_js__WEBPACK_IMPORTED_MODULE_9__/* .runUnjudged */ .c)(job);
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
-    const { wanted, refused } = (0,_candidate_runs_js__WEBPACK_IMPORTED_MODULE_14__/* .readCandidateRuns */ .u)(selected.filter((one) => one.state === "wanted"), job, configured);
+    const { wanted, refused } = (0,_candidate_runs_js__WEBPACK_IMPORTED_MODULE_15__/* .readCandidateRuns */ .u)(selected.filter((one) => one.state === "wanted"), job, configured);
     const accepted = (0,_accept_accept_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptRuns */ .T)(configured.texts, wanted, configured.ruling.policy);
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
-        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)((0,_accept_diff_text_js__WEBPACK_IMPORTED_MODULE_2__/* .diffText */ .N)(before.file, before.text, after, _print_text_js__WEBPACK_IMPORTED_MODULE_12__/* .hasColors */ .jG));
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_accept_diff_text_js__WEBPACK_IMPORTED_MODULE_2__/* .diffText */ .N)(before.file, before.text, after, _print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .hasColors */ .jG));
     const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
     const refusedIds = new Set(refusals.map(({ id }) => id));
     const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
-    (0,_print_text_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)((0,_accept_outcome_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeText */ .E)(outcomes, options));
-    const written = changes.map(({ before, after }) => write(before, after, job.root, options));
+    (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_accept_outcome_text_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeText */ .E)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
     if (changes.length === 0)
-        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `nothing to write`);
-    (0,_tell_js__WEBPACK_IMPORTED_MODULE_13__/* .tell */ .q)(refusals.map(({ id, reason }) => errorOf(`case "${id}" cannot be accepted: ${reason}`)));
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `nothing to write`);
     const broken = brokenRecordings(selected, report, options);
-    (0,_tell_js__WEBPACK_IMPORTED_MODULE_13__/* .tell */ .q)(broken);
-    return refusals.length === 0 && broken.length === 0 && written.every(Boolean) ? 0 : 1;
+    (0,_tell_js__WEBPACK_IMPORTED_MODULE_14__/* .tell */ .q)([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+    const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
+    return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 function checkUsage(ids, { all, expectations }) {
     const fail = (message) => {
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_10__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     };
     if (ids.length === 0 && !all)
-        throw (0,_case_not_named_js__WEBPACK_IMPORTED_MODULE_11__/* .caseNotNamed */ .t)("name the cases to accept, or say --all", "accept");
+        throw (0,_case_not_named_js__WEBPACK_IMPORTED_MODULE_12__/* .caseNotNamed */ .t)("name the cases to accept, or say --all", "accept");
     if (ids.length > 0 && all)
         fail("name cases or say --all, not both");
     if (expectations.length === 0)
@@ -1382,10 +1417,10 @@ function checkKnown(ids, report, declared) {
         .filter((id) => !known.has(id))
         .map((id) => ({
         severity: "error",
-        message: `there is no case "${id}" in the recordings or the expectations.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(id, known)}`,
+        message: `there is no case "${id}" in the recordings or the expectations.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_10__/* .didYouMean */ .au)(id, known)}`,
     }));
     if (problems.length > 0)
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_9__/* .ConfigurationError */ .j1(problems);
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_10__/* .ConfigurationError */ .j1(problems);
 }
 function select(ids, { cases }, { all, trial }) {
     const byId = new Map();
@@ -1400,13 +1435,52 @@ function changedFiles(before, after) {
         return text === file.text ? [] : [{ before: file, after: text }];
     });
 }
-function write({ file, text }, after, root, { dryRun }) {
-    const fault = dryRun ? undefined : (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_16__/* .replaceFile */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file), text, after);
+async function writeAll(changes, root, ids, options) {
+    if (options.dryRun) {
+        for (const { before } of changes)
+            (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `would write ${before.file}`);
+        return true;
+    }
+    if (!options.yes && !(await isAgreed(ids, options)))
+        return false;
+    return changes.map((one) => write(one, root)).every(Boolean);
+}
+async function isAgreed(ids, options) {
+    if (!(0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .canAsk */ .Gj)()) {
+        const { all, trial } = options;
+        const chosen = [...(all ? ["--all"] : []), ...(trial === undefined ? [] : ["--trial", trial])];
+        const command = acceptCommand(ids, options, [...chosen, "--yes"]);
+        (0,_tell_js__WEBPACK_IMPORTED_MODULE_14__/* .tell */ .q)([
+            errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
+        ]);
+        return false;
+    }
+    const isYes = await (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .askForYes */ .QV)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `Write this?`);
+    if (!isYes)
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `nothing was written`);
+    return isYes;
+}
+function write({ before, after }, root) {
+    const fault = (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_18__/* .replaceFile */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, before.file), before.text, after);
     if (fault === undefined)
-        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${dryRun ? "would write" : "wrote"} ${file}`);
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `wrote ${before.file}`);
     else
-        (0,_tell_js__WEBPACK_IMPORTED_MODULE_13__/* .tell */ .q)([{ ...errorOf(fault), file }]);
+        (0,_tell_js__WEBPACK_IMPORTED_MODULE_14__/* .tell */ .q)([{ ...errorOf(fault), file: before.file }]);
     return fault === undefined;
+}
+function refusalText({ id, reason, trial }, options) {
+    const message = `case "${id}" cannot be accepted: ${reason}`;
+    if (trial === undefined)
+        return message;
+    const command = acceptCommand([id], options, ["--trial", trial]);
+    return `${message}. To expect what trial ${trial} did, run: ${command}`;
+}
+function acceptCommand(ids, options, flags) {
+    const { runs, expectations, policy, format, caseField } = options;
+    const named = { runs, expectations, policy, format, caseField };
+    const dashed = ids.filter((id) => id.startsWith("-"));
+    const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
+    return `${(0,_program_name_js__WEBPACK_IMPORTED_MODULE_17__/* .programName */ .k)()} ${(0,_init_next_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options) {
     const recorded = new Set(report.cases.map(({ id }) => id));
@@ -1431,7 +1505,7 @@ __webpack_async_result__();
 /* harmony export */   u: () => (/* binding */ readCandidateRuns)
 /* harmony export */ });
 /* harmony import */ var _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53458);
-/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18125);
+/* harmony import */ var _disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59157);
 /* harmony import */ var _loading_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44692);
 /* harmony import */ var _process_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53245);
 /* harmony import */ var _without_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
@@ -1440,10 +1514,10 @@ __webpack_async_result__();
 
 
 
-function readCandidateRuns(cases, job, { options, scoring: { limits } }) {
-    const trials = cases.flatMap(({ candidates }) => candidates.map(({ trial }) => trial));
-    const hashes = new Map(trials.map((trial) => [keyOf(trial), trial.hash]));
-    const files = new Set(trials.map(({ file }) => file));
+function readCandidateRuns(cases, job, { options, expectations, scoring: { limits } }) {
+    const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
+    const chosen = new Map(compared.flatMap(({ id, candidates, passing }) => [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }])));
+    const files = new Set([...chosen.values()].map(({ trial }) => trial.file));
     const runs = new Map();
     const allowance = new _disk_allowance_js__WEBPACK_IMPORTED_MODULE_0__/* .Allowance */ .b(limits);
     for (const file of (0,_process_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .atOnce */ .zd)((0,_disk_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .findFiles */ .l)(job.runs, job.root, job.contained, limits)).files) {
@@ -1451,17 +1525,26 @@ function readCandidateRuns(cases, job, { options, scoring: { limits } }) {
             continue;
         for (const one of (0,_loading_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRuns */ .lR)(file, options, allowance)) {
             const key = keyOf(one.origin.place);
-            if ("fault" in one || !hashes.has(key) || hashes.get(key) !== one.origin.hash)
+            const known = chosen.get(key);
+            if ("fault" in one || known === undefined || known.trial.hash !== one.origin.hash)
                 continue;
-            runs.set(key, (0,_without_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTexts */ .X)(one.run));
+            const { texts, asked } = expectations.get(known.id) ?? {};
+            const isCallsOnly = texts === undefined && asked === undefined;
+            runs.set(key, isCallsOnly ? (0,_without_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTexts */ .X)(one.run) : one.run);
         }
     }
+    const withRun = (one) => {
+        const run = runs.get(keyOf(one.trial));
+        return run === undefined ? [] : [{ ...one, run }];
+    };
     const wanted = [];
     const refused = [];
-    for (const { id, candidates } of cases) {
-        const found = candidates.flatMap(({ trial }) => runs.get(keyOf(trial)) ?? []);
-        if (found.length === candidates.length)
-            wanted.push({ id, runs: found, candidates });
+    for (const { id, ...one } of compared) {
+        const candidates = one.candidates.flatMap(withRun);
+        const passing = one.passing.flatMap(withRun);
+        const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
+        if (isWhole)
+            wanted.push({ id, candidates, passing });
         else
             refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
     }
@@ -1480,16 +1563,23 @@ function keyOf({ file, index }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29632);
-/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10504);
+/* harmony import */ var _disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82124);
+/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29632);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48977);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+
+
 
 
 
 
 async function jobOf(options) {
-    const policy = options.policy ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z) ? _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z : undefined);
+    const root = process.cwd();
+    const policy = options.policy ?? (0,_disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyFile */ .km)(root);
+    if (policy !== options.policy && policy !== _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .z)
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `policy: ${policy}`);
     return {
         runs: options.runs,
         expectations: options.expectations,
@@ -1497,13 +1587,35 @@ async function jobOf(options) {
         suite: options.suite,
         format: options.format,
         caseField: options.caseField,
-        root: process.cwd(),
+        root,
         contained: false,
         commit: null,
-        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_1__/* .createdAt */ .C)(options.now),
-        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressBar */ .h)(),
+        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_2__/* .createdAt */ .C)(options.now),
+        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressBar */ .h)(),
         workers: options.workers,
     };
+}
+
+
+/***/ }),
+
+/***/ 49991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ programName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _init_next_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66906);
+
+
+function programName() {
+    const file = process.argv[1] ?? "rungate";
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
+        return process.env.npm_command === undefined ? "rungate" : "npx rungate";
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), file);
+    const shorter = near.length < file.length ? near : file;
+    return `node ${(0,_init_next_command_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"))}`;
 }
 
 
@@ -1636,34 +1748,6 @@ function* chunksOf(content) {
 
 /***/ }),
 
-/***/ 14851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
-/* harmony export */   kk: () => (/* binding */ quotedYaml),
-/* harmony export */   pS: () => (/* binding */ yamlText)
-/* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30854);
-
-const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
-const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
-function yamlText(text) {
-    const isPlain = PLAIN.test(text) && !MEANS_OTHER.test(text) && text.search(_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH) === -1;
-    return isPlain ? text : quotedYaml(text);
-}
-function quotedYaml(text) {
-    return JSON.stringify(text).replace(_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH, yamlEscape);
-}
-function yamlEscape(character) {
-    const code = character.codePointAt(0) ?? 0;
-    const digits = code.toString(16);
-    return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
-}
-
-
-/***/ }),
-
 /***/ 91709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1690,6 +1774,34 @@ function valueWriter(tool, { hides, clean }) {
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [writtenKey(key), write(item, [...keys, key])]));
     };
     return write;
+}
+
+
+/***/ }),
+
+/***/ 66906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nextCommand),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
+
+function nextCommand(words, { runs, expectations, policy, suite, format, caseField }, flags = []) {
+    const options = [
+        ...runs.map((pattern) => ["--runs", pattern]),
+        ...expectations.map((file) => ["--expectations", file]),
+        ["--policy", policy === _policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_POLICY */ .z ? undefined : policy],
+        ["--suite", suite],
+        ["--format", format],
+        ["--case-field", caseField],
+    ];
+    const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+    return [...words, ...named, ...flags].map(shellWord).join(" ");
+}
+function shellWord(text) {
+    return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 
@@ -1745,8 +1857,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* unused harmony export runShardUnjudged */
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46956);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80751);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30153);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80105);
+/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6316);
 /* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70402);
 /* harmony import */ var _merged_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47255);
 /* harmony import */ var _readers_all_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15876);

@@ -162,7 +162,7 @@ function outputsOf(report, file) {
     const { verdict, scores, baseline } = report;
     return {
         verdict: verdict.result,
-        summary: `${verdict.result} ${(0,views_verdict/* verdictSentences */.q)(report).first}`,
+        summary: `${verdict.result}${(0,views_verdict/* blockingWord */._)(report)} ${(0,views_verdict/* verdictSentences */.q)(report).first}`,
         report: file,
         "score-code": scores.code?.value ?? "",
         "score-f1": scores.f1?.value ?? "",
@@ -341,7 +341,7 @@ function caseTests(report, stopping, suite) {
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const ordered = [...new Set([...told, ...(0,worst/* worstCases */.I)(report), ...unmeasured, ...report.cases])];
+    const ordered = [...new Set([...told, ...(0,worst/* worstCases */.I1)(report), ...unmeasured, ...report.cases])];
     const tests = [];
     let room = limits/* limits */.F.junitCharacters;
     for (const [at, one] of ordered.slice(0, limits/* limits */.F.junitCases).entries()) {

@@ -524,8 +524,10 @@ function longest(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ chosenScorers),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   QF: () => (/* binding */ passMarkOf),
+/* harmony export */   UP: () => (/* binding */ scorersByDefault),
 /* harmony export */   j3: () => (/* binding */ ofEachScorer),
 /* harmony export */   t6: () => (/* binding */ ofEachCallScorer),
 /* harmony export */   ui: () => (/* binding */ isLowerBetter),
@@ -547,6 +549,11 @@ const facts = new Map([
     ..._texts_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.map((one) => [one.id, one]),
 ]);
 const gatingScorers = [...facts.keys()];
+const scorersByDefault = ["code", "f1", "says"];
+function chosenScorers(gating) {
+    const hasDefaults = scorersByDefault.every((id) => gating.includes(id));
+    return hasDefaults ? gating.filter((id) => !scorersByDefault.includes(id)) : gating;
+}
 function ofEachCallScorer(get) {
     return ofEach(callScorers, get);
 }
@@ -2422,6 +2429,7 @@ function isTied(text, at) {
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l3: () => (/* binding */ commitName),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
 function percent(share) {
@@ -2442,6 +2450,9 @@ function grouped(count) {
 function listed(items, most = 5) {
     const more = items.length - most;
     return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function joined(...parts) {
+    return parts.filter((part) => part !== "").join(" · ");
 }
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;

@@ -281,22 +281,21 @@ var headline = __webpack_require__(40452);
 // EXTERNAL MODULE: ./build/escape/code-block.js
 var code_block = __webpack_require__(76557);
 // EXTERNAL MODULE: ./build/views/hint.js
-var views_hint = __webpack_require__(23460);
+var hint = __webpack_require__(23460);
 ;// CONCATENATED MODULE: ./build/views/sections/hint.js
 
 
 
-function hint({ hint }) {
+function hint_hint(report) {
     return {
         kind: "unchanged",
         name: "a hint",
         items: 0,
-        text: () => (hint === null ? markdown/* nothing */.s6 : hintText(hint)),
+        text: () => (0,markdown/* joined */.oR)((0,hint/* hintViews */.e)(report).map(hintText), "\n\n"),
     };
 }
-function hintText(hint) {
-    const { sentence, policy } = (0,views_hint/* hintView */.$)(hint);
-    const block = policy !== undefined && (0,markdown/* markdown */.wD) `\n\n${(0,code_block/* codeBlock */.D)("yaml", policy.split("\n"))}`;
+function hintText({ sentence, language, lines }) {
+    const block = lines.length > 0 && (0,markdown/* markdown */.wD) `\n\n${(0,code_block/* codeBlock */.D)(language, lines)}`;
     return (0,markdown/* markdown */.wD) `**Hint** ${sentence}${block}`;
 }
 
@@ -559,7 +558,7 @@ function reportSections(report, cases, links) {
         unchangedCases(report),
         objections(report),
         problems(report),
-        hint(report),
+        hint_hint(report),
         trend_trend(report),
         (0,footer/* footer */.q)(report, links),
     ];
@@ -688,7 +687,7 @@ var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/views/case-groups.js
 var case_groups = __webpack_require__(74122);
 // EXTERNAL MODULE: ./build/views/hint.js
-var views_hint = __webpack_require__(23460);
+var hint = __webpack_require__(23460);
 // EXTERNAL MODULE: ./build/views/judge.js
 var judge = __webpack_require__(18734);
 // EXTERNAL MODULE: ./build/views/scorers.js
@@ -864,7 +863,7 @@ var verdict = __webpack_require__(38432);
 
 
 const terminal_SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
-function terminalView(report, { colors, verdict }) {
+function terminalView(report, { colors, verdict, asked }) {
     const paint = (0,terminal/* paintWith */.Hy)(colors);
     return (0,terminal/* sections */.V0)([
         verdict ? verdictLines(report, paint) : [],
@@ -874,7 +873,7 @@ function terminalView(report, { colors, verdict }) {
         worstLines(report, paint),
         objectionLines(report, paint),
         problemLines(report, paint),
-        hintLines(report, paint),
+        hintLines(report, paint, asked),
     ]);
 }
 function verdictLines(report, paint) {
@@ -959,12 +958,11 @@ function problemLines({ problems, problemCounts }, paint) {
         ...(more > 0 ? [paint.dim(`  … and ${(0,wording/* counted */.hS)(more, "more problem")}`)] : []),
     ];
 }
-function hintLines({ hint }, paint) {
-    if (hint === null)
-        return [];
-    const { sentence, policy } = (0,views_hint/* hintView */.$)(hint);
-    const lines = policy === undefined ? [] : policy.split("\n").map((line) => (0,terminal/* terminal */.Fo) `    ${line}`);
-    return [(0,terminal/* terminal */.Fo) `${paint.bold("Hint")} ${sentence}`, ...lines];
+function hintLines(report, paint, asked) {
+    return (0,hint/* hintViews */.e)(report, asked).flatMap(({ sentence, lines }) => [
+        (0,terminal/* terminal */.Fo) `${paint.bold("Hint")} ${sentence}`,
+        ...lines.map((line) => (0,terminal/* terminal */.Fo) `    ${line}`),
+    ]);
 }
 
 

@@ -24,16 +24,23 @@ function caseNotNamed(demand, command) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29632);
-/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10504);
+/* harmony import */ var _disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82124);
+/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29632);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48977);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+
+
 
 
 
 
 async function jobOf(options) {
-    const policy = options.policy ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z) ? _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z : undefined);
+    const root = process.cwd();
+    const policy = options.policy ?? (0,_disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyFile */ .km)(root);
+    if (policy !== options.policy && policy !== _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .z)
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `policy: ${policy}`);
     return {
         runs: options.runs,
         expectations: options.expectations,
@@ -41,11 +48,11 @@ async function jobOf(options) {
         suite: options.suite,
         format: options.format,
         caseField: options.caseField,
-        root: process.cwd(),
+        root,
         contained: false,
         commit: null,
-        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_1__/* .createdAt */ .C)(options.now),
-        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressBar */ .h)(),
+        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_2__/* .createdAt */ .C)(options.now),
+        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressBar */ .h)(),
         workers: options.workers,
     };
 }
@@ -66,8 +73,8 @@ __webpack_require__.d(__webpack_exports__, {
   score: () => (/* reexport */ score)
 });
 
-// EXTERNAL MODULE: ./build/checks/conclude.js + 13 modules
-var conclude = __webpack_require__(7320);
+// EXTERNAL MODULE: ./build/checks/conclude.js + 14 modules
+var conclude = __webpack_require__(22611);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
 var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/problems.js
@@ -98,13 +105,13 @@ var write_output = __webpack_require__(65340);
 
 async function printReport(report, options, how) {
     const { json, markdown, output } = options;
-    const shown = how.verdict ? report : withoutDemands(report);
+    const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
     if (json)
         (0,print_text/* printJson */.Q2)((0,report_text/* reportText */.U)(report));
     else if (markdown)
         (0,print_text/* printMarkdown */.xE)((0,summary/* summaryView */.k)(shown, how));
     else
-        (0,print_text/* print */.yy)((0,terminal/* terminalView */.u)(shown, { colors: print_text/* hasColors */.jG, verdict: how.verdict }));
+        (0,print_text/* print */.yy)((0,terminal/* terminalView */.u)(shown, { colors: print_text/* hasColors */.jG, verdict: how.verdict, ...askedBy(options) }));
     const outputs = [];
     if (output !== undefined)
         outputs.push({ file: output, text: (0,report_text/* reportPieces */.i)(report) });
@@ -113,6 +120,12 @@ async function printReport(report, options, how) {
         outputs.push({ file, text: view(shown, how) });
     }
     (0,write_output/* writeOutputs */.K)(outputs);
+}
+function askedBy({ runs, expectations, policy, format, caseField }) {
+    return runs === undefined ? {} : { asked: { runs, expectations, policy, format, "case-field": caseField } };
+}
+function asEnded(report, { isRed }) {
+    return { ...report, verdict: { ...report.verdict, blocks: isRed } };
 }
 function withoutDemands(report) {
     const { policy } = report;
@@ -220,7 +233,7 @@ function explainTrial(trial, report, paint) {
     const outcomes = Object.entries(trial.scores);
     const measured = outcomes.filter(([id]) => !(0,registry/* isJudged */.sL)(id));
     const details = measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isF1Details */.Ol)(one.details) ? [one.details] : []);
-    const other = (0,reasons/* callReasons */.i9)(trial).filter(({ subject }) => ["missing", "unexpected", "tools", "budget"].includes(subject));
+    const other = (0,reasons/* callReasons */.i9)(trial).filter(({ subject }) => ["renamed?", "missing", "unexpected", "tools", "budget"].includes(subject));
     const width = outcomes.reduce((most, [id]) => Math.max(most, (0,terminal_width/* terminalWidth */.JL)(id)), NARROWEST);
     const shown = { trial, report, width, paint };
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
@@ -347,8 +360,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/disk/allowance.js
 var disk_allowance = __webpack_require__(53458);
-// EXTERNAL MODULE: ./build/disk/patterns.js + 1 modules
-var disk_patterns = __webpack_require__(18125);
+// EXTERNAL MODULE: ./build/disk/patterns.js
+var disk_patterns = __webpack_require__(59157);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(76289);
 // EXTERNAL MODULE: ./build/loading/load.js + 2 modules
@@ -805,10 +818,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/job/configure.js + 3 modules
 var configure = __webpack_require__(46956);
-// EXTERNAL MODULE: ./build/job/gather.js + 7 modules
-var gather = __webpack_require__(80751);
-// EXTERNAL MODULE: ./build/job/job-report.js + 2 modules
-var job_report = __webpack_require__(30153);
+// EXTERNAL MODULE: ./build/job/gather.js + 8 modules
+var gather = __webpack_require__(80105);
+// EXTERNAL MODULE: ./build/job/job-report.js + 3 modules
+var job_report = __webpack_require__(6316);
 // EXTERNAL MODULE: ./build/job/judging.js + 2 modules
 var judging = __webpack_require__(70402);
 // EXTERNAL MODULE: ./build/job/merged-part.js + 2 modules

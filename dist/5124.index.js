@@ -534,8 +534,10 @@ async function judgeCases(labels, { judge, ...job }) {
     return report;
 }
 async function gateOf(report, options) {
+    if (options.report === undefined)
+        return report.policy.gate;
     const { policy: file } = await (0,_job_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Z)(options);
-    if (options.report === undefined || typeof file !== "string")
+    if (typeof file !== "string")
         return report.policy.gate;
     const problems = [];
     const source = (0,_disk_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfigurationFile */ .B)(file, HERE, problems);
@@ -571,16 +573,23 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ jobOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29632);
-/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10504);
+/* harmony import */ var _disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82124);
+/* harmony import */ var _job_created_at_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29632);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48977);
+/* harmony import */ var _print_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+
+
 
 
 
 
 async function jobOf(options) {
-    const policy = options.policy ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z) ? _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z : undefined);
+    const root = process.cwd();
+    const policy = options.policy ?? (0,_disk_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyFile */ .km)(root);
+    if (policy !== options.policy && policy !== _policy_default_file_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .z)
+        (0,_print_text_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `policy: ${policy}`);
     return {
         runs: options.runs,
         expectations: options.expectations,
@@ -588,11 +597,11 @@ async function jobOf(options) {
         suite: options.suite,
         format: options.format,
         caseField: options.caseField,
-        root: process.cwd(),
+        root,
         contained: false,
         commit: null,
-        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_1__/* .createdAt */ .C)(options.now),
-        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .progressBar */ .h)(),
+        createdAt: (0,_job_created_at_js__WEBPACK_IMPORTED_MODULE_2__/* .createdAt */ .C)(options.now),
+        onProgress: await (0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressBar */ .h)(),
         workers: options.workers,
     };
 }
@@ -1155,10 +1164,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/job/configure.js + 3 modules
 var configure = __webpack_require__(46956);
-// EXTERNAL MODULE: ./build/job/gather.js + 7 modules
-var gather = __webpack_require__(80751);
-// EXTERNAL MODULE: ./build/job/job-report.js + 2 modules
-var job_report = __webpack_require__(30153);
+// EXTERNAL MODULE: ./build/job/gather.js + 8 modules
+var gather = __webpack_require__(80105);
+// EXTERNAL MODULE: ./build/job/job-report.js + 3 modules
+var job_report = __webpack_require__(6316);
 // EXTERNAL MODULE: ./build/job/judging.js + 2 modules
 var judging = __webpack_require__(70402);
 // EXTERNAL MODULE: ./build/job/merged-part.js + 2 modules

@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/disk/checkout.js
+var checkout = __webpack_require__(4142);
 // EXTERNAL MODULE: ./build/policy/default-file.js
 var default_file = __webpack_require__(48977);
 // EXTERNAL MODULE: ./build/views/file-views.js
@@ -66,11 +68,12 @@ function real(path) {
 
 
 
+
 function withJobOptions(command) {
     return command
         .addOption(list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"))
         .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
-        .addOption(filled("--policy <file>", `policy (default: ${default_file/* DEFAULT_POLICY */.z} if it exists)`))
+        .addOption(filled("--policy <file>", `policy (default: ${default_file/* DEFAULT_POLICY */.z}, here or above in the repository)`))
         .option("--suite <name>", "name of the suite", "default")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
@@ -96,7 +99,7 @@ function withPrintOptions(command) {
 function demandSafeFiles(options) {
     const { output, judgeCache, expectations, policy } = options;
     const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
-    const ruling = expectations === undefined ? undefined : (policy ?? default_file/* DEFAULT_POLICY */.z);
+    const ruling = expectations && (policy ?? (0,checkout/* defaultPolicyFile */.km)(process.cwd()) ?? default_file/* DEFAULT_POLICY */.z);
     demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)]);
 }
 function named(flag, file) {
@@ -129,28 +132,41 @@ function list(flags, description, preset) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ canAsk),
 /* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   QV: () => (/* binding */ askForYes),
 /* harmony export */   cc: () => (/* binding */ complain),
 /* harmony export */   jG: () => (/* binding */ hasColors),
 /* harmony export */   xE: () => (/* binding */ printMarkdown),
 /* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
-/* harmony import */ var _escape_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81114);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57336);
+/* harmony import */ var _escape_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81114);
 
 
-const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_0__.isColorSupported;
+
+const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_1__.isColorSupported;
 function print({ text }) {
-    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommands */ .Df)(inLines(text)));
+    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCommands */ .Df)(inLines(text)));
 }
 function printJson(json) {
-    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonWithoutCommands */ .Dw)(ended(json)));
+    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonWithoutCommands */ .Dw)(ended(json)));
 }
 function printMarkdown({ text }) {
-    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommands */ .Df)(ended(text)));
+    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCommands */ .Df)(ended(text)));
 }
 function complain({ text }) {
-    process.stderr.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommands */ .Df)(inLines(text)));
+    process.stderr.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCommands */ .Df)(inLines(text)));
+}
+function canAsk() {
+    return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+async function askForYes({ text }) {
+    process.stdout.write((0,_escape_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCommands */ .Df)(`${text} [y/N] `));
+    for await (const answer of (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin }))
+        return /^y(es)?$/i.test(answer.trim());
+    return false;
 }
 function inLines(text) {
     return text === "" ? "" : `${text}\n`;
@@ -183,17 +199,19 @@ var version = __webpack_require__(58508);
 var job_options = __webpack_require__(93378);
 ;// CONCATENATED MODULE: ./build/cli/accept.js
 
+
 const addAccept = (program, exit) => {
     const command = program
         .command("accept")
-        .description("expect what recorded runs did: show the difference, then write it")
+        .description("expect what recorded runs did: show the difference, ask, then write it")
         .usage("[case...] [options]")
         .argument("[case...]", "ids of cases")
         .option("--all", "every case with a run that does not pass")
-        .option("--trial <name>", "the trial to accept, where trials made different calls")
-        .option("--dry-run", "show the difference and write nothing");
+        .option("--trial <name>", "the trial to accept, where trials made different calls or some pass")
+        .option("--yes", "write without asking, as scripts must")
+        .addOption(new esm/* Option */.c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(9748), __webpack_require__.e(8092), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -225,7 +243,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(8092), __webpack_require__.e(5124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(8092), __webpack_require__.e(5124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -263,7 +281,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await compare(base, head, options));
     });
 };
@@ -277,7 +295,7 @@ const addDoctor = (program, exit) => {
         .option("--json", "print the findings as JSON and nothing else")
         .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
         .action(async (options) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 93168));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(6490), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 93168));
         exit(await doctor(options));
     });
 };
@@ -292,7 +310,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         await explain(id, options);
         exit(0);
     });
@@ -311,7 +329,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await gate(options));
     });
 };
@@ -337,7 +355,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(2583), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(1405), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(6490), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -352,7 +370,7 @@ const addInspect = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await inspect(files, options));
     });
 };
@@ -378,7 +396,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
         exit(await score(options));
     });
 };
@@ -410,7 +428,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });
@@ -512,6 +530,137 @@ function tell(problems) {
 function tellFault(error) {
     (0,_print_text_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     (0,_print_text_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
+}
+
+
+/***/ }),
+
+/***/ 4142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
+/* harmony export */   km: () => (/* binding */ defaultPolicyFile),
+/* harmony export */   vO: () => (/* binding */ placeInRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
+/* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97625);
+/* harmony import */ var _git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35831);
+
+
+
+
+
+
+const SHA = /^[0-9a-f]{40}$/;
+const USUAL_BRANCHES = ["main", "master"];
+function checkedOutCommit(folder) {
+    const head = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "HEAD");
+    if (head === null || SHA.test(head))
+        return head;
+    const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
+    if (branch === undefined || branch.includes(".."))
+        return null;
+    const commit = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, branch);
+    return commit !== null && SHA.test(commit) ? commit : null;
+}
+function defaultBranch(folder) {
+    const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
+    if (remote !== undefined)
+        return remote;
+    const current = /^ref: refs\/heads\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "HEAD") ?? "")?.[1] ?? "";
+    return USUAL_BRANCHES.includes(current) ? current : "main";
+}
+function placeInRepository(folder) {
+    const top = upToRepository(folder).at(-1) ?? folder;
+    return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+}
+function defaultPolicyFile(folder) {
+    const folders = upToRepository(folder);
+    const home = folders.find((one) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z)));
+    if (home === undefined)
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z);
+    const file = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path));
+    const [own = home, ...above] = folders;
+    if (home !== own && isOutside(above.at(-1) ?? own, path)) {
+        const message = "leads outside the repository: copy the file into it, or name it with --policy";
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+    return file;
+}
+function upToRepository(folder) {
+    const folders = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)];
+    for (let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folders[0]); above !== folders.at(-1); above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above))
+        folders.push(above);
+    const top = folders.findIndex((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
+    return folders.slice(0, Math.max(top, 0) + 1);
+}
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return true;
+    }
+}
+function isOutside(folder, path) {
+    try {
+        return (0,_contained_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(folder, path);
+    }
+    catch {
+        return false;
+    }
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+}
+
+
+/***/ }),
+
+/***/ 97625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function leadsOutside(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    return inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+}
+
+
+/***/ }),
+
+/***/ 35831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ gitFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MOST_BYTES = 1024 * 1024;
+function gitFile(folder, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git", name);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        return stats.isFile() && stats.size <= MOST_BYTES ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim() : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -710,7 +859,7 @@ const comparisonLimits = {
     explainedCalls: 200,
     comparisons: 50_000_000,
     freeListItems: 1_000,
-    exactHeadTrials: 10_000,
+    permutationSteps: 200_000_000,
     window: 1_000,
     namesCompared: 1_000_000,
 };
@@ -906,6 +1055,7 @@ const DEFAULT_POLICY = ".github/rungate.yml";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ isMistyped),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   cu: () => (/* binding */ ShardsError),
@@ -954,6 +1104,28 @@ function nearestName(word, known) {
     const maxDistance = Math.max(2, Math.floor(word.length / 3));
     const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
     return nearest === undefined ? undefined : byLowerCase.get(nearest);
+}
+const SHORTEST_MISTYPED = 4;
+function isMistyped(name, other) {
+    if (name === other || Math.max(name.length, other.length) > LONGEST_WORD)
+        return false;
+    const [one, two] = [lettersOf(name), lettersOf(other)];
+    if (one === two)
+        return one !== "";
+    if (Math.max(one.length, two.length) < SHORTEST_MISTYPED || one[0] !== two[0])
+        return false;
+    if (digitsOf(one) !== digitsOf(two))
+        return false;
+    return (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(one, two, { maxDistance: 2 }) < 2 || sorted(one) === sorted(two);
+}
+function lettersOf(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+function digitsOf(name) {
+    return name.replace(/\P{N}/gu, "");
+}
+function sorted(name) {
+    return [...name].sort().join("");
 }
 
 
@@ -1010,12 +1182,12 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(391)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
     },
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(633), __webpack_require__.e(1520)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(633), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
     },
 ];
 

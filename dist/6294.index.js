@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/job/configure.js + 3 modules
 var configure = __webpack_require__(46956);
-// EXTERNAL MODULE: ./build/job/gather.js + 7 modules
-var gather = __webpack_require__(80751);
-// EXTERNAL MODULE: ./build/job/job-report.js + 2 modules
-var job_report = __webpack_require__(30153);
+// EXTERNAL MODULE: ./build/job/gather.js + 8 modules
+var gather = __webpack_require__(80105);
+// EXTERNAL MODULE: ./build/job/job-report.js + 3 modules
+var job_report = __webpack_require__(6316);
 // EXTERNAL MODULE: ./build/job/judging.js + 2 modules
 var judging = __webpack_require__(70402);
 // EXTERNAL MODULE: ./build/job/merged-part.js + 2 modules

@@ -1,5 +1,5 @@
 export const id = 633;
-export const ids = [633,7802];
+export const ids = [633];
 export const modules = {
 
 /***/ 60633:
@@ -37,12 +37,21 @@ const assessed = {
     },
 };
 
+// EXTERNAL MODULE: ./build/report/worst.js
+var report_worst = __webpack_require__(57860);
+// EXTERNAL MODULE: ./build/checks/why-it-fails.js
+var why_it_fails = __webpack_require__(69742);
 ;// CONCATENATED MODULE: ./build/checks/baseline.js
+
+
+
 const baseline = {
     name: "baseline",
     title: "Baseline",
     countsOnBase: true,
-    check({ baseline: { state, reason, isWhole } }) {
+    check(measured) {
+        const { state, reason, isWhole } = measured.baseline;
+        const worst = (0,why_it_fails/* worstCaseText */.$u)((0,report_worst/* casesToTell */._A)(measured)[0], measured.policy);
         switch (state) {
             case "none":
                 return undefined;
@@ -52,7 +61,7 @@ const baseline = {
                     : {
                         result: "inconclusive",
                         title: "Broken baseline",
-                        message: `recordings of ${reason} were in error, so their cases have nothing to be compared with`,
+                        message: (0,wording/* joined */.oR)(`recordings of ${reason} were in error, so their cases have nothing to be compared with`, worst),
                         numbers: {},
                     };
             case "first-use":
@@ -66,14 +75,14 @@ const baseline = {
                 return {
                     result: "inconclusive",
                     title: "No baseline",
-                    message: `${reason}, so nobody can tell whether the agent got worse`,
+                    message: (0,wording/* joined */.oR)(`${reason}, so nobody can tell whether the agent got worse`, worst),
                     numbers: {},
                 };
             case "unavailable":
                 return {
                     result: "fail",
                     title: "Baseline out of reach",
-                    message: `${reason}; a gate that cannot see does not let anything pass`,
+                    message: (0,wording/* joined */.oR)(`${reason}; a gate that cannot see does not let anything pass`, worst),
                     numbers: {},
                 };
         }
@@ -102,12 +111,8 @@ const budgets = {
 var bounds = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/report/changes.js
 var changes = __webpack_require__(84662);
-// EXTERNAL MODULE: ./build/report/worst.js
-var worst = __webpack_require__(57860);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
 var registry = __webpack_require__(29223);
-// EXTERNAL MODULE: ./build/checks/why-it-fails.js
-var why_it_fails = __webpack_require__(69742);
 ;// CONCATENATED MODULE: ./build/checks/floors.js
 
 
@@ -136,7 +141,7 @@ const floors = {
         return {
             result: isMissed ? "fail" : "pass",
             title: titleOf(told.map(({ bound }) => bound.kind)),
-            message: isMissed ? `${sentences}${whyText(missed[0]?.name, { cases, policy })}` : sentences,
+            message: isMissed ? (0,wording/* joined */.oR)(sentences, worstText(missed[0]?.name, { cases, policy })) : sentences,
             numbers: Object.fromEntries(held.flatMap(({ name, value, bound }) => [
                 [name, value],
                 [`${name} ${bound.kind}`, bound.value],
@@ -150,10 +155,11 @@ function unjudgedText(name, scores) {
         ? ` (the judge failed on ${(0,wording/* counted */.hS)(errors, "run")})`
         : "";
 }
-function whyText(name, { cases, policy }) {
-    if (name !== undefined && (0,pass_marks/* isOfTexts */.w5)(name))
-        return (0,why_it_fails/* worstTextsText */.TS)((0,worst/* worstBy */.p)(name, cases), name);
-    return (0,why_it_fails/* worstCaseText */.$u)((0,changes/* worseCases */.cb)({ cases })[0]?.one ?? (0,worst/* worstCases */.I)({ cases })[0], policy);
+function worstText(name = bounds/* PASS_RATE_BOUND */.Co, { cases, policy }) {
+    const worse = (0,pass_marks/* isOfTexts */.w5)(name) ? undefined : (0,changes/* worseCases */.cb)({ cases })[0]?.one;
+    if (worse === undefined && name !== bounds/* PASS_RATE_BOUND */.Co)
+        return (0,why_it_fails/* worstByText */.uB)((0,report_worst/* worstBy */.pE)(name, cases), name, policy);
+    return (0,why_it_fails/* worstCaseText */.$u)(worse ?? (0,report_worst/* worstCases */.I1)({ cases })[0], policy);
 }
 function titleOf(kinds) {
     if (!kinds.includes("ceiling"))
@@ -228,16 +234,14 @@ function unlessAccepted(finding, accepted) {
 ;// CONCATENATED MODULE: ./build/checks/regression-rule.js
 const CHANCE = 0.2;
 const ROUNDING = 1e-9;
-function regressionResult({ passRate, p }, { maxDrop, alpha }) {
-    if (passRate === null)
+function regressionResult({ passRate, p, mostExtreme }, { maxDrop, alpha }) {
+    if (passRate === null || p === null)
         return "inconclusive";
-    if (p === null)
-        return -passRate.change > ROUNDING ? "inconclusive" : "pass";
     if (!isLarge(passRate, maxDrop))
         return "pass";
     if (p < alpha)
         return "fail";
-    return p < CHANCE ? "inconclusive" : "pass";
+    return p < CHANCE || mostExtreme ? "inconclusive" : "pass";
 }
 const BATCH = 10;
 function flipsDecide({ mode, passRate }, rule, recordedAnew) {
@@ -270,9 +274,9 @@ function rateText({ base, head, change, low, high }, { p, trials }, { maxDrop, a
     if (low === high)
         return `${rates} (no case differs)`;
     const interval = `95 % interval ${(0,wording/* signedPoints */._9)(low)} to ${(0,wording/* signedPoints */._9)(high)}`;
-    const chance = p === null ? "too few cases for a p" : (0,wording/* pText */.C6)(p, alpha);
+    const chance = p === null ? "" : `, ${(0,wording/* pText */.C6)(p, alpha)}`;
     const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
-    return `${rates} (${(0,wording/* signedPoints */._9)(change)} points, ${interval}, ${chance}${allowed})`;
+    return `${rates} (${(0,wording/* signedPoints */._9)(change)} points, ${interval}${chance}${allowed})`;
 }
 function evidenceText(measured, comparison, unseen = "") {
     const states = (0,changes/* countStates */.c0)(measured);
@@ -280,7 +284,7 @@ function evidenceText(measured, comparison, unseen = "") {
     const share = states.comparable === 0 ? "all" : states.unchanged;
     const kept = states.unchanged > 0 ? `, ${share} as recorded on the base` : "";
     const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-    return joined(`${paired}${kept}${trials}${unseen}`, notCompared(measured, comparison));
+    return (0,wording/* joined */.oR)(`${paired}${kept}${trials}${unseen}`, notCompared(measured, comparison));
 }
 function movedText(measured) {
     const worse = (0,changes/* worseCases */.cb)(measured);
@@ -290,24 +294,14 @@ function movedText(measured) {
     const names = (0,wording/* listed */.KE)(named.map(({ one }) => (0,trial/* caseLabel */.P)(one)), SHOWN_CASES);
     const word = failing.length > 0 ? "newly failing" : "passing less often";
     const fixed = (0,changes/* fixedCases */.KV)(measured).length;
-    return joined(named.length > 0 ? `${named.length} ${word} (${names})` : "", failing.length > 0 && others > 0 ? `${others} passing less often` : "", fixed > 0 ? `${fixed} fixed` : "");
-}
-function joined(...parts) {
-    return parts.filter((part) => part !== "").join(" · ");
+    return (0,wording/* joined */.oR)(named.length > 0 ? `${named.length} ${word} (${names})` : "", failing.length > 0 && others > 0 ? `${others} passing less often` : "", fixed > 0 ? `${fixed} fixed` : "");
 }
 function brokenText(broken, measured, comparison) {
-    const [worst] = broken;
-    if (worst === undefined)
-        return "";
     const many = broken.length > 1;
-    const label = (0,trial/* caseLabel */.P)(worst.one);
-    const names = many
-        ? (0,wording/* listed */.KE)(broken.map(({ one }) => (0,trial/* caseLabel */.P)(one)), SHOWN_CASES)
-        : label;
+    const cases = broken.map(({ one }) => one);
+    const names = (0,wording/* listed */.KE)(cases.map(trial/* caseLabel */.P), SHOWN_CASES);
     const sentence = `${names} passed on every base recording and ${many ? "fail" : "fails"} now`;
-    const reason = (0,why_it_fails/* whyItFails */.hE)(worst.one, measured.policy);
-    const why = reason === undefined ? "" : many ? `; ${label}: ${reason}` : `: ${reason}`;
-    return joined(`${sentence}${why}`, evidenceText(measured, comparison), doubt(measured, comparison, broken.length));
+    return (0,wording/* joined */.oR)(`${sentence}${(0,why_it_fails/* reasonText */.uV)(cases, measured.policy)}`, evidenceText(measured, comparison), doubt(measured, comparison, broken.length));
 }
 function doubt(measured, { mode, trials }, broken) {
     const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
@@ -315,26 +309,15 @@ function doubt(measured, { mode, trials }, broken) {
         return "";
     return "if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy";
 }
-function inconclusiveAdvice({ p, trials, mode }, gate) {
-    if (p === null) {
-        const way = mode === "strict" ? strictWays(gate) : STRICT;
-        return `. Among so few cases chance and change look alike: add cases, ${way}`;
-    }
-    return `. To settle it record ${Math.max(3, trials.head[1] * 2)} trials of every case`;
+const ENOUGH_TRIALS = 3;
+function inconclusiveAdvice({ trials }) {
+    const more = Math.max(ENOUGH_TRIALS, trials.head[1] * 2);
+    const onBase = trials.base[0] < ENOUGH_TRIALS ? ", on the base branch too" : "";
+    return `. To settle it record ${more} trials of every case${onBase}`;
 }
-const STRICT = "or set gate: { regression: { mode: strict } } in the policy for recordings kept as snapshots";
-function strictWays({ inconclusive }) {
-    const required = "name those that must pass in gate: { requiredCases: […] }";
-    const floor = "set a floor such as gate: { floors: { passRate: 0.9 } }";
-    return inconclusive === "fail"
-        ? `${required}, or ${floor}`
-        : `${required}, ${floor}, or set gate: { inconclusive: fail } in the policy`;
-}
-function unseenText({ detectable, trials, p }, { maxDrop }) {
+function unseenText({ detectable, trials }, { maxDrop }) {
     if (trials.head[1] === 0)
         return ": nothing was recorded anew";
-    if (p === null)
-        return ": too few for any drop to be proven";
     if (detectable === null)
         return ": too little was recorded anew for any drop to be seen";
     const points = Math.round(Math.max(detectable, maxDrop) * 100);
@@ -367,6 +350,8 @@ function notCompared(measured, { removed, retired }) {
 
 
 
+
+
 const regression = {
     name: "regression",
     title: "Regression",
@@ -389,25 +374,29 @@ function judge(measured, comparison) {
     if (mode === "off")
         return finding("pass", "Regression", "not looked for: the policy's mode is off");
     if (passRate === null)
-        return finding("inconclusive", "Nothing compared", nothing(comparison));
+        return finding("inconclusive", "Nothing compared", nothing(measured, comparison));
     const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
     const broken = brokenCases(worse, decides, numbers.paired);
     if (broken.length > 0)
         return finding("fail", "Regression", brokenText(broken, measured, comparison));
-    const sentence = (unseen) => joined(rateText(passRate, comparison, rule), movedText(measured), evidenceText(measured, comparison, unseen));
+    const rates = (0,wording/* joined */.oR)(rateText(passRate, comparison, rule), movedText(measured));
+    const worst = regression_worstText(worse, measured);
+    const evidence = (unseen) => evidenceText(measured, comparison, unseen);
     switch (regressionResult(comparison, rule)) {
         case "fail":
-            return finding("fail", "Regression", `${sentence()}${(0,why_it_fails/* worstCaseText */.$u)(worse[0]?.one, measured.policy)}`);
-        case "inconclusive":
-            return finding("inconclusive", "Looks worse", `${sentence()}${inconclusiveAdvice(comparison, measured.policy.gate)}`);
+            return finding("fail", "Regression", (0,wording/* joined */.oR)(rates, worst, evidence()));
+        case "inconclusive": {
+            const sentence = (0,wording/* joined */.oR)(rates, worst, evidence());
+            return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(comparison)}`);
+        }
         case "pass": {
-            return finding("pass", passTitle(passRate, comparison, rule), sentence(unseenText(comparison, rule)));
+            const sentence = (0,wording/* joined */.oR)(rates, evidence(unseenText(comparison, rule)));
+            return finding("pass", passTitle(passRate, comparison, rule), sentence);
         }
     }
 }
 function passTitle(passRate, comparison, rule) {
-    const { p } = comparison;
-    if (p !== null && p < rule.alpha)
+    if (comparison.shift === "worse")
         return "A drop that the policy allows";
     return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
 }
@@ -428,11 +417,16 @@ function modeWord({ policy }, { mode }) {
         return "";
     return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
 }
-function nothing({ baseCases }) {
+function regression_worstText([worst], { policy }) {
+    const isKnown = worst !== undefined && (0,why_it_fails/* whyItFails */.hE)(worst.one, policy) !== undefined;
+    return isKnown ? (0,why_it_fails/* worstCaseText */.$u)(worst.one, policy) : "";
+}
+function nothing(measured, { baseCases }) {
     const cases = baseCases === 0
         ? "the baseline has no case"
         : "no case of the baseline has runs here that expect the same";
-    return `${cases}, so nobody can tell whether the agent got worse`;
+    const worst = (0,why_it_fails/* worstCaseText */.$u)((0,report_worst/* casesToTell */._A)(measured)[0], measured.policy);
+    return (0,wording/* joined */.oR)(`${cases}, so nobody can tell whether the agent got worse`, worst);
 }
 function numbersOf(measured, { passRate, p, detectable }, worse) {
     const { maxDrop, alpha } = measured.policy.gate.regression;
@@ -460,6 +454,7 @@ var limits = __webpack_require__(69480);
 
 
 
+
 const required = {
     name: "required",
     title: "Required cases",
@@ -470,14 +465,17 @@ const required = {
         const absent = [...named].filter((id) => !recorded.has(id));
         if (demanded.length === 0 && absent.length === 0)
             return undefined;
-        const failing = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
+        const unpassed = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
+        const failing = [...new Set([...(0,report_worst/* worstCases */.I1)({ cases: demanded }), ...unpassed])];
         const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };
         if (failing.length === 0 && absent.length === 0) {
             return { result: "pass", message: `${(0,wording/* counted */.hS)(demanded.length, "required case")} passed`, numbers };
         }
         const sentences = [
             ...(failing.length > 0
-                ? [`required and not passed by every run: ${failingText(failing, policy)}`]
+                ? [
+                    `required and not passed by every run: ${(0,wording/* listed */.KE)(failing.map(trial/* caseLabel */.P))}${(0,why_it_fails/* reasonText */.uV)(failing, policy)}`,
+                ]
                 : []),
             ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
         ];
@@ -491,13 +489,9 @@ function absentText(absent, recorded, named) {
     const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
     return (0,wording/* listed */.KE)([`${first}${hint}`, ...more]);
 }
-function failingText(failing, policy) {
-    const names = (0,wording/* listed */.KE)(failing.map(trial/* caseLabel */.P));
-    const [only, another] = failing;
-    const why = only === undefined || another !== undefined ? undefined : (0,why_it_fails/* whyItFails */.hE)(only, policy);
-    return why === undefined ? names : `${names}: ${why}`;
-}
 
+// EXTERNAL MODULE: ./build/escape/yaml.js
+var yaml = __webpack_require__(14851);
 // EXTERNAL MODULE: ./build/scorers/gating-judges.js
 var gating_judges = __webpack_require__(35685);
 // EXTERNAL MODULE: ./build/checks/differing-text.js
@@ -511,7 +505,10 @@ var differing_text = __webpack_require__(75470);
 
 
 
-const MOST_TOUCHED = 0.1;
+
+
+
+const MOST_TOUCHED = { share: 0.1, cases: 2 };
 const weakening = {
     name: "weakening",
     title: "Weakening",
@@ -531,14 +528,14 @@ const weakening = {
                 ...policy(comparison),
             ];
         const parts = [...compared, ...pending(measured)];
-        if (parts.length === 0)
+        const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) => parts.filter((one) => one.result === result));
+        if (worst === undefined)
             return undefined;
-        const worstFirst = ["fail", "inconclusive", "pass"].flatMap((result) => parts.filter((one) => one.result === result));
-        const [worst] = worstFirst;
+        const { result } = worst;
         const finding = {
-            result: worst?.result ?? "pass",
-            title: worst?.result === "pass" ? "Changed" : "Weakening",
-            message: worstFirst.map(({ sentence }) => sentence).join(" · "),
+            result,
+            title: result === "pass" ? "Changed" : "Weakening",
+            message: (0,wording/* joined */.oR)(worst.sentence, result === "pass" ? "" : failingText(measured), ...others.map(({ sentence }) => sentence)),
             numbers: {
                 baseCases: comparison?.baseCases ?? null,
                 removed: comparison?.removed.length ?? null,
@@ -549,6 +546,11 @@ const weakening = {
         return unlessAccepted(finding, accepted);
     },
 };
+function failingText(measured) {
+    const failing = (0,report_worst/* casesToTell */._A)(measured);
+    const changed = failing.find((one) => one.comparison?.state === "changed");
+    return (0,why_it_fails/* worstCaseText */.$u)(changed ?? failing[0], measured.policy);
+}
 function changedText(one) {
     const failed = one.trials.filter(({ pass }) => pass === false).length;
     return failed === 0
@@ -603,7 +605,8 @@ function removed({ totals, baselineEligible }, { removed, baseCases }) {
     const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
     const many = removed.length > 1;
     const gone = `${removed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
-    const declare = `declare ${many ? "them" : "it"} under "retired" with a reason, or write "formerly" on the case that took ${many ? "their" : "its"} place`;
+    const id = (0,yaml/* yamlText */.pS)((0,wording/* shorten */.ml)(removed[0]?.id ?? "", limits/* limits */.F.shownName));
+    const declare = `if that is right, write retired: [{ id: ${id}, reason: … }${many ? ", …" : ""}] in the expectations, or "formerly" on the case that took ${many ? "their" : "its"} place`;
     const remedy = baselineEligible
         ? declare
         : "some recordings are missing or broken, and they may be among those";
@@ -628,7 +631,7 @@ function touched(changed, { policy, totals }, comparison) {
     const { changedCases } = policy.gate;
     const { baseCases, requiredTouched: required } = comparison;
     const count = changed.length + comparison.removed.length + comparison.retired.length;
-    const isLarge = count > baseCases * MOST_TOUCHED;
+    const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
     const result = isLarge || required.length > 0 ? changedCases : "pass";
     const parts = [];
     if (required.length > 0) {
@@ -641,8 +644,9 @@ function touched(changed, { policy, totals }, comparison) {
         const sentence = `${changed.length} of ${(0,wording/* counted */.hS)(baseCases, "case")} changed ${what}${or}, so not compared: ${(0,wording/* listed */.KE)(changed)}`;
         parts.push({ result: isLarge ? changedCases : "pass", sentence });
     }
-    else if (isLarge && comparison.retired.length > 0) {
-        const sentence = `${count} of ${(0,wording/* counted */.hS)(baseCases, "case")} of the baseline are retired or gone, more than a tenth`;
+    if (isLarge && comparison.retired.length > 0) {
+        const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
+        const sentence = `${count} of ${(0,wording/* counted */.hS)(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
         parts.push({ result: changedCases, sentence });
     }
     return parts;
@@ -716,312 +720,6 @@ function stops({ name, result }, { role, policy }) {
 
 /***/ }),
 
-/***/ 69742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ worstCaseText),
-/* harmony export */   TS: () => (/* binding */ worstTextsText),
-/* harmony export */   hE: () => (/* binding */ whyItFails)
-/* harmony export */ });
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
-/* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22139);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
-
-
-
-const SHOWN = 160;
-function whyItFails({ trials }, policy) {
-    const failing = trials.filter(({ pass }) => pass === false);
-    return firstOf(failing.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonsOf */ .zM)(trial, policy)));
-}
-function worstCaseText(one, policy) {
-    return one === undefined ? "" : ending(one, whyItFails(one, policy));
-}
-function worstTextsText(one, scorer) {
-    return one === undefined
-        ? ""
-        : ending(one, firstOf(one.trials.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .textReasons */ .Pe)(trial, scorer))));
-}
-function ending(one, why) {
-    return why === undefined ? "" : ` · ${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .caseLabel */ .P)(one)}: ${why}`;
-}
-function firstOf([reason]) {
-    return reason === undefined ? undefined : (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
-}
-
-
-/***/ }),
-
-/***/ 8218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ boundsOf),
-/* harmony export */   Co: () => (/* binding */ PASS_RATE_BOUND),
-/* harmony export */   O6: () => (/* binding */ boundText),
-/* harmony export */   UO: () => (/* binding */ isWithin)
-/* harmony export */ });
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9000);
-
-const PASS_RATE_BOUND = "passRate";
-function boundsOf({ floors, ceilings = {} }) {
-    const stated = (kind, values) => Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [[name, { kind, value }]]);
-    return new Map([...stated("floor", floors), ...stated("ceiling", ceilings)]);
-}
-function isWithin(value, bound) {
-    return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
-}
-function boundText({ kind, value }, share = (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)) {
-    return `${kind === "floor" ? "at least" : "at most"} ${share}`;
-}
-
-
-/***/ }),
-
-/***/ 84662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ fixedCases),
-/* harmony export */   Kf: () => (/* binding */ isNewlyFailing),
-/* harmony export */   L2: () => (/* binding */ isFlipped),
-/* harmony export */   c0: () => (/* binding */ countStates),
-/* harmony export */   cb: () => (/* binding */ worseCases)
-/* harmony export */ });
-function worseCases({ cases }) {
-    return changed(cases)
-        .filter(({ drop }) => drop > 0)
-        .sort((a, b) => b.drop - a.drop || trialsOf(b) - trialsOf(a));
-}
-function fixedCases({ cases }) {
-    return changed(cases).filter(({ comparison: { base, head } }) => !mostlyPasses(base) && mostlyPasses(head));
-}
-function isNewlyFailing({ comparison: { base, head } }) {
-    return mostlyPasses(base) && !mostlyPasses(head);
-}
-function isFlipped({ comparison: { base, head } }) {
-    return base.passed === base.trials && head.passed === 0;
-}
-function countStates({ cases }) {
-    const counts = { comparable: 0, unchanged: 0, changed: 0, new: 0, unassessed: 0 };
-    for (const { comparison } of cases)
-        if (comparison !== null)
-            counts[comparison.state] += 1;
-    return counts;
-}
-function changed(cases) {
-    return cases.flatMap((one) => {
-        const { comparison } = one;
-        if (comparison?.state !== "comparable")
-            return [];
-        return [{ one, comparison, drop: rate(comparison.base) - rate(comparison.head) }];
-    });
-}
-function trialsOf({ comparison: { base, head } }) {
-    return base.trials + head.trials;
-}
-function mostlyPasses(tally) {
-    return rate(tally) >= 0.5;
-}
-function rate({ passed, trials }) {
-    return passed / trials;
-}
-
-
-/***/ }),
-
-/***/ 77802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ isCodeDetails),
-/* harmony export */   DN: () => (/* binding */ toolSides),
-/* harmony export */   If: () => (/* binding */ unscoredReason),
-/* harmony export */   Lr: () => (/* binding */ differenceText),
-/* harmony export */   MA: () => (/* binding */ differenceSides),
-/* harmony export */   MZ: () => (/* binding */ argumentsText),
-/* harmony export */   O2: () => (/* binding */ notJson),
-/* harmony export */   Ol: () => (/* binding */ isF1Details),
-/* harmony export */   Pe: () => (/* binding */ textReasons),
-/* harmony export */   ac: () => (/* binding */ isTextDetails),
-/* harmony export */   i9: () => (/* binding */ callReasons),
-/* harmony export */   ky: () => (/* binding */ isLlmDetails),
-/* harmony export */   vn: () => (/* binding */ judgeReasons),
-/* harmony export */   zM: () => (/* binding */ reasonsOf)
-/* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8218);
-/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51973);
-/* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29223);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93757);
-
-
-
-
-
-function reasonsOf(trial, policy) {
-    const bounds = (0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
-    const rank = ({ scorers, isBroken }) => {
-        if (isBroken || scorers.some((id) => missesMark(id, trial, policy)))
-            return 0;
-        return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
-    };
-    const parts = partsOf(trial).filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
-    const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
-    if (trial.pass === false)
-        return reasons;
-    const error = unscoredReason(trial, "error", policy);
-    return error === undefined ? reasons : [...reasons, { subject: "error", text: error }];
-}
-function unscoredReason({ scores }, status, { gate }) {
-    const gating = gate.scorers.flatMap((id) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? []);
-    const outcome = [...gating, ...Object.values(scores)].find((one) => one.status === status);
-    return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
-}
-function callReasons(trial) {
-    const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
-    const calls = details.filter(isF1Details).flatMap(pairReasons);
-    const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
-    const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-    return [...calls, ...order, ...budgets];
-}
-function textReasons(trial, scorer) {
-    return lostPoints(trial, scorer)
-        .filter(isTextDetails)
-        .flatMap(({ lacks }) => lacks.map(({ text, reason }) => ({
-        subject: scorer,
-        text: reason === undefined ? text : `${text} (${reason})`,
-    })));
-}
-function judgeReasons(trial) {
-    return judgedParts(trial).flatMap(({ reasons }) => reasons);
-}
-function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id));
-    const isBroken = (trial.brokenBudgets ?? []).length > 0;
-    return [
-        { scorers: counted.filter((id) => !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
-        ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
-        ...judgedParts(trial),
-    ];
-}
-function judgedParts(trial) {
-    return Object.keys(trial.scores)
-        .filter(_scorers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)
-        .map((id) => {
-        const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
-        return partOf(id, [...calls, ...textReasons(trial, id)]);
-    });
-}
-function partOf(scorer, reasons) {
-    return { scorers: [scorer], isBroken: false, reasons };
-}
-function isBeyond(id, { scores }, bounds) {
-    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const bound = bounds.get(id);
-    return outcome?.status === "scored" && bound !== undefined && !(0,_policy_bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(outcome.value, bound);
-}
-function isGoodEnough(id, { scores }, { passMarks }) {
-    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const scorer = _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingScorers */ .ul.find((one) => one === id);
-    if (scorer === undefined || !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5)(id) || outcome?.status !== "scored")
-        return false;
-    return (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, scorer), id);
-}
-function missesMark(id, { scores }, policy) {
-    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const gating = policy.gate.scorers.find((one) => one === id);
-    if (gating === undefined || outcome?.status !== "scored")
-        return false;
-    return !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
-}
-function lostPoints({ scores }, id) {
-    const outcome = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
-}
-function isTextDetails(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
-}
-function isF1Details(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "unexpected" in details;
-}
-function isLlmDetails(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "evaluations" in details;
-}
-function isCodeDetails(details) {
-    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "actualTools" in details;
-}
-function pairReasons({ pairs, nearMisses, missing, unexpected }) {
-    const near = {
-        references: new Set(nearMisses.map((one) => one.reference)),
-        calls: new Set(nearMisses.map((one) => one.call)),
-    };
-    return [
-        ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({
-            subject: name,
-            text: malformed ? notJson(one.actual) : differenceText(one),
-        }))),
-        ...missing
-            .filter(({ position }) => !near.references.has(position))
-            .map(({ name, arguments: args }) => ({ subject: "missing", text: `${name} ${argumentsText(args)}` })),
-        ...unexpected
-            .filter(({ position }) => !near.calls.has(position))
-            .map(({ name, arguments: args, malformed }) => ({
-            subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
-        })),
-    ];
-}
-function argumentsText(expected) {
-    const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
-    return isAny ? "with any arguments" : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(expected);
-}
-function notJson(text) {
-    return `arguments are not JSON: ${text}`;
-}
-function differenceText(difference) {
-    const where = difference.path === "" ? "" : `${difference.path}: `;
-    const { expected, actual } = differenceSides(difference);
-    return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}`;
-}
-function differenceSides(difference) {
-    return {
-        expected: "expected" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedText */ .G)(difference.expected) : "not expected",
-        actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(difference.actual) : "nothing",
-    };
-}
-function orderReasons(details, told) {
-    const isTold = told.some(({ subject }) => subject === "missing" || subject === "unexpected");
-    if (isTold && details.expectedToolOrder !== null)
-        return [];
-    const { expected, called } = toolSides(details);
-    return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
-}
-function toolSides(details) {
-    const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
-    const inOrder = (names) => (names.length === 0 ? "no tool" : names.join(" → "));
-    const expected = expectedToolOrder === null
-        ? `${strictMode ? "only " : ""}${expectedTool}`
-        : `${strictMode ? "exactly " : ""}${inOrder(expectedToolOrder)}`;
-    return { expected, called: inOrder(actualTools) };
-}
-function objections({ evaluations, missingTools, reason }) {
-    const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
-    const isToldWhy = wrong.some(({ reasoning }) => reasoning);
-    return [
-        ...wrong.map(({ name, reasoning }) => ({
-            subject: name,
-            text: `the judge: not appropriate${reasoning ? `: ${reasoning}` : ""}`,
-        })),
-        ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
-        ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 4912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1038,86 +736,6 @@ function shortfalls({ cases, policy, }) {
         const scored = due.filter(({ status }) => status === "scored").length;
         return due.length - scored > due.length * MOST_UNSCORED ? [{ scorer: id, runs: due.length, scored }] : [];
     });
-}
-
-
-/***/ }),
-
-/***/ 93757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ expectedText),
-/* harmony export */   R: () => (/* binding */ valueText)
-/* harmony export */ });
-/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
-
-
-function valueText(value) {
-    return (0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(value);
-}
-function expectedText(value) {
-    if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-        return valueText(value);
-    const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
-    const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
-    return words === undefined || matcher === undefined
-        ? valueText(value)
-        : words(value[matcher], value);
-}
-const MATCHERS = new Map([
-    ["$any", () => "any value"],
-    ["$absent", () => "nothing"],
-    ["$oneOf", (options) => `one of ${many(options)}`],
-    ["$unordered", (items) => `${many(items)} in any order`],
-    ["$regex", (source) => `text that matches /${source}/`],
-    ["$ignoreCase", (text) => `${valueText(text)} in any case`],
-    ["$contains", (item) => `something with ${expectedText(item)}`],
-    ["$subset", (members) => `at least ${valueText(members)}`],
-    ["$type", (type) => `a value of type ${type}`],
-    ["$approx", (target, { tolerance, relative }) => `about ${target}${bound(tolerance, relative)}`],
-]);
-function many(items) {
-    return Array.isArray(items) ? items.map(expectedText).join(", ") : valueText(items);
-}
-function bound(tolerance, relative) {
-    if (tolerance !== undefined)
-        return ` (± ${tolerance})`;
-    return relative === undefined ? "" : ` (± ${Number(relative) * 100} %)`;
-}
-
-
-/***/ }),
-
-/***/ 57860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ worstCases),
-/* harmony export */   p: () => (/* binding */ worstBy)
-/* harmony export */ });
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51973);
-
-
-function worstCases({ cases }) {
-    return cases
-        .filter(({ passRate }) => passRate !== null && passRate < 1)
-        .map((one) => ({ one, passRate: one.passRate ?? 0, mean: meanScore(one) }))
-        .sort((a, b) => a.passRate - b.passRate || a.mean - b.mean)
-        .map(({ one }) => one);
-}
-function worstBy(scorer, cases) {
-    const assessed = cases.flatMap((one) => {
-        const value = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(one.scores, scorer) ?? null;
-        return value === null ? [] : [{ one, goodness: (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .goodness */ .zO)(value, scorer) }];
-    });
-    return assessed.toSorted((a, b) => a.goodness - b.goodness)[0]?.one;
-}
-function meanScore({ scores }) {
-    const values = Object.entries(scores).flatMap(([id, value]) => value === null ? [] : [(0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .goodness */ .zO)(value, id)]);
-    return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
 

@@ -396,7 +396,7 @@ function recordedOf(recorded) {
     return { fingerprint, isDeclared, place };
 }
 function partTrial(trial, show) {
-    const { place, format, hash, brokenBudgets } = trial;
+    const { place, format, hash, content, brokenBudgets, nearNames } = trial;
     return {
         trial: trial.trial,
         ...(trial.numbered ? { numbered: true } : {}),
@@ -405,10 +405,12 @@ function partTrial(trial, show) {
         ...(place.line === undefined ? {} : { line: place.line }),
         format: format ?? null,
         hash: hash ?? null,
+        ...(content === undefined ? {} : { content }),
         toolCalls: trial.toolCalls,
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
         ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+        ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
     };
 }
 function shownScores({ scores }, { redact, told }) {
@@ -465,8 +467,8 @@ function joinToolUses(uses) {
             count(name, calls, counts);
     return { named: [...new Set(uses.flatMap(({ named }) => named))], unexpected: asList(counts) };
 }
-function unnamedTools({ named, unexpected }) {
-    const known = new Set(named);
+function unnamedTools({ named, unexpected }, renamed = []) {
+    const known = new Set([...named, ...renamed]);
     const unnamed = unexpected.filter(({ name }) => !known.has(name));
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
@@ -485,43 +487,6 @@ function asList(counts) {
 }
 function callsIn(uses) {
     return uses.reduce((sum, { calls }) => sum + calls, 0);
-}
-
-
-/***/ }),
-
-/***/ 23286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ looksReadOnly),
-/* harmony export */   TZ: () => (/* binding */ readingGlob),
-/* harmony export */   Vb: () => (/* binding */ looksLikeScratchpad)
-/* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64757);
-
-const NAMESPACE = /^[\s\S]*(?:__|[./:])/;
-const READING = /^(?:get|list|search|find|read|fetch|retrieve|lookup|look_up|query|check|show|describe|view|count|calculate)(?:[_-]|(?=[A-Z])|$)/;
-const MORE_THAN_READING = /^check(?:[_-]in|[_-]out|In|Out)(?![a-z])|[_-](?:and|or)[_-]|(?:And|Or)[A-Z]/;
-const SCRATCHPAD = /^(?:think|thinking|thought|reason|reasoning|plan|planning|note|notes|scratch|scratchpad|sequentialthinking)(?:[_-]?(?:tool|step|aloud|pad|process))?$/i;
-function looksReadOnly(name) {
-    return readingGlob(name) !== undefined;
-}
-function looksLikeScratchpad(name) {
-    return SCRATCHPAD.test(ownName(name));
-}
-function readingGlob(name) {
-    const own = ownName(name);
-    const word = READING.exec(own)?.[0];
-    if (word === undefined || MORE_THAN_READING.test(own))
-        return undefined;
-    const beginning = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(name.slice(0, name.length - own.length) + word);
-    if (word === own)
-        return beginning;
-    return /[_-]$/.test(word) ? `${beginning}*` : `${beginning}[A-Z]*`;
-}
-function ownName(name) {
-    return name.replace(NAMESPACE, "");
 }
 
 
@@ -1341,8 +1306,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
 var registry = __webpack_require__(29223);
-// EXTERNAL MODULE: ./build/suite/examiner.js + 2 modules
-var examiner = __webpack_require__(394);
+// EXTERNAL MODULE: ./build/suite/examiner.js + 3 modules
+var examiner = __webpack_require__(28801);
 // EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
 var judgement_searched = __webpack_require__(80021);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
@@ -1487,6 +1452,7 @@ class Suite {
             toolCalls: scored.toolCalls,
             brokenBudgets: scored.brokenBudgets,
             unexpectedTools: scored.unexpectedTools,
+            nearNames: scored.nearNames,
             ...judged,
             scores: { ...scores, ...judged.scores },
         });
@@ -1504,6 +1470,7 @@ class Suite {
             scores: this.examiner.broken(reason, identity.caseId),
             brokenBudgets: [],
             unexpectedTools: [],
+            nearNames: [],
             sheets: [],
             waiting: [],
         });

@@ -2,34 +2,6 @@ export const id = 6607;
 export const ids = [6607];
 export const modules = {
 
-/***/ 14851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
-/* harmony export */   kk: () => (/* binding */ quotedYaml),
-/* harmony export */   pS: () => (/* binding */ yamlText)
-/* harmony export */ });
-/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30854);
-
-const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
-const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
-function yamlText(text) {
-    const isPlain = PLAIN.test(text) && !MEANS_OTHER.test(text) && text.search(_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH) === -1;
-    return isPlain ? text : quotedYaml(text);
-}
-function quotedYaml(text) {
-    return JSON.stringify(text).replace(_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH, yamlEscape);
-}
-function yamlEscape(character) {
-    const code = character.codePointAt(0) ?? 0;
-    const digits = code.toString(16);
-    return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
-}
-
-
-/***/ }),
-
 /***/ 76364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,7 +303,7 @@ function valueAt({ passRate, scores }, measure) {
 
 const NAMED = 8;
 function groupCases(report) {
-    const failing = (0,_report_worst_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCases */ .I)(report);
+    const failing = (0,_report_worst_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCases */ .I1)(report);
     const { comparison } = report;
     if (comparison === null) {
         const heading = failing.length === 1
@@ -339,14 +311,15 @@ function groupCases(report) {
             : "Cases that did not pass every run, worst first";
         return { heading, told: failing, lines: [], unchanged: [] };
     }
-    const worse = (0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .worseCases */ .cb)(report).map(({ one }) => one);
-    const told = [...worse, ...failing.filter(isUncompared)];
+    const told = (0,_report_worst_js__WEBPACK_IMPORTED_MODULE_1__/* .casesToTell */ ._A)(report);
     const fixed = (0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .fixedCases */ .KV)(report).map(({ one }) => one);
     const named = new Set([...told, ...fixed]);
     const rest = failing.filter((one) => !named.has(one));
     const inState = (state) => report.cases.filter((one) => one.comparison?.state === state);
     return {
-        heading: worse.length > 0 ? "Worse than on the base, worst first" : "Failing, with nothing to compare with",
+        heading: (0,_report_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .worseCases */ .cb)(report).length > 0
+            ? "Worse than on the base, worst first"
+            : "Failing, with nothing to compare with",
         told,
         lines: [
             ...line("Fixed", fixed),
@@ -372,9 +345,6 @@ function beforeText({ comparison }) {
     if (state === "comparable")
         return `was ${base.passed} of ${base.trials}`;
     return state === "new" || state === "changed" ? state : "";
-}
-function isUncompared({ comparison }) {
-    return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }
 function line(word, cases) {
     return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
@@ -443,31 +413,90 @@ function isFirstUse({ role, baseline, verdict, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ hintView)
+/* harmony export */   e: () => (/* binding */ hintViews)
 /* harmony export */ });
 /* harmony import */ var _escape_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14851);
-/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64757);
-/* harmony import */ var _policy_guess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23286);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
+/* harmony import */ var _policy_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64757);
+/* harmony import */ var _policy_guess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23286);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77802);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9000);
 
 
 
 
-function hintView(hint) {
+
+
+
+function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .renamedTools */ .M1)(cases);
+    return [
+        ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
+        ...(hint === null ? [] : [unnamedHint(hint)]),
+    ];
+}
+function renamedHint(renamed, asked) {
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(cases.size, "case")})`);
+    const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
+    const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
+    const found = `A tool may have been renamed: the agent called ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(declared.length, "case")})` : "";
+    return {
+        sentence: declared.length > 0
+            ? `${found} expect it${first}:`
+            : `${found} write it where the recordings say what is expected.`,
+        language: "sh",
+        lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
+    };
+}
+const ACCEPTED = 20;
+function acceptCommand(cases, asked) {
+    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
+    const ids = words.includes(undefined) ? ["CASE"] : words;
+    const files = new Set(cases.flatMap(({ file }) => file ?? []));
+    const filled = (value, otherwise) => Array.isArray(value) && value.length > 0 ? value : otherwise;
+    return [
+        "rungate accept",
+        ...ids,
+        ...option("--runs", filled(asked.runs, [undefined])),
+        ...option("--expectations", filled(asked.expectations, [...files])),
+        ...option("--policy", asked.policy === _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z ? null : asked.policy),
+        ...option("--format", asked.format),
+        ...option("--case-field", asked["case-field"]),
+    ].join(" ");
+}
+function option(name, value) {
+    if (value === undefined || value === null)
+        return [];
+    const values = Array.isArray(value) ? value : [value];
+    const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+    return words.length === 0 ? [] : [name, ...words];
+}
+const PLAIN = /^[\w.][\w./:-]*$/;
+const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
+function commandWord(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shownName)
+        return undefined;
+    if (PLAIN.test(text))
+        return text;
+    return QUOTED.test(text) ? `"${text}"` : undefined;
+}
+function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_policy_guess_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
-        return says === undefined ? [] : `{ match: ${(0,_escape_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_policy_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`;
+        const says = (0,_policy_guess_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        return says === undefined ? [] : [`{ match: ${(0,_escape_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_policy_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
-    const names = (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    const names = (0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0) {
-        return { sentence: `${found} The policy can leave out those that only read.`, policy: undefined };
+        const sentence = `${found} The policy can leave out those that only read.`;
+        return { sentence, language: "yaml", lines: [] };
     }
-    const lines = rules.map((rule) => `  - ${rule}`);
-    const policy = ["tools:", ...lines, "defaults:", "  f1: { calls: state-changing }"].join("\n");
     return {
         sentence: `${found} The policy can leave out those that by their names only read or think:`,
-        policy,
+        language: "yaml",
+        lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
     };
 }
 
@@ -1120,8 +1149,12 @@ function seriesOf(points, measure) {
 /* harmony export */   _: () => (/* binding */ blockingWord),
 /* harmony export */   q: () => (/* binding */ verdictSentences)
 /* harmony export */ });
-/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48977);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9000);
+/* harmony import */ var _checks_why_it_fails_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69742);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
+/* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22139);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
+
+
 
 
 const WEAKER = ["baseline", "weakening"];
@@ -1139,31 +1172,55 @@ function verdictSentences(report) {
     const others = rest.map(sentence);
     const demands = comparison !== null || told.some(({ name }) => name === "floors");
     return {
-        first: `· ${leading === undefined ? rate(report) : sentence(leading)}`,
+        first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
         others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
     };
 }
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
-    const where = settings === null ? ` (${_policy_default_file_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_POLICY */ .z} is not in this folder)` : " is in force";
+    const where = settings === null ? ` (${_policy_default_file_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_POLICY */ .z} is not in this folder or above it)` : " is in force";
     return `no policy file${where}, so the defaults hold and`;
 }
-function blockingWord({ verdict, role, settings, runAttempt, }) {
-    const { result, blocks } = verdict;
-    return [
-        ...(result === "inconclusive" && blocks ? [", which the policy does not let pass"] : []),
-        ...(result === "fail" && role === "base" && !blocks ? [", recorded as a baseline"] : []),
-        ...(blocks && settings?.["report-only"] === true ? [", report-only: the job does not fail"] : []),
-        ...(runAttempt > 1 ? [`, attempt ${runAttempt}`] : []),
-    ].join("");
+function blockingWord(report) {
+    const { runAttempt } = report;
+    return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+}
+function endingWord({ verdict: { result, blocks }, role, settings, comparison, cases }) {
+    const isReportOnly = blocks && settings?.["report-only"] === true;
+    if (result === "inconclusive" && role === "base")
+        return ", blocks nothing: recorded as a baseline";
+    if (isReportOnly)
+        return ", report-only: the job does not fail";
+    if (result === "fail")
+        return role === "base" && !blocks ? ", recorded as a baseline" : "";
+    if (result === "pass")
+        return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
+    if (settings === null)
+        return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
+    return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
+}
+function uncompared(report) {
+    const { cases, policy } = report;
+    const failing = failingAlways(cases);
+    const [first] = failing;
+    if (first === undefined)
+        return rate(report);
+    const fails = failing.length === 1 ? "fails" : "fail";
+    const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
+    const why = (0,_checks_why_it_fails_js__WEBPACK_IMPORTED_MODULE_0__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .P)(first) : `${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .P)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+}
+function failingAlways(cases) {
+    return cases.filter(({ passRate }) => passRate === 0);
 }
 function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
 }
 
 

@@ -760,9 +760,11 @@ const textsShape = {
         .max(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.contexts)
         .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
         .optional(),
-    mustSay: pieces.describe("says: what the agent must have told the user in the whole run").optional(),
+    mustSay: pieces
+        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
     mustNotSay: pieces
-        .describe("says: what the agent must not have told the user anywhere in the run")
+        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
         .optional(),
     noise: _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.union([
         _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({

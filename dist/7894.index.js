@@ -266,6 +266,13 @@ const f1DetailsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     calls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Tool calls of the run that count"),
     pairs: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema).describe("Calls that match a reference"),
     nearMisses: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    renamed: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        reference: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Position of a missing reference"),
+        call: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Position of the unexpected call"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
     missing: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema).describe("References that no call matches"),
     unexpected: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(namedCallSchema).describe("Calls that no reference expects"),
     leftOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
@@ -379,6 +386,9 @@ const trialSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     line: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1).optional().describe("The line where the run begins, from 1"),
     format: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The format it was read by; null: it could not be read"),
     hash: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+    content: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()
+        .optional()
+        .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
     toolCalls: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("How many tool calls it made"),
     pass: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().nullable().describe("null: nothing that gates could be measured"),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOf */ .z)(outcomeSchema).describe("What each scorer says"),
@@ -389,6 +399,13 @@ const trialSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     brokenBudgets: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .optional()
         .describe("What forbiddenTools and maxToolCalls have against it"),
+    nearNames: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        tool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("A tool that its case names"),
+        argument: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The argument that it is about; absent: the tool"),
+        near: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("Nearly the same name, which the run has"),
+    }))
+        .optional()
+        .describe("What its case names, the run does not have, and may be misspelt"),
 });
 const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     id: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The id of the case"),
@@ -432,11 +449,11 @@ const tallySchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
 });
 const caseComparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     state: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["comparable", "unchanged", "changed", "new", "unassessed"])
-        .describe("unchanged: the recordings of the baseline; changed: other expectations; unassessed: no run that passes or fails on one side"),
+        .describe("unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
     formerly: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The id under which the baseline knows the case"),
-    base: tallySchema.describe("Distinct runs of the baseline and its pool, without those that were recorded anew"),
+    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
     head: tallySchema.describe("Distinct runs of this report"),
-    anew: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Those of them that the baseline's own report does not have"),
+    anew: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
 });
 const poolSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The base commit that the runs are of"),
@@ -492,9 +509,7 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     requiredTouched: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Cases of the baseline that have an expectation"),
-    passRate: changeSchema
-        .nullable()
-        .describe("Over the comparable and the unchanged cases, recordings that were kept counting alike"),
+    passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
     scores: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .z)(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
     slices: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         tag: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The name of the tag"),
@@ -515,10 +530,12 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
     mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "statistical", "off"])
         .describe("How the pass rates were compared: what the policy's mode came to"),
-    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ base: rangeSchema, head: rangeSchema })
-        .describe("Of a comparable case; of the head those recorded anew"),
-    p: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("Chance of a drop like this when nothing changed; null: too few cases"),
-    exact: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("p comes from the exact permutation test"),
+    trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    p: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+    exact: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()
+        .default(false)
+        .describe("Every case that differs is as bad as its trials can show: they could not have given a smaller p"),
     detectable: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
     shift: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["better", "worse"])
         .nullable()

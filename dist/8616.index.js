@@ -469,7 +469,7 @@ async function named({ inputs: { baseline: file, suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new build_problems/* ConfigurationError */.j1(problems);
@@ -950,7 +950,7 @@ async function act() {
     let started;
     try {
         if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
-            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6607), __webpack_require__.e(5527)]).then(__webpack_require__.bind(__webpack_require__, 29281));
+            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(5173)]).then(__webpack_require__.bind(__webpack_require__, 29281));
             await commentForFork();
             return 0;
         }
@@ -978,7 +978,7 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const baseBranch = await lookAtBaseBranch(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(633), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(633), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
     const isRed = report.verdict.blocks && !inputs["report-only"];
     const isWritten = await publish(report, files, started, isRed);
@@ -992,7 +992,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(978), __webpack_require__.e(9238), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(7447), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
         __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1485,38 +1485,101 @@ function escapeProperty(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OR: () => (/* binding */ defaultBranch),
 /* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
+/* harmony export */   km: () => (/* binding */ defaultPolicyFile),
 /* harmony export */   vO: () => (/* binding */ placeInRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _git_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35831);
+/* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48977);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57806);
+/* harmony import */ var _contained_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97625);
+/* harmony import */ var _git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35831);
+
+
+
 
 
 
 const SHA = /^[0-9a-f]{40}$/;
 const USUAL_BRANCHES = ["main", "master"];
 function checkedOutCommit(folder) {
-    const head = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "HEAD");
+    const head = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "HEAD");
     if (head === null || SHA.test(head))
         return head;
     const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
     if (branch === undefined || branch.includes(".."))
         return null;
-    const commit = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, branch);
+    const commit = (0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, branch);
     return commit !== null && SHA.test(commit) ? commit : null;
 }
 function defaultBranch(folder) {
-    const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
+    const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
     if (remote !== undefined)
         return remote;
-    const current = /^ref: refs\/heads\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFile */ .P)(folder, "HEAD") ?? "")?.[1] ?? "";
+    const current = /^ref: refs\/heads\/(.+)$/.exec((0,_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFile */ .P)(folder, "HEAD") ?? "")?.[1] ?? "";
     return USUAL_BRANCHES.includes(current) ? current : "main";
 }
 function placeInRepository(folder) {
-    for (let top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder); top !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top); top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git")))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    return "";
+    const top = upToRepository(folder).at(-1) ?? folder;
+    return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+}
+function defaultPolicyFile(folder) {
+    const folders = upToRepository(folder);
+    const home = folders.find((one) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z)));
+    if (home === undefined)
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, _policy_default_file_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_POLICY */ .z);
+    const file = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path));
+    const [own = home, ...above] = folders;
+    if (home !== own && isOutside(above.at(-1) ?? own, path)) {
+        const message = "leads outside the repository: copy the file into it, or name it with --policy";
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+    return file;
+}
+function upToRepository(folder) {
+    const folders = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)];
+    for (let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folders[0]); above !== folders.at(-1); above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above))
+        folders.push(above);
+    const top = folders.findIndex((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
+    return folders.slice(0, Math.max(top, 0) + 1);
+}
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return true;
+    }
+}
+function isOutside(folder, path) {
+    try {
+        return (0,_contained_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .d)(folder, path);
+    }
+    catch {
+        return false;
+    }
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+}
+
+
+/***/ }),
+
+/***/ 97625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function leadsOutside(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    return inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 }
 
 
@@ -2179,7 +2242,7 @@ const comparisonLimits = {
     explainedCalls: 200,
     comparisons: 50_000_000,
     freeListItems: 1_000,
-    exactHeadTrials: 10_000,
+    permutationSteps: 200_000_000,
     window: 1_000,
     namesCompared: 1_000_000,
 };
@@ -2375,6 +2438,7 @@ const DEFAULT_POLICY = ".github/rungate.yml";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ isMistyped),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   cu: () => (/* binding */ ShardsError),
@@ -2423,6 +2487,28 @@ function nearestName(word, known) {
     const maxDistance = Math.max(2, Math.floor(word.length / 3));
     const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_0__/* .closestMatch */ .h)(word.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
     return nearest === undefined ? undefined : byLowerCase.get(nearest);
+}
+const SHORTEST_MISTYPED = 4;
+function isMistyped(name, other) {
+    if (name === other || Math.max(name.length, other.length) > LONGEST_WORD)
+        return false;
+    const [one, two] = [lettersOf(name), lettersOf(other)];
+    if (one === two)
+        return one !== "";
+    if (Math.max(one.length, two.length) < SHORTEST_MISTYPED || one[0] !== two[0])
+        return false;
+    if (digitsOf(one) !== digitsOf(two))
+        return false;
+    return (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(one, two, { maxDistance: 2 }) < 2 || sorted(one) === sorted(two);
+}
+function lettersOf(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+function digitsOf(name) {
+    return name.replace(/\P{N}/gu, "");
+}
+function sorted(name) {
+    return [...name].sort().join("");
 }
 
 

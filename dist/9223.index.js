@@ -512,6 +512,8 @@ function scoreCalls(references, calls, leftOut, options) {
     for (const at of calls.keys())
         if (!taken.has(at))
             left.push(at);
+    const near = nearMisses(references, calls, missed, left, options);
+    const renamed = renames(references, calls, missed, left, near, options);
     return {
         value: total === 0 ? 1 : (2 * matched.size) / total,
         details: {
@@ -523,7 +525,8 @@ function scoreCalls(references, calls, leftOut, options) {
             pairs: [...matched].map(([reference, match]) => match.fraction === 1
                 ? exactPair(references, reference, match)
                 : describePair(references, calls, reference, match, options)),
-            nearMisses: nearMisses(references, calls, missed, left, options),
+            nearMisses: near,
+            ...(renamed.length === 0 ? {} : { renamed }),
             missing: missed.map((at) => namedReference(references[at], at)),
             unexpected: left.map((at) => namedCall(calls[at], at)),
             leftOut,
@@ -541,6 +544,23 @@ function nearMisses(references, calls, missed, left, options) {
     const leftCalls = left.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).map((at) => calls[at]);
     const nearest = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(missedReferences, leftCalls, flexible, () => true);
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
+}
+function renames(references, calls, missed, left, near, options) {
+    const nearReferences = new Set(near.map(({ reference }) => reference));
+    const nearCalls = new Set(near.map(({ call }) => call));
+    const rows = missed.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).filter((at) => {
+        const pattern = references[at].arguments;
+        return !nearReferences.has(at) && pattern.kind === "object" && pattern.entries.size > 0;
+    });
+    const columns = left.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).filter((at) => !nearCalls.has(at));
+    if (rows.length === 0 || columns.length === 0)
+        return [];
+    const sameName = { name: "" };
+    const alike = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .O)(rows.map((at) => ({ ...references[at], ...sameName })), columns.map((at) => ({ ...calls[at], ...sameName })), options, (fraction, { malformed }) => !malformed && fraction === 1);
+    return [...alike].map(([row, { call }]) => ({
+        reference: rows[row],
+        call: columns[call],
+    }));
 }
 function exactPair(references, reference, { call, fraction }) {
     const { name } = references[reference];

@@ -149,6 +149,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -233,7 +240,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(9223), __nccwpck_require__.e(2677), __nccwpck_require__.e(9238), __nccwpck_require__.e(3718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(9223), __nccwpck_require__.e(2677), __nccwpck_require__.e(1405), __nccwpck_require__.e(5496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
