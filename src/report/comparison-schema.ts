@@ -130,7 +130,7 @@ export const comparisonSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "Every case that differs is as bad as its trials can show: they could not have given a smaller p",
+      "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
     ),
   detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
   shift: z

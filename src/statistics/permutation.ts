@@ -10,7 +10,7 @@ export interface PermutationTest {
   p: number;
   /** False when p comes from the normal form of the statistic. */
   exact: boolean;
-  /** Some case differs, and every case that does is at its worst: no other relabelling of these trials has a p as small. */
+  /** Some case differs, and every case that does passed each base trial and fails each head trial: so many trials cannot show more. */
   mostExtreme: boolean;
 }
 
@@ -26,14 +26,19 @@ export interface PermutationTest {
  * head turns p into 1 − p. No random numbers.
  */
 export function permutationTest(samples: readonly Sample[]): PermutationTest {
-  const cases = inWholeUnits(samples.filter(varies).map(relabellingOf));
+  const varying = samples.filter(varies);
+  const cases = inWholeUnits(varying.map(relabellingOf));
   const seen = sum(cases.map((one) => one.seen));
   const exact = stepsOf(cases, seen) <= limits.permutationSteps;
   return {
     p: exact ? exactP(cases, seen) : byNormalForm(cases, seen),
     exact,
-    mostExtreme: cases.length > 0 && seen === 0,
+    mostExtreme: varying.length > 0 && varying.every(isLost),
   };
+}
+
+function isLost({ base, head }: Sample): boolean {
+  return base.every((pass) => pass === 1) && head.every((pass) => pass === 0);
 }
 
 /** The distances divided by what divides them all: with one trial each they are 0 and 1. */
