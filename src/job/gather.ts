@@ -90,12 +90,7 @@ function* find(
 
 /** What was found, where the patterns name the cases. */
 function named(found: Found, job: Job, { expectations }: Configuration): Found {
-  const cases = found.gathered.cases.map(({ id, tags, recorded, trials }) => ({
-    id,
-    tags,
-    isDeclared: recorded?.isDeclared ?? false,
-    files: trials.map(({ place }) => place.file),
-  }));
+  const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
   demandNamedCases(cases, job, expectations);
   return found;
 }

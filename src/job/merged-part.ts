@@ -32,16 +32,7 @@ export function mergedPart(
     problems.unshift({ severity: "error", message: reason });
   if (problems.length > 0) throw new ShardsError(problems);
   const part = mergeParts(files.map(({ report }) => report.part));
-  demandNamedCases(
-    part.cases.map(({ id, tags, recorded, trials }) => ({
-      id,
-      tags,
-      isDeclared: recorded?.isDeclared ?? false,
-      files: trials.map(({ file }) => file),
-    })),
-    job,
-    configuration.expectations,
-  );
+  demandNamedCases(part.cases, job, configuration.expectations);
   return { part, reading: files[0]?.report.reading ?? null };
 }
 

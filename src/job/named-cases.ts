@@ -8,13 +8,12 @@ import { ConfigurationError, type Problem } from "../problems.ts";
 import { counted, shorten } from "../wording.ts";
 import type { Job } from "./job.ts";
 
-/** A case as its runs name it. */
+/** A case as its runs name it; `recorded` is what they themselves say is expected. */
 interface NamedCase {
   id: string;
   tags: Readonly<Record<string, string>>;
-  /** Its recordings say what is expected. */
-  isDeclared: boolean;
-  files: readonly string[];
+  recorded?: { isDeclared: boolean } | null | undefined;
+  trials: readonly { file: string }[];
 }
 
 type Place = Pick<Job, "runs" | "root" | "contained">;
@@ -29,7 +28,7 @@ export function demandNamedCases(
   job: Place,
   expectations: ReadonlyMap<string, Expectation>,
 ): void {
-  const isNamed = cases.some(({ id, isDeclared }) => isDeclared || expectations.has(id));
+  const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
   const problems =
     isNamed || expectations.size === 0
       ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
@@ -54,12 +53,15 @@ function unnamed(
   job: Place,
   expectations: ReadonlyMap<string, Expectation>,
 ): Problem[] {
-  const named = cases.flatMap(({ id, files }) => files.map((file) => ({ id, file })));
-  if (named.length * job.runs.length > limits.namesCompared) return [];
+  let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
+  if (left.length * job.runs.length > limits.namesCompared) return [];
   const byUse = new Map<string, { patterns: string[]; example: string }>();
   for (const pattern of job.runs) {
     const { capture } = readPattern(pattern, job.root, job.contained);
-    const ours = named.filter(({ file }) => capture(resolve(job.root, file)) !== undefined);
+    const isOurs = ({ file }: { file: string }) => capture(resolve(job.root, file)) !== undefined;
+    const ours = left.filter(isOurs);
+    // Of several patterns that match a file the first one has named its case.
+    left = left.filter((one) => !isOurs(one));
     const files = ours.map(({ file }) => file);
     const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
     if (use === undefined) continue;

@@ -154,7 +154,12 @@ describe("in a folder without a policy, that of the repository", () => {
   const policy = ".github/rungate.yml";
 
   test("rules and is named, unless another one is", async () => {
-    const top = workspace({ ".git/HEAD": "", [policy]: strict, "agent/a.json": failing, "agent/p.yml": "" });
+    const top = workspace({
+      ".git/HEAD": "",
+      [policy]: strict,
+      "agent/a.json": failing,
+      "agent/p.yml": "{}",
+    });
     const agent = join(top, "agent");
     const red = await rungate(agent, gate);
     expect(red).toMatchObject({ status: 1, stderr: `policy: ../${policy}\n` });

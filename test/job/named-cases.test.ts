@@ -74,6 +74,14 @@ describe("a pattern that names no case is one error, with the pattern to use", (
     expect(problems?.[0]).toContain(`Use "${use}"`);
   });
 
+  test("the first of several patterns that match a file is the one that is wrong", () => {
+    const runs = ["**/*.json", "evals/runs/{case}.{trial}.json"];
+    const why = "without {case} the name of a file is its case, such as";
+    expect(refusal(workspace(usual), runs)).toEqual([
+      `error **/*.json: ${why} ${first} Use "**/{case}.{trial}.json"`,
+    ]);
+  });
+
   test("names of files in place of a pattern, as a shell leaves them", () => {
     const names = Object.keys(usual).filter((name) => name.endsWith(".json"));
     expect(refusal(workspace(usual), names)).toEqual([
