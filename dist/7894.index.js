@@ -535,7 +535,7 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     exact: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
     mostExtreme: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()
         .default(false)
-        .describe("Every case that differs is as bad as its trials can show: they could not have given a smaller p"),
+        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
     detectable: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
     shift: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["better", "worse"])
         .nullable()

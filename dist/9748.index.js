@@ -393,14 +393,18 @@ function distanceVariance(one) {
 
 
 function permutationTest(samples) {
-    const cases = inWholeUnits(samples.filter(statistics_sample/* varies */.n).map(relabellingOf));
+    const varying = samples.filter(statistics_sample/* varies */.n);
+    const cases = inWholeUnits(varying.map(relabellingOf));
     const seen = (0,mean/* sum */.c)(cases.map((one) => one.seen));
     const exact = stepsOf(cases, seen) <= limits/* limits */.F.permutationSteps;
     return {
         p: exact ? exactP(cases, seen) : byNormalForm(cases, seen),
         exact,
-        mostExtreme: cases.length > 0 && seen === 0,
+        mostExtreme: varying.length > 0 && varying.every(isLost),
     };
+}
+function isLost({ base, head }) {
+    return base.every((pass) => pass === 1) && head.every((pass) => pass === 0);
 }
 function inWholeUnits(cases) {
     const unit = cases.flatMap(({ distances }) => distances).reduce(greatestDivisor, 0) || 1;
@@ -1525,12 +1529,7 @@ function* find({ runs, root, contained, warnings = [] }, { scoring }) {
     return found;
 }
 function named(found, job, { expectations }) {
-    const cases = found.gathered.cases.map(({ id, tags, recorded, trials }) => ({
-        id,
-        tags,
-        isDeclared: recorded?.isDeclared ?? false,
-        files: trials.map(({ place }) => place.file),
-    }));
+    const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
     (0,named_cases/* demandNamedCases */.a)(cases, job, expectations);
     return found;
 }
@@ -2257,12 +2256,7 @@ function mergedPart(left, job, configuration, { readPartialReports }) {
     if (problems.length > 0)
         throw new build_problems/* ShardsError */.cu(problems);
     const part = mergeParts(files.map(({ report }) => report.part));
-    (0,named_cases/* demandNamedCases */.a)(part.cases.map(({ id, tags, recorded, trials }) => ({
-        id,
-        tags,
-        isDeclared: recorded?.isDeclared ?? false,
-        files: trials.map(({ file }) => file),
-    })), job, configuration.expectations);
+    (0,named_cases/* demandNamedCases */.a)(part.cases, job, configuration.expectations);
     return { part, reading: files[0]?.report.reading ?? null };
 }
 function unfinishedShards(unfinished) {
@@ -2294,7 +2288,7 @@ function unfinishedShards(unfinished) {
 
 
 function demandNamedCases(cases, job, expectations) {
-    const isNamed = cases.some(({ id, isDeclared }) => isDeclared || expectations.has(id));
+    const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
     const problems = isNamed || expectations.size === 0
         ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
         : unnamed(cases, job, expectations);
@@ -2313,13 +2307,15 @@ function misspeltTrial(pattern, cases) {
     return [{ severity: "error", file: pattern, message }];
 }
 function unnamed(cases, job, expectations) {
-    const named = cases.flatMap(({ id, files }) => files.map((file) => ({ id, file })));
-    if (named.length * job.runs.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .F.namesCompared)
+    let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
+    if (left.length * job.runs.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .F.namesCompared)
         return [];
     const byUse = new Map();
     for (const pattern of job.runs) {
         const { capture } = (0,_disk_path_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .readPattern */ .ZS)(pattern, job.root, job.contained);
-        const ours = named.filter(({ file }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file)) !== undefined);
+        const isOurs = ({ file }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file)) !== undefined;
+        const ours = left.filter(isOurs);
+        left = left.filter((one) => !isOurs(one));
         const files = ours.map(({ file }) => file);
         const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
         if (use === undefined)
