@@ -16,7 +16,7 @@ export interface CasePair {
 }
 
 /** What a run is known again by. */
-type Recording = Pick<JudgedRun, "hash" | "content">;
+export type Recording = Pick<JudgedRun, "hash" | "content"> & { pass?: boolean | null };
 
 /** Every case of both sides, in its place. */
 export interface Pairing {
@@ -86,23 +86,30 @@ function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
 /**
  * How many of the head's runs did what a run of the base did, each of which is counted once. Two runs did the same when their recordings
  * are the same bytes, or when the same was read from them: the calls with arguments, statuses and results, and what the agent said.
+ * A judge may say of the same deed that it passes here and fails there, because it sees more: then the runs differ.
  */
 export function countRepeated(head: readonly Recording[], base: readonly Recording[]): number {
   const recordings = new Set(base.map(({ hash }) => hash));
   const others = head.filter(({ hash }) => !recordings.has(hash));
   const taken = new Set(head.map(({ hash }) => hash));
   const left = new Map<string, number>();
-  for (const { hash, content } of base) {
-    if (content !== undefined && !taken.has(hash)) left.set(content, (left.get(content) ?? 0) + 1);
+  for (const one of base) {
+    const key = deedOf(one);
+    if (key !== undefined && !taken.has(one.hash)) left.set(key, (left.get(key) ?? 0) + 1);
   }
   let repeated = head.length - others.length;
-  for (const { content } of others) {
-    const count = content === undefined ? 0 : (left.get(content) ?? 0);
-    if (content === undefined || count === 0) continue;
-    left.set(content, count - 1);
+  for (const one of others) {
+    const key = deedOf(one);
+    const count = key === undefined ? 0 : (left.get(key) ?? 0);
+    if (key === undefined || count === 0) continue;
+    left.set(key, count - 1);
     repeated += 1;
   }
   return repeated;
+}
+
+function deedOf({ content, pass }: Recording): string | undefined {
+  return content === undefined ? undefined : `${content} ${pass}`;
 }
 
 function speaksOf({ tags = {} }: Retired, one: ReportCase): boolean {

@@ -1,4 +1,3 @@
-import type { JudgedRun } from "../baseline/pool.ts";
 import { differences } from "../json/differences.ts";
 import { demandsOf } from "../policy/demands.ts";
 import { isOfTexts } from "../policy/pass-marks.ts";
@@ -7,7 +6,7 @@ import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { deterministicScorers, isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { type CasePair, countRepeated, isPaired, type Pairing } from "./pair-cases.ts";
+import { type CasePair, countRepeated, isPaired, type Pairing, type Recording } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
@@ -47,9 +46,11 @@ function takenOut(pairs: readonly CasePair[]): string[] {
 }
 
 /** A run that nobody could judge was recorded all the same. */
-function recordingsOf({ trials }: ReportCase): Pick<JudgedRun, "hash" | "content">[] {
-  const byHash = new Map<string, Pick<JudgedRun, "hash" | "content">>();
-  for (const { hash, content } of trials) if (hash !== null) byHash.set(hash, { hash, content });
+function recordingsOf({ trials }: ReportCase): Recording[] {
+  const byHash = new Map<string, Recording>();
+  for (const { hash, content, pass } of trials) {
+    if (hash !== null) byHash.set(hash, { hash, content, pass });
+  }
   return [...byHash.values()];
 }
 
@@ -60,6 +61,7 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     if (isJudged(scorer) || (isOfTexts(scorer) && wasMeasured))
       return leftOut(head, scorer) > leftOut(base, scorer);
+    if (wasMeasured && unrecorded(head, scorer) > unrecorded(base, scorer)) return true;
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
     return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
   });
@@ -71,6 +73,12 @@ function leftOut({ trials }: ReportCase, scorer: string): number {
   const isRead = ({ scores }: ReportTrial) =>
     !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
+}
+
+/** Runs of which the recording does not hold what the case compares. */
+function unrecorded({ trials }: ReportCase, scorer: string): number {
+  const outcomes = trials.map(({ scores }) => scores[scorer]);
+  return outcomes.filter((one) => one?.status === "not-assessed" && one.unrecorded === true).length;
 }
 
 /** Required cases of the base whose expectation was changed, that are required no more, or gone. */

@@ -189,7 +189,7 @@ describe("on a full disk the command line leaves what was there", () => {
     };
     const folder = workspace(other);
     const before = readdirSync(folder);
-    const accept = ["accept", "--all", ...GATE.slice(1)];
+    const accept = ["accept", "--all", "--yes", ...GATE.slice(1)];
     const done = await rungate(folder, accept, {}, { prelude: noFileLongerThan(1) });
     expect(done).toMatchObject({
       status: 1,
