@@ -116,19 +116,24 @@ function countRepeated(head, base) {
     const others = head.filter(({ hash }) => !recordings.has(hash));
     const taken = new Set(head.map(({ hash }) => hash));
     const left = new Map();
-    for (const { hash, content } of base) {
-        if (content !== undefined && !taken.has(hash))
-            left.set(content, (left.get(content) ?? 0) + 1);
+    for (const one of base) {
+        const key = deedOf(one);
+        if (key !== undefined && !taken.has(one.hash))
+            left.set(key, (left.get(key) ?? 0) + 1);
     }
     let repeated = head.length - others.length;
-    for (const { content } of others) {
-        const count = content === undefined ? 0 : (left.get(content) ?? 0);
-        if (content === undefined || count === 0)
+    for (const one of others) {
+        const key = deedOf(one);
+        const count = key === undefined ? 0 : (left.get(key) ?? 0);
+        if (key === undefined || count === 0)
             continue;
-        left.set(content, count - 1);
+        left.set(key, count - 1);
         repeated += 1;
     }
     return repeated;
+}
+function deedOf({ content, pass }) {
+    return content === undefined ? undefined : `${content} ${pass}`;
 }
 function speaksOf({ tags = {} }, one) {
     return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
@@ -602,9 +607,10 @@ function takenOut(pairs) {
 }
 function recordingsOf({ trials }) {
     const byHash = new Map();
-    for (const { hash, content } of trials)
+    for (const { hash, content, pass } of trials) {
         if (hash !== null)
-            byHash.set(hash, { hash, content });
+            byHash.set(hash, { hash, content, pass });
+    }
     return [...byHash.values()];
 }
 function unscored(scorer, pairs) {

@@ -61,7 +61,6 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     if (isJudged(scorer) || (isOfTexts(scorer) && wasMeasured))
       return leftOut(head, scorer) > leftOut(base, scorer);
-    if (wasMeasured && unrecorded(head, scorer) > unrecorded(base, scorer)) return true;
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
     return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
   });
@@ -73,12 +72,6 @@ function leftOut({ trials }: ReportCase, scorer: string): number {
   const isRead = ({ scores }: ReportTrial) =>
     !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
-}
-
-/** Runs of which the recording does not hold what the case compares. */
-function unrecorded({ trials }: ReportCase, scorer: string): number {
-  const outcomes = trials.map(({ scores }) => scores[scorer]);
-  return outcomes.filter((one) => one?.status === "not-assessed" && one.unrecorded === true).length;
 }
 
 /** Required cases of the base whose expectation was changed, that are required no more, or gone. */
