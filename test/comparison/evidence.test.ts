@@ -119,6 +119,12 @@ describe("runs that did the same", () => {
   });
 });
 
+test("runs that did the same and passed on one side only differ: a judge sees more than what was done", () => {
+  const run = (hash: string, pass: boolean) => ({ hash, content: "A", pass });
+  expect(countRepeated([run("x", false)], [run("y", true)])).toBe(0);
+  expect(countRepeated([run("x", true)], [run("y", true)])).toBe(1);
+});
+
 describe("copies are no evidence", () => {
   const window = "gate: {regression: {window: 100}}";
   const numbers = (head: ReportCase[], base: ReportCase[]) => {
