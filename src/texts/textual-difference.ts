@@ -19,7 +19,16 @@ export const textualDifference = counted({
       const got = Array.from(response.normalize("NFC"));
       const shared = commonLength(expected, got);
       const { removed, added } = changedWords(reference, response);
-      const counts = { shared, expected: expected.length, got: got.length, removed, added };
+      const lengthDiff = lengthDifference(expected.length, got.length);
+      const counts = {
+        shared,
+        expected: expected.length,
+        got: got.length,
+        removed,
+        added,
+        lengthDiff,
+        confidence: 1 - lengthDiff,
+      };
       const value = (2 * shared) / (expected.length + got.length);
       return {
         status: "scored",
@@ -28,6 +37,11 @@ export const textualDifference = counted({
       };
     }),
 });
+
+/** By how much of the longer text the other one is shorter, after Mastra's `lengthDiff`; what is left is its `confidence`. */
+function lengthDifference(one: number, other: number): number {
+  return Math.abs(one - other) / Math.max(one, other);
+}
 
 /** How many words are not in the answer, and how many are there instead, in order. */
 function changedWords(reference: string, response: string): { removed: number; added: number } {

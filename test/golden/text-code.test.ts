@@ -26,6 +26,8 @@ interface Row extends GoldenRow {
     result?: { referenceKeywords: string[] };
     sentimentVariance?: number;
     difference?: number;
+    lengthDiff?: number;
+    confidence?: number;
   };
 }
 
@@ -192,4 +194,19 @@ test("scorers of texts answer as Mastra's do, but for the differences that metri
   expect(conformance(rows, answer, (row, ours) => isNear(ours, row.score), rules)).toEqual(
     documented("Mastra texts"),
   );
+});
+
+test("textual-difference tells the lengthDiff and confidence that Mastra does", () => {
+  const rows = goldenRows<Row>("text_code_golden.jsonl").filter(
+    (row) => isText(row, "textual-difference") && !isBlank(reference(row)) && !isForeign(both(row)),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const said = response(row) === "" ? [] : [response(row)];
+    const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), said };
+    const outcome = scored(row, texts);
+    const counts = outcome.status === "scored" ? outcome.details.counts : {};
+    expect(counts.lengthDiff).toBeCloseTo(row.details.lengthDiff ?? Number.NaN, 12);
+    expect(counts.confidence).toBeCloseTo(row.details.confidence ?? Number.NaN, 12);
+  }
 });

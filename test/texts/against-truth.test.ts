@@ -133,12 +133,15 @@ describe("textual-difference", () => {
     expect(score(["dog bites man"], "man bites dog")).toMatchObject({
       value: 14 / 26,
       details: {
-        counts: { shared: 7, expected: 13, got: 13, removed: 2, added: 2 },
+        counts: { shared: 7, expected: 13, got: 13, removed: 2, added: 2, lengthDiff: 0, confidence: 1 },
         lacks: [{ text: "2 words of the groundTruth removed, 2 words added" }],
       },
     });
     expect(score(["a  b"], "a b")).toMatchObject({
-      details: { lacks: [{ text: "the words are those of the groundTruth, the white space is not" }] },
+      details: {
+        counts: { lengthDiff: 1 / 4, confidence: 3 / 4 },
+        lacks: [{ text: "the words are those of the groundTruth, the white space is not" }],
+      },
     });
   });
 });
