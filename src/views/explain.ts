@@ -3,11 +3,19 @@ import { isLowerBetter, isOfTexts } from "../policy/pass-marks.ts";
 import { placeName } from "../problems.ts";
 import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
 import { judgedBy } from "../report/judged-by.ts";
-import { callReasons, differenceText, isF1Details, isLlmDetails, textReasons } from "../report/reasons.ts";
+import {
+  callReasons,
+  differenceText,
+  isCodeDetails,
+  isF1Details,
+  isLlmDetails,
+  textReasons,
+} from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
 import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { percent } from "../wording.ts";
+import { codeLines } from "./explain-code.ts";
 import { judgementLines } from "./explain-judgement.ts";
 import { outcomeText } from "./outcome.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scorers.ts";
@@ -50,6 +58,7 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
     ...linesOf(measured.filter(([id]) => !isOfTexts(id))),
+    ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
     ...details.flatMap((one) => pairLines(one, paint)),
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
@@ -58,6 +67,12 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
     ...linesOf(measured.filter(([id]) => isOfTexts(id))),
     ...judgedLines(shown),
   ];
+}
+
+/** The steps of `code`. Where all were made, the pairs of `f1` say it. */
+function stepLines(outcome: ReportOutcome, hasPairs: boolean, paint: Paint): TerminalText[] {
+  if (outcome.status !== "scored" || !isCodeDetails(outcome.details)) return [];
+  return outcome.value === 1 && hasPairs ? [] : codeLines(outcome.details, paint);
 }
 
 /** Columns of a scorer's name. */

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { paintWith, sections } from "../../src/escape/terminal.ts";
+import { recordedExpectation } from "../../src/expectations/expectation.ts";
+import { limits } from "../../src/limits.ts";
+import { resolveOptions } from "../../src/policy/scorer-options.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import { readDocument } from "../../src/recordings/read.ts";
+import { code } from "../../src/scorers/code.ts";
+import { codeLines } from "../../src/views/explain-code.ts";
+import { printed } from "./printed.ts";
+
+function told(called: readonly string[], expected: object): string[] {
+  const [run] = readDocument({ toolCalls: called.map((name) => ({ name, arguments: {} })) }).runs;
+  if (run === undefined) throw new Error("no run");
+  const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions()), ...expected };
+  const outcome = code.score(run, expectation, toolBook([]));
+  if (outcome.status !== "scored") throw new Error(outcome.reason);
+  return printed(sections([codeLines(outcome.details, paintWith(false))]))
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+}
+
+test("each expected tool has the call that is it, or has none, and each call its place", () => {
+  expect(told(["pay", "search"], { expectedToolOrder: ["search", "pay"] })).toEqual([
+    "step 1 search call 2",
+    "step 2 pay not called here",
+    "call 1 pay message 2",
+    "call 2 search message 2",
+  ]);
+});
+
+test("in exact order a tool is sought in its place alone", () => {
+  expect(told(["think", "pay"], { expectedToolOrder: ["pay", "pay"], strictMode: true })).toEqual([
+    "step 1 pay not called here",
+    "step 2 pay call 2",
+    "call 1 think message 2",
+    "call 2 pay message 2",
+  ]);
+});
+
+test("one expected tool is one step, and where nothing is to be called there is none", () => {
+  expect(told(["think", "pay"], { expectedTool: "pay" })[0]).toBe("step 1 pay call 2");
+  expect(told(["pay"], { expectedToolOrder: [] })).toEqual(["call 1 pay message 2"]);
+});
+
+test("of many calls the first are shown and the others counted", () => {
+  const lines = told(Array(limits.shownCalls + 3).fill("pay"), { expectedToolOrder: [] });
+  expect(lines).toHaveLength(limits.shownCalls + 1);
+  expect(lines.at(-1)).toBe("and 3 calls more");
+});
