@@ -7,6 +7,9 @@ import { counted, type TextOutcome } from "./text-scorer.ts";
 const WIDEST = 10;
 const GREATEST_VARIANCE = 25;
 
+/** What the tone is held against: "" for nothing but itself, a text, or what the user said. */
+type ReferenceTone = string | { from: "input" };
+
 /** How even the tone of the answer is, or how near to that of an example. */
 export const toneConsistency = counted({
   id: "tone-consistency",
@@ -14,23 +17,28 @@ export const toneConsistency = counted({
   passMark: 0.7,
   what: "How even the tone is, or how near to an example; English only",
   version: 1,
-  options: { referenceTone: "" },
-  schema: ({ z }) => ({
+  options: { referenceTone: "" as ReferenceTone },
+  schema: ({ z, choice }) => ({
     referenceTone: z
-      .string()
-      .min(1)
-      .describe(
-        "A text in the tone that the answer should have. Without it the sentences of the answer are compared",
-      )
+      .union([
+        z.string().min(1).describe("A text in the tone that the answer should have"),
+        z.strictObject({
+          from: choice("Where the text in that tone comes from", { input: "What the user said" }),
+        }),
+      ])
+      .describe("The tone that the answer should have. Without it the sentences of the answer are compared")
       .optional(),
   }),
   load: loadLexicon,
-  score({ response }, { referenceTone }) {
+  score({ response, input }, { referenceTone }) {
     if (response.trim() === "") return { status: "not-assessed", reason: "there is no answer" };
     if (!mayBeEnglish(response)) return { status: "not-assessed", reason: "the answer is not in English" };
     if (feelingOf(response).known === 0)
       return { status: "not-assessed", reason: "the lexicon knows no word of the answer" };
-    return referenceTone === "" ? evenness(response) : nearness(response, referenceTone);
+    if (referenceTone === "") return evenness(response);
+    if (typeof referenceTone === "string") return nearness(response, referenceTone, "referenceTone");
+    if (!mayBeEnglish(input)) return { status: "not-assessed", reason: "the input is not in English" };
+    return nearness(response, input, "the input");
   },
 });
 
@@ -51,13 +59,13 @@ function evenness(response: string): TextOutcome {
 }
 
 /** 1 less the distance between both, as a share of the widest there can be. */
-function nearness(response: string, referenceTone: string): TextOutcome {
-  const reference = feelingOf(referenceTone);
+function nearness(response: string, example: string, name: "referenceTone" | "the input"): TextOutcome {
+  const reference = feelingOf(example);
   if (reference.known === 0)
-    return { status: "not-assessed", reason: "the lexicon knows no word of referenceTone" };
+    return { status: "not-assessed", reason: `the lexicon knows no word of ${name}` };
   const { value: tone } = feelingOf(response);
   const distance = Math.abs(tone - reference.value);
-  const lack = `the answer is at ${toneText(tone)}, referenceTone at ${toneText(reference.value)}`;
+  const lack = `the answer is at ${toneText(tone)}, ${name} at ${toneText(reference.value)}`;
   return {
     status: "scored",
     value: Math.max(0, 1 - distance / WIDEST),

@@ -32,6 +32,27 @@ describe("tone-consistency", () => {
     });
   });
 
+  test("is held against the tone of what the user said, where that is asked for", () => {
+    const beside = (input: string, response: string) =>
+      toneConsistency.score({ input, response, said: [response] }, { referenceTone: { from: "input" } });
+    expect(beside("I love it.", "I hate it.")).toEqual({
+      status: "scored",
+      value: 1 - 2 / 10,
+      details: {
+        counts: { tone: -1, reference: 1, distance: 2 },
+        lacks: [{ text: "the answer is at −1.00, the input at 1.00" }],
+      },
+    });
+    expect(beside("Where is it?", "Great!")).toEqual({
+      status: "not-assessed",
+      reason: "the lexicon knows no word of the input",
+    });
+    expect(beside("Где он?", "Great!")).toEqual({
+      status: "not-assessed",
+      reason: "the input is not in English",
+    });
+  });
+
   test("reads to the end of the text, over decimals, and turns round what is negated", () => {
     expect(scored("Great. I hate this terrible awful disaster")).toMatchObject({
       details: { counts: { sentences: 2, highest: 3, lowest: -11 / 6 } },
