@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import type { Lack, Row } from "./text-scorer.ts";
 
 /**
@@ -16,6 +17,12 @@ const YES: Readonly<Record<string, number>> = { yes: 1, no: 0 };
 /** Whether a row's word is yes, of yes and no. Throws like `worth`. */
 export function isYes(row: Row, column: string): boolean {
   return worth(row, column, YES) === 1;
+}
+
+/** How many rows have each word in a column, of the words that stand there. */
+export function countsByWord(rows: readonly Row[], column: string): Record<string, number> {
+  const groups = groupBy(rows, ({ verdicts }) => verdicts[column] ?? "");
+  return Object.fromEntries([...groups].map(([word, { length }]) => [word, length]));
 }
 
 /** Something that a row lacks, and how much of the score that costs. */

@@ -110,7 +110,7 @@ describe("scorers of texts that ask a judge", () => {
   test("tell the judge's reasons of what is wrong, but where the policy keeps them", async () => {
     const server = await judge({
       cell: ({ id, column, words: [best = ""] }) =>
-        id === "sentence-2" && column === "toxic" ? "yes" : best,
+        id === "sentence-2" && column === "toxic" ? "threat" : best,
     });
     const told = await outcomes(asking(["toxicity"]), server);
     expect(told.scores.toxicity).toMatchObject({
@@ -185,7 +185,7 @@ describe("what is asked about texts costs", () => {
         const sheet = readAskedSheet(request);
         if (sheet === undefined) return completion(replyTo(readAsked(request)));
         asked += 1;
-        const word = asked === 2 ? "no" : "yes";
+        const word = asked === 2 ? "no" : "threat";
         return completion(
           filledIn(sheet, ({ column, words: [best = ""] }) => (column === "toxic" ? word : best)),
         );

@@ -55,7 +55,10 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
     case "bias":
       if (listedIn(row).length === 0 && listOf(reply.results ?? null).length === 0)
         return { sentences: rows("sentence", { opinion: "no", biased: "no" }) };
-      return sentences(row, reply.results, ({ result }) => ({ opinion: "yes", biased: said(result) }));
+      return sentences(row, reply.results, ({ result }) => ({
+        opinion: "yes",
+        biased: kind(said(result), "gender"),
+      }));
     case "faithfulness":
       return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: said(verdict) }));
     case "hallucination":
@@ -65,7 +68,9 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
         hallucination: typeof statement === "string" ? said(verdict) : "",
       }));
     case "toxicity":
-      return { sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: said(verdict) })) };
+      return {
+        sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: kind(said(verdict), "attack") })),
+      };
     case "answer-similarity":
       return similarity(row, reply);
     case "context-precision":
@@ -90,6 +95,11 @@ export function isAnswered(tables: Tables, asks: Asks): boolean {
 
 function said(word: Json | undefined): string {
   return typeof word === "string" ? word : "";
+}
+
+/** The judge of Mastra does not say which kind it is: any will do. */
+function kind(word: string, any: string): string {
+  return word === "yes" ? any : word;
 }
 
 function yes(value: Json | undefined): string {
