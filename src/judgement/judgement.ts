@@ -59,10 +59,17 @@ export interface SheetQuestion extends Asked {
 /** What a judge is asked about one run. Plain data. */
 export type Question = CallsQuestion | SheetQuestion;
 
+/** What is said of a call. */
+export interface Verdict {
+  wasAppropriate: boolean;
+  /** It was not, but in part: it counts half. */
+  partly?: true | undefined;
+}
+
 /** One valid reply: exactly one verdict on each call. */
 export interface CallsReply {
   /** In the order of the calls. */
-  evaluations: { callId: string; wasAppropriate: boolean; reasoning: string }[];
+  evaluations: (Verdict & { callId: string; reasoning: string })[];
   /** Available tools that should have been called and were not, each once. */
   missingTools: string[];
   reason: string;
@@ -85,16 +92,15 @@ export interface JudgedBy {
   promptVersion: number;
 }
 
-/** The verdict on the calls of a run: the majority of all its votes. */
+/** The verdict on the calls of a run: of each call the verdict in the middle of all votes. */
 export interface CallsJudgement {
-  evaluations: {
+  evaluations: (Verdict & {
     callId: string;
-    wasAppropriate: boolean;
     /** How many of the votes say so. */
     agreeing: number;
     /** Why, by the first of those votes. */
     reasoning: string;
-  }[];
+  })[];
   missingTools: string[];
   /** Why, by the first vote that names the same tools missing. */
   reason: string;

@@ -1,6 +1,6 @@
 import { shown } from "../config/shown.ts";
 import { listed } from "../wording.ts";
-import type { CallsQuestion, CallsReply } from "./judgement.ts";
+import type { CallsQuestion, CallsReply, Verdict } from "./judgement.ts";
 import { keptReason, readObject } from "./read-object.ts";
 import { replySchema } from "./wire.ts";
 
@@ -23,12 +23,23 @@ export function readReply(text: string, question: CallsQuestion): { reply: Calls
         const verdict = verdicts.get(callId);
         return verdict === undefined
           ? []
-          : [{ ...verdict, callId, reasoning: keptReason(verdict.reasoning) }];
+          : [{ callId, ...verdictOf(verdict), reasoning: keptReason(verdict.reasoning) }];
       }),
       missingTools: [...new Set(missingTools)],
       reason: keptReason(reason),
     },
   };
+}
+
+/** What is appropriate in part is not appropriate, whatever else is said of it. */
+function verdictOf({
+  wasAppropriate,
+  partly,
+}: {
+  wasAppropriate: boolean;
+  partly?: boolean | undefined;
+}): Verdict {
+  return partly ? { wasAppropriate: false, partly } : { wasAppropriate };
 }
 
 function callFault(evaluations: readonly { callId: string }[], { calls }: CallsQuestion): string | undefined {

@@ -105,6 +105,10 @@ export const llmDetailsSchema = z.strictObject({
         toolCallId: z.string().nullable().describe("The id of the call in the recording"),
         name: z.string().describe("The tool's name"),
         wasAppropriate: z.boolean().describe("What the majority says"),
+        partly: z
+          .literal(true)
+          .optional()
+          .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
         agreeing: z.int().min(1).describe("How many of the votes say so"),
         reasoning: z.string().optional().describe("Why, in the words of the judge"),
       }),

@@ -92,8 +92,7 @@ function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema
     if (id !== llm.id) return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
     if (!isLlmDetails(outcome.details)) return false;
     const { evaluations, missingTools } = outcome.details;
-    const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-    return outcome.value === appropriateness(appropriate, evaluations.length, missingTools.length);
+    return outcome.value === appropriateness(evaluations, missingTools.length);
   });
 }
 

@@ -277,9 +277,9 @@ function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Re
   const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
   const isToldWhy = wrong.some(({ reasoning }) => reasoning);
   return [
-    ...wrong.map(({ name, reasoning }) => ({
+    ...wrong.map(({ name, partly, reasoning }) => ({
       subject: name,
-      text: `the judge: not appropriate${reasoning ? `: ${reasoning}` : ""}`,
+      text: `the judge: ${partly ? "partly" : "not"} appropriate${reasoning ? `: ${reasoning}` : ""}`,
     })),
     ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
     ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),

@@ -10,6 +10,7 @@ export interface LlmDetails {
     toolCallId: string | null;
     name: string;
     wasAppropriate: boolean;
+    partly?: true | undefined;
     agreeing: number;
     reasoning?: string | undefined;
   }[];

@@ -1,15 +1,17 @@
-import type { CallsJudgement, CallsQuestion } from "../judgement/judgement.ts";
+import type { CallsJudgement, CallsQuestion, Verdict } from "../judgement/judgement.ts";
+import { sum } from "../statistics/mean.ts";
 import { fits } from "./fits.ts";
 import type { LlmDetails } from "./llm-details.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
 
 /**
- * Appropriateness, judged: `appropriate / (calls + missing)`. Without a call 1 when no tool is missing, else
+ * Appropriateness, judged: `appropriate / (calls + missing)`, where a call that is appropriate in part counts half. Without a call 1 when no tool is missing, else
  * 0. After Mastra's `createToolCallAccuracyScorerLLM`, but the calls are those of the run rather than those
  * in the judge's list, and a missing tool counts beside calls too.
  */
-export function appropriateness(appropriate: number, calls: number, missing: number): number {
-  return calls + missing === 0 ? 1 : appropriate / (calls + missing);
+export function appropriateness(calls: readonly Verdict[], missing: number): number {
+  const appropriate = sum(calls.map(({ wasAppropriate, partly }) => (partly ? 0.5 : wasAppropriate ? 1 : 0)));
+  return calls.length + missing === 0 ? 1 : appropriate / (calls.length + missing);
 }
 
 /** A judgement, with its calls named or not. */
@@ -18,7 +20,7 @@ type Judged = Omit<LlmDetails, "evaluations"> & {
 };
 
 /** Whether the tools that were called were the right ones, by a judge. */
-export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 1 };
+export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 2 };
 
 /** The score of a judgement, with the calls that were judged. */
 export function scoreJudgement(judgement: CallsJudgement, question: CallsQuestion): Outcome<LlmDetails> {
@@ -36,8 +38,7 @@ export function recall(details: LlmDetails, question: CallsQuestion): Outcome<Ll
 function scored(judged: Judged, question: CallsQuestion): Outcome<LlmDetails> {
   const details = namedDetails(judged, question);
   const { evaluations, missingTools } = details;
-  const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-  const value = appropriateness(appropriate, question.calls.length, missingTools.length);
+  const value = appropriateness(evaluations, missingTools.length);
   return { status: "scored", value, details };
 }
 

@@ -7,8 +7,8 @@ import { shorten } from "../wording.ts";
 export function judgementLines(details: ReportLlmDetails, paint: Paint): TerminalText[] {
   const { evaluations, missingTools, reason, votes } = details;
   return [
-    ...evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
-      const verdict = wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
+    ...evaluations.map(({ name, callId, agreeing, reasoning, ...said }) => {
+      const verdict = verdictText(said, paint);
       const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
       const which = paint.dim(cut(`${callId}${spread}`));
       return terminal`    ${verdict} ${cut(name)} ${which}${reasoning && ` ${cut(reasoning)}`}`;
@@ -16,6 +16,14 @@ export function judgementLines(details: ReportLlmDetails, paint: Paint): Termina
     ...missingTools.map((tool) => terminal`    ${paint.red("missing")} ${cut(tool)}`),
     ...(reason ? [terminal`    ${paint.dim("in all")} ${cut(reason)}`] : []),
   ];
+}
+
+function verdictText(
+  { wasAppropriate, partly }: Pick<ReportLlmDetails["evaluations"][number], "wasAppropriate" | "partly">,
+  paint: Paint,
+): TerminalText {
+  if (partly) return paint.yellow("partly appropriate");
+  return wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
 }
 
 function cut(text: string): string {

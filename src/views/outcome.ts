@@ -24,9 +24,10 @@ function countsText({ counts }: ReportTextDetails): string {
 /** What a judge's score is made of: `1 of 2 calls appropriate, 1 missing`. */
 function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
   const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+  const partly = evaluations.filter((one) => one.partly).length;
   const calls =
     evaluations.length === 0
       ? "no call"
-      : `${appropriate} of ${counted(evaluations.length, "call")} appropriate`;
+      : `${appropriate} of ${counted(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
   return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
 }

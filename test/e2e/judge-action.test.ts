@@ -28,7 +28,7 @@ describe("a judge in a workflow", () => {
     const { github, push, inputs } = await judgedBranch(server);
     expect(reportOf(push)).toMatchObject({
       scores: { llm: { assessed: 6, value: 1 } },
-      judge: { by: ["loopback-1 (json_schema, prompt 1)"], work: { asked: 6, known: 0, requests: 6 } },
+      judge: { by: ["loopback-1 (json_schema, prompt 2)"], work: { asked: 6, known: 0, requests: 6 } },
     });
     expect(push.outputs["score-llm"]).toBe("1");
 

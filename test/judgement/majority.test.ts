@@ -4,12 +4,12 @@ import type { CallsReply } from "../../src/judgement/judgement.ts";
 import { majority } from "../../src/judgement/majority.ts";
 import { by } from "./fixture.ts";
 
-/** A vote: for each call whether it was appropriate. */
-function vote(voter: string, verdicts: readonly boolean[], missingTools: string[] = []): CallsReply {
+/** A vote: for each call whether it was appropriate, 0.5 for in part. */
+function vote(voter: string, verdicts: readonly (boolean | 0.5)[], missingTools: string[] = []): CallsReply {
   return {
-    evaluations: verdicts.map((wasAppropriate, at) => ({
+    evaluations: verdicts.map((verdict, at) => ({
       callId: `call-${at + 1}`,
-      wasAppropriate,
+      ...(verdict === 0.5 ? { wasAppropriate: false, partly: true } : { wasAppropriate: verdict }),
       reasoning: `${voter} on call-${at + 1}`,
     })),
     missingTools,
@@ -43,6 +43,26 @@ describe("the majority", () => {
     ]);
   });
 
+  test("of whole and in part and not is what lies in the middle", () => {
+    const { evaluations } = majority(
+      [
+        vote("A", [true, 0.5, 0.5, 0.5]),
+        vote("B", [0.5, false, true, 0.5]),
+        vote("C", [false, false, true, true]),
+      ],
+      by,
+    );
+    expect(
+      evaluations.map(({ wasAppropriate, partly, agreeing }) => [wasAppropriate, partly, agreeing]),
+    ).toEqual([
+      [false, true, 1],
+      [false, undefined, 2],
+      [true, undefined, 2],
+      [false, true, 2],
+    ]);
+    expect(evaluations[0]?.reasoning).toBe("B on call-1");
+  });
+
   test("misses a tool that more than half miss, and says why by the first who misses the same", () => {
     const votes = [vote("A", [], ["x"]), vote("B", [], ["y", "x"]), vote("C", [], ["x", "y"])];
     expect(majority(votes, by)).toMatchObject({ missingTools: ["x", "y"], reason: "B on the whole" });
@@ -71,16 +91,22 @@ describe("the majority", () => {
     const anyVotes = fc
       .integer({ min: 1, max: 4 })
       .chain((calls) =>
-        fc.array(fc.tuple(fc.array(fc.boolean(), { minLength: calls, maxLength: calls }), tools), {
-          minLength: 1,
-          maxLength: 5,
-        }),
+        fc.array(
+          fc.tuple(
+            fc.array(fc.constantFrom(true, false, 0.5 as const), { minLength: calls, maxLength: calls }),
+            tools,
+          ),
+          {
+            minLength: 1,
+            maxLength: 5,
+          },
+        ),
       )
       .map((votes) => votes.map(([verdicts, missing], at) => vote(`${at}`, verdicts, missing)));
     const decided = (votes: readonly CallsReply[]) => {
       const { evaluations, missingTools } = majority(votes, by);
       return {
-        verdicts: evaluations.map((one) => [one.wasAppropriate, one.agreeing]),
+        verdicts: evaluations.map((one) => [one.wasAppropriate, one.partly, one.agreeing]),
         tools: missingTools.toSorted(),
       };
     };

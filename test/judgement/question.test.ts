@@ -24,9 +24,9 @@ describe("a question", () => {
     const shape = sha256(JSON.stringify([system, user.replaceAll(/[\da-f]{16}/g, ""), replyJsonSchema]));
     expect({ PROMPT_VERSION, key, shape }).toMatchInlineSnapshot(`
       {
-        "PROMPT_VERSION": 1,
-        "key": "sha256:a4b25aba7fcc3dd135ca346c8c38f713a41e421be78c60bb030211d0467f0b92",
-        "shape": "sha256:91316fc0a9774dce9ecd519505b67cc4f9287ccbfb09cd7c5a8fbe3ac25b13a9",
+        "PROMPT_VERSION": 2,
+        "key": "sha256:e6ef88e85421faa3806801e4239e295365ec6740855cf9c47fdd570a144102aa",
+        "shape": "sha256:d8bbccb0ea5bc9cda13b455620af1beb0565c1f025d938d50346853d7860aa5a",
       }
     `);
   });

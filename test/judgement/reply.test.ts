@@ -43,6 +43,23 @@ describe("a reply counts", () => {
   });
 });
 
+test("a call that is appropriate in part is not appropriate, whatever the reply says besides", () => {
+  const said = (partly: unknown) =>
+    JSON.stringify({ ...whole, evaluations: whole.evaluations.map((one) => ({ ...one, partly })) });
+  const [first, second] = whole.evaluations;
+  expect(readReply(said(true), question)).toMatchObject({
+    reply: {
+      evaluations: [
+        { ...first, wasAppropriate: false, partly: true },
+        { ...second, partly: true },
+        { wasAppropriate: false, partly: true },
+      ],
+    },
+  });
+  expect(readReply(said(false), question)).toEqual({ reply });
+  expect(faultOf(said("true"))).toContain("at evaluations.0.partly");
+});
+
 describe("a reply does not count", () => {
   const [first, second, third] = whole.evaluations;
   const other = (more: object) => JSON.stringify({ ...whole, ...more });

@@ -53,6 +53,27 @@ describe("a judgement that was kept", () => {
     for (const other of others) expect(recall(details, other)).toBeUndefined();
   });
 
+  const partly = (agreeing: number, votes: number): LlmDetails => {
+    const [one, two] = details.evaluations;
+    const half = two && { ...two, wasAppropriate: false, partly: true as const, agreeing };
+    return {
+      ...details,
+      votes,
+      evaluations: [one && { ...one, agreeing: votes }, half].flatMap((each) => each ?? []),
+    };
+  };
+
+  test("counts half for a call that is appropriate in part, though it is only in the middle of the votes", () => {
+    expect(recall(partly(1, 1), question)).toMatchObject({ value: 1.5 / 3 });
+    expect(recall(partly(1, 3), question)).toMatchObject({ value: 1.5 / 3 });
+    expect(recall(partly(2, 1), question)).toBeUndefined();
+    const [one, two] = partly(1, 1).evaluations;
+    const both = two && { ...two, wasAppropriate: true };
+    expect(
+      recall({ ...details, evaluations: [one, both].flatMap((each) => each ?? []) }, question),
+    ).toBeUndefined();
+  });
+
   const [first, second] = details.evaluations;
   const evaluations = (...list: (typeof first)[]) => ({
     ...details,

@@ -3,6 +3,7 @@ import { noBaseline } from "../../src/baseline/baseline.ts";
 import { type Expectation, recordedExpectation } from "../../src/expectations/expectation.ts";
 import { setUpJudge } from "../../src/job/set-up-judge.ts";
 import type { CallsQuestion } from "../../src/judgement/judgement.ts";
+import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
 import { tokensOf } from "../../src/judgement/tokens.ts";
 import { policySchema } from "../../src/policy/schema.ts";
 import { resolveOptions } from "../../src/policy/scorer-options.ts";
@@ -86,7 +87,7 @@ describe("what is asked", () => {
       evaluations: [{ callId: "call-1", wasAppropriate: false, agreeing: 1, reasoning: "no" }],
       missingTools: [],
       reason: "no",
-      by: { model: "m-1", rung: "json_schema", promptVersion: 1 },
+      by: { model: "m-1", rung: "json_schema", promptVersion: PROMPT_VERSION },
       votes: 1,
     };
     const outcome = scoreJudgement(judgement, question);

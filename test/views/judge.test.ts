@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/limits.ts";
+import { judgeReasons } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/schema.ts";
 import { commentView } from "../../src/views/comment/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
@@ -117,6 +118,21 @@ describe("the sentence about the judge", () => {
     const report = reportOf({});
     expect([judgeSentence(report), judgedOtherwiseSentence(report)]).toEqual([undefined, undefined]);
   });
+});
+
+test("a call that is appropriate in part is told as such, and as half of one", () => {
+  const whole = judged({ wrong: "get_weather fits better" });
+  const [one] = whole.details.evaluations;
+  if (one === undefined) throw new Error("nothing was judged");
+  const half = { ...whole.details, evaluations: [{ ...one, partly: true as const }] };
+  const report = withJudge(reportOf({ cases: 1 }), () => ({ ...whole, value: 0.5, details: half }));
+  const text = printed(explainView(report, false));
+  expect(text).toContain("50.0 %  (0 of 1 call appropriate, 1 partly)");
+  expect(text).toContain("partly appropriate book_flight call-1 get_weather fits better");
+  const [trial] = report.cases.flatMap(({ trials }) => trials);
+  expect(trial && judgeReasons(trial)).toEqual([
+    { subject: "book_flight", text: "the judge: partly appropriate: get_weather fits better" },
+  ]);
 });
 
 describe("objections", () => {

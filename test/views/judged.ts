@@ -47,7 +47,7 @@ export function judged(said: Said = {}) {
   };
   return {
     status: "scored" as const,
-    value: appropriateness(wrong === undefined ? 1 : 0, 1, missing.length),
+    value: appropriateness([verdict], missing.length),
     details,
   };
 }

@@ -7,8 +7,9 @@ type ReportSheet = NonNullable<ReportTrial["judgements"]>[number];
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 export function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {
-  const verdicts = evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
-    const [word, tone] = wasAppropriate ? ["✔ appropriate", "good"] : ["✘ not appropriate", "bad"];
+  const verdicts = evaluations.map(({ name, callId, wasAppropriate, partly, agreeing, reasoning }) => {
+    const half = partly ? ["◐ partly appropriate", "doubtful"] : ["✘ not appropriate", "bad"];
+    const [word, tone] = wasAppropriate ? ["✔ appropriate", "good"] : half;
     const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
     return markup`<li><span class="${tone}">${word}</span> <code>${cut(name)}</code> <span class="muted">${callId}${spread}</span> ${cut(reasoning ?? "")}</li>`;
   });
