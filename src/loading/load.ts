@@ -188,7 +188,7 @@ function* readOne(
       const own = run.row === undefined ? hash : undefined;
       const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
       const { identity, said } = nameRun(run, row, file, options);
-      const loaded = { run: { ...run, ...said }, origin, identity, document: value };
+      const loaded = { run: { ...run, ...said, row }, origin, identity, document: value };
       if (run.fault === undefined) yield loaded;
       else yield { fault: run.fault, origin, seen: loaded, ...known(identity) };
     }

@@ -78,6 +78,6 @@ export interface Run {
   fault?: string;
   /** What a reader of the scores should know, such as a call printed as text. */
   warnings: string[];
-  /** The part of the document that is this run, where a document holds several: `case-field` points into it. */
+  /** What the run was read from: of a document that holds several runs the part that is this one. Pointers of users lead into it. */
   row?: Json;
 }

@@ -1,5 +1,5 @@
 import type { Json } from "../json/json.ts";
-import { answeredCalls, areToolResults, contextsOf } from "../judgement/contexts.ts";
+import { answeredCalls, areToolResults, contextsOf, pointedAt } from "../judgement/contexts.ts";
 import { type Material, materialOf } from "../judgement/material.ts";
 import type { Seen } from "../judgement/question.ts";
 import { redactionFor, type Unasked } from "../judgement/searched.ts";
@@ -32,15 +32,16 @@ export function shownTexts(
     const option = contextOption(options);
     return option !== undefined && areToolResults(option, texts);
   });
+  const pointed = asking.flatMap(({ options }) => pointedAt(contextOption(options) ?? "", run));
   const calls = fromTools ? answeredCalls(run, seen.isIgnored) : [];
-  const redaction = redactionFor(run, searchedIn(run, texts, calls, seen), seen.redact);
+  const redaction = redactionFor(run, [...searchedIn(run, texts, calls, seen), ...pointed], seen.redact);
   if ("unasked" in redaction) return redaction;
   return {
     texts,
     material: materialOf(run, texts, redaction),
     contextsFor(options) {
       const option = contextOption(options);
-      return option === undefined ? [] : contextsOf(option, texts, calls, redaction);
+      return option === undefined ? [] : contextsOf(option, texts, calls, run, redaction);
     },
   };
 }

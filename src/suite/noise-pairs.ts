@@ -46,7 +46,10 @@ export function lateRun(
   const late = scorers.filter(
     ({ text }) => text !== undefined && text.sheet(texts, optionsOf(text, expectation)) === "pair",
   );
-  return of === undefined || late.length === 0 ? undefined : { run, expectation, scorers: late, of };
+  if (of === undefined || late.length === 0) return undefined;
+  // Runs that wait are all kept at once, and nothing more is read from their documents.
+  const { row: _, ...kept } = run;
+  return { run: kept, expectation, scorers: late, of };
 }
 
 /** The trials of cases, with what is to be asked of those that waited for another case's. */

@@ -1,4 +1,4 @@
-import type { ContextOption } from "./context-option.ts";
+import { type ContextOption, isPointer } from "./context-option.ts";
 import type { RowCounts, TextOutcome } from "./text-scorer.ts";
 
 /** Why a judge has no answer to look at; undefined when there is one. */
@@ -13,7 +13,7 @@ export function noContext(
 ): string | undefined {
   if (contexts > 0) return undefined;
   if (typeof context !== "string") return "no tool of the run answered that toolResults names";
-  return NO_CONTEXT[context];
+  return isPointer(context) ? `the recording has no context at ${context}` : NO_CONTEXT[context];
 }
 
 const NO_CONTEXT = {

@@ -9,11 +9,14 @@ import type {
 } from "../../src/judgement/judgement.ts";
 import { questionOf, type Seen } from "../../src/judgement/question.ts";
 import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
+import { SHEET_VERSION } from "../../src/judgement/sheet-rubric.ts";
 import { redactRules } from "../../src/policy/redact.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../src/recordings/run.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
 export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };
+/** The same of a sheet, which has a version of its own. */
+export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
 
 /** Nothing is hidden or ignored, and these tools were available. */
 export function seen(tools: readonly string[] = [], more: Partial<Seen> = {}): Seen {

@@ -14,7 +14,7 @@ import type { ContextOption } from "../../src/texts/context-option.ts";
 import { textScorers } from "../../src/texts/registry.ts";
 import { type JudgedText, judged } from "../../src/texts/text-scorer.ts";
 import type { CaseTexts } from "../../src/texts/texts.ts";
-import { by, runWith, seen, terms } from "../judgement/fixture.ts";
+import { sheetBy as by, runWith, seen, terms } from "../judgement/fixture.ts";
 import { levels, replyToSheet, sheetData, yesNo } from "../judgement/sheet-fixture.ts";
 import { made } from "./fixture.ts";
 

@@ -60,7 +60,10 @@ test("scorers that share a sheet and a column ask the same", () => {
 
 test.each([
   ["answer-similarity: { requireGroundTruth: false }", "a case without groundTruth is not assessed"],
-  ["context-precision: { contextExtractor: x }", "write context: { toolResults: [the tool's name] }"],
+  [
+    "context-precision: { contextExtractor: x }",
+    "write context: { toolResults: [the tool's name] }, or where it stands in the recording",
+  ],
   ["noise-sensitivity: { noiseType: typos }", "the case says it under noise"],
   [
     "prompt-alignment: { includeConversationHistory: true }",

@@ -15,7 +15,7 @@ import type { Inquiry } from "../../../src/scorers/inquiry.ts";
 import { keptOf } from "../../../src/scorers/kept-of.ts";
 import { sheetInquiries } from "../../../src/scorers/sheet-inquiries.ts";
 import { textScorers } from "../../../src/texts/registry.ts";
-import { by, section, seen, terms } from "../../judgement/fixture.ts";
+import { section, seen, sheetBy, terms } from "../../judgement/fixture.ts";
 import { replyToSheet, sheetData } from "../../judgement/sheet-fixture.ts";
 import { type Mutation, mutate, mutation } from "../../recordings/mutations.ts";
 import { unlessRefused } from "../refusal.ts";
@@ -74,7 +74,7 @@ function checkInquiry(inquiry: Inquiry, pick: number, mutations: readonly Mutati
       assert.notEqual(reply, whole, read.fault);
       continue;
     }
-    const judgement = sheetMedian([read.reply], question, by);
+    const judgement = sheetMedian([read.reply], question, sheetBy);
     const judgedRun = score(judgement);
     assert.deepEqual(Object.keys(judgedRun.scores), [...scorers]);
     for (const [id, outcome] of Object.entries(judgedRun.scores))
