@@ -9,6 +9,7 @@ export const addInspect: AddCommand = (program, exit) => {
     .argument("<file...>", "files, or patterns with captures")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
+    .option("--reasoning", "show what the agent thought as well")
     .option("--json", "print JSON and nothing else")
     .action(async (files: string[], options: InspectOptions) => {
       const { inspect } = await import("./work/jobs.ts");

@@ -1,5 +1,5 @@
 import { callsForm, type Form, sheetForm } from "../judgement/form.ts";
-import type { Answer, JudgeUsage, Question } from "../judgement/judgement.ts";
+import type { Answer, JudgedBy, JudgeUsage, Question } from "../judgement/judgement.ts";
 import { tokensOf } from "../judgement/tokens.ts";
 import { beyondTokens } from "../suite/questionnaire.ts";
 import type { Budget } from "./budget.ts";
@@ -106,12 +106,16 @@ function meter(
 }
 
 /** Names all that answered, should it not have been the same for each vote. */
-function judgedBy(cast: readonly Vote<unknown>[], { promptVersion }: Pick<Form<unknown>, "promptVersion">) {
+function judgedBy(
+  cast: readonly Vote<unknown>[],
+  { promptVersion, reasoning }: Pick<Form<unknown>, "promptVersion" | "reasoning">,
+): JudgedBy {
   const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
   return {
     model: all(cast.map(({ model }) => model)),
     rung: all(cast.map(({ rung }) => rung)),
     promptVersion,
+    ...(reasoning ? { reasoning } : {}),
   };
 }
 

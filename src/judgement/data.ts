@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import type { Run, ToolDefinition } from "../recordings/run.ts";
+import type { Run, Speaker, ToolDefinition } from "../recordings/run.ts";
 import type { Redaction } from "./redaction.ts";
 import { type NamedCall, type Step, transcriptOf } from "./transcript.ts";
 
@@ -13,9 +13,10 @@ export function judgedData(
   calls: readonly NamedCall[],
   tools: readonly ToolDefinition[],
   redaction: Redaction,
+  { seesReasoning }: { seesReasoning: boolean },
 ): JsonObject {
   return {
-    conversation: transcriptOf(run, calls).map((step) => stepData(step, redaction)),
+    conversation: transcriptOf(run, calls, seesReasoning).map((step) => stepData(step, redaction)),
     availableTools: tools.map(({ name, description }) => ({
       name,
       ...(description === undefined
@@ -25,9 +26,17 @@ export function judgedData(
   };
 }
 
+/** How a judge is told who speaks. */
+const SPEAKERS: Record<Speaker, string> = {
+  system: "system",
+  user: "user",
+  assistant: "agent",
+  reasoning: "thought",
+};
+
 function stepData(step: Step, redaction: Redaction): JsonObject {
   if ("calls" in step) return { calls: step.calls.map((call) => callData(call, redaction)) };
-  const speaker = step.speaker === "assistant" ? "agent" : step.speaker;
+  const speaker = SPEAKERS[step.speaker];
   return { speaker, text: redaction.text(step.text, limits.judgedText) };
 }
 

@@ -18,8 +18,7 @@ import { sheetSchema } from "./sheet-wire.ts";
 import { replyJsonSchema } from "./wire.ts";
 
 /** How a question of some kind is voted on. */
-export interface Form<Reply> {
-  promptVersion: number;
+export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {
   /** One valid reply, or why the text is none. */
   read(text: string): { reply: Reply } | { fault: string };
   /** The reply with its reasons made fit to be kept. */
@@ -38,6 +37,7 @@ export function replySchemaOf(question: Question): Record<string, unknown> {
 export function callsForm(question: CallsQuestion): Form<CallsReply> {
   return {
     promptVersion: PROMPT_VERSION,
+    ...(question.seesReasoning ? { reasoning: true } : {}),
     read: (text) => readReply(text, question),
     withReasons: (reply, fit) => ({
       ...reply,

@@ -38,6 +38,8 @@ export interface CallsQuestion extends Asked {
   calls: readonly JudgedCall[];
   /** Names of the tools that the agent could have called, and so can have missed. */
   tools: readonly string[];
+  /** What the agent thought is in the data. */
+  seesReasoning?: true;
 }
 
 /** A table to be filled in: each row gets one word in each column. */
@@ -90,6 +92,8 @@ export interface JudgedBy {
   /** How the reply's shape was asked for, and what the server would not take: `json_schema`, `json_object without seed`. */
   rung: string;
   promptVersion: number;
+  /** What the agent thought was to be seen. */
+  reasoning?: true | undefined;
 }
 
 /** The verdict on the calls of a run: of each call the verdict in the middle of all votes. */

@@ -8,7 +8,7 @@ import { judgedData } from "./data.ts";
 import { framed, nonceOf } from "./framed.ts";
 import type { CallsQuestion, JudgeTerms } from "./judgement.ts";
 import { oneLine } from "./one-line.ts";
-import { PROMPT_VERSION, RUBRIC } from "./rubric.ts";
+import { PROMPT_VERSION, rubricFor } from "./rubric.ts";
 import { redactionFor, tooLong, type Unasked } from "./searched.ts";
 import type { NamedCall } from "./transcript.ts";
 
@@ -19,6 +19,8 @@ export interface Seen {
   /** Whether the policy leaves a tool out. */
   isIgnored(name: string): boolean;
   redact: RedactRules;
+  /** Whether a judge of calls sees what the agent thought. */
+  seesReasoning: boolean;
 }
 
 /**
@@ -36,16 +38,16 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): CallsQuesti
     run,
     seen.redact.hidesArguments ? run.toolCalls : calls.map(({ call }) => call),
     tools,
+    seen,
   );
   const redaction = redactionFor(run, searched, seen.redact);
   if ("unasked" in redaction) return redaction;
-  const data = judgedData(run, calls, tools, redaction);
+  const data = judgedData(run, calls, tools, redaction, seen);
+  const rubric = rubricFor(seen);
   const line = oneLine(data);
   if (line.length > limits.judgedRun) return { unasked: tooLong(line.length, limits.judgedRun, "character") };
   const { model, server, votes } = terms;
-  const key = sha256(
-    canonicalJson({ promptVersion: PROMPT_VERSION, server, model, votes, rubric: RUBRIC, data }),
-  );
+  const key = sha256(canonicalJson({ promptVersion: PROMPT_VERSION, server, model, votes, rubric, data }));
   const nonce = nonceOf(key);
   return {
     kind: "calls",
@@ -53,7 +55,8 @@ export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): CallsQuesti
     nonce,
     calls: calls.map(({ callId, toolCallId, name }) => ({ callId, toolCallId, name })),
     tools: tools.map(({ name }) => name),
-    system: RUBRIC,
+    ...(seen.seesReasoning ? { seesReasoning: true } : {}),
+    system: rubric,
     user: framed(
       line,
       nonce,
@@ -74,10 +77,11 @@ function searchedIn(
   { input, response, texts }: Run,
   calls: readonly ToolCall[],
   tools: readonly ToolDefinition[],
+  { seesReasoning }: Pick<Seen, "seesReasoning">,
 ): Json[] {
   const searched: Json[][] = [
     [input, response],
-    texts.filter(({ speaker }) => speaker !== "reasoning").map(({ text }) => text),
+    texts.filter(({ speaker }) => seesReasoning || speaker !== "reasoning").map(({ text }) => text),
     calls.flatMap(({ arguments: args, result = null }) => [args, result]),
     tools.map(({ description = "" }) => description),
   ];

@@ -9,11 +9,11 @@ export type NamedCall = JudgedCall & { call: ToolCall };
 export type Step = Pick<Text, "speaker" | "text"> | { calls: NamedCall[] };
 
 /**
- * What was said and called, in order. What the agent thought is left out. A recording does not say which of a
+ * What was said and called, in order; what the agent thought only where it is to be seen. A recording does not say which of a
  * message's texts stood before its calls: they are taken to, but the final answer to follow them.
  */
-export function transcriptOf(run: Run, calls: readonly NamedCall[]): Step[] {
-  const said = run.texts.filter(({ speaker }) => speaker !== "reasoning");
+export function transcriptOf(run: Run, calls: readonly NamedCall[], seesReasoning: boolean): Step[] {
+  const said = run.texts.filter(({ speaker }) => seesReasoning || speaker !== "reasoning");
   const asked = textOf(said.filter(({ speaker }) => speaker === "user"));
   const answerTurn =
     said.findLast(({ speaker }) => speaker === "assistant")?.turn ?? Number.POSITIVE_INFINITY;

@@ -26,6 +26,7 @@ export const defaultPolicy: Policy = {
     timeoutSeconds: 60,
     deadlineSeconds: 300,
     reasons: true,
+    seesReasoning: false,
   },
   limits: defaultJobLimits,
   redact: [],

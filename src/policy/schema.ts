@@ -152,6 +152,10 @@ const judgeSchema = z.strictObject({
     .describe("Seconds after which no run of the job is judged any more")
     .default(300),
   reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+  seesReasoning: z
+    .boolean()
+    .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+    .default(false),
   availableTools: availableToolsSchema
     .describe("The tools that the agent has, where neither the case nor the recording says so")
     .optional(),

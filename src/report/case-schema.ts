@@ -86,6 +86,7 @@ const judgedBySchema = z
     model: z.string().describe("As the server names what answered"),
     rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
     promptVersion: z.int().min(1).describe("Of the question"),
+    reasoning: z.literal(true).optional().describe("true: it saw what the agent thought"),
   })
   .describe("What judged");
 

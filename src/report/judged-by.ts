@@ -16,8 +16,9 @@ export function judgedByFor(trial: JudgedTrial, scorer: string): string[] {
 function judgements({ scores, judgements = [] }: JudgedTrial): { scorers: string[]; judge: string }[] {
   const calls = Object.entries(scores).flatMap(([id, outcome]) => {
     if (outcome.status !== "scored" || !isLlmDetails(outcome.details)) return [];
-    const { model, rung, promptVersion } = outcome.details.by;
-    return [{ scorers: [id], judge: `${model} (${rung}, prompt ${promptVersion})` }];
+    const { model, rung, promptVersion, reasoning } = outcome.details.by;
+    const seen = reasoning ? ", with reasoning" : "";
+    return [{ scorers: [id], judge: `${model} (${rung}, prompt ${promptVersion}${seen})` }];
   });
   const sheets = judgements.map(({ scorers, by: { model, rung, promptVersion } }) => ({
     scorers,

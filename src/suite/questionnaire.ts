@@ -29,6 +29,7 @@ export class Questionnaire {
   private readonly judge: JudgeSetup | undefined;
   private readonly tools: readonly ToolDefinition[];
   private readonly redact: RedactRules;
+  private readonly seesReasoning: boolean;
   private readonly book: ToolBook;
 
   /** Without a judge nothing is asked. */
@@ -40,6 +41,7 @@ export class Questionnaire {
     this.judge = setup;
     this.tools = judge.availableTools ?? [];
     this.redact = redactRules(redact);
+    this.seesReasoning = judge.seesReasoning;
     this.book = book;
   }
 
@@ -95,6 +97,7 @@ export class Questionnaire {
       tools: availableTools ?? known,
       isIgnored: (name: string) => this.book.ignores(name),
       redact: this.redact,
+      seesReasoning: this.seesReasoning,
     };
   }
 }

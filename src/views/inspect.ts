@@ -1,5 +1,6 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
 import type { Json } from "../json/json.ts";
+import { limits } from "../limits.ts";
 import { type Problem, placeName, placeText } from "../problems.ts";
 import type { Candidate } from "../recordings/marks.ts";
 import type { ToolCall } from "../recordings/run.ts";
@@ -20,6 +21,8 @@ export interface Inspected {
     tags: Record<string, string>;
     input: string;
     response: string;
+    /** What the agent thought, with the message it stands in; absent where nobody asked for it. */
+    reasoning?: { turn: number; text: string }[];
     toolCalls: ToolCall[];
     referenceToolCalls?: { name: string; arguments: Json }[];
     expectsOnly?: boolean;
@@ -55,6 +58,7 @@ function runLines(run: Inspected["runs"][number], paint: Paint): TerminalText[] 
     terminal`${paint.bold(placeName(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
     paint.dim(`  known by ${run.knownBy.join(", ")}`),
     ...said("user", run.input, paint),
+    ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
     ...run.toolCalls.map((call) => callLine(call, paint)),
     ...said("agent", run.response, paint),
     ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
@@ -76,6 +80,10 @@ function candidateLines({ file, candidates }: Inspected["unknown"][number], pain
 
 function said(who: string, text: string, paint: Paint): TerminalText[] {
   return text === "" ? [] : [paint.dim(`  ${padEnd(who, 6)} ${shorten(text, SHOWN_TEXT)}`)];
+}
+
+function thoughtLine(turn: number, text: string, paint: Paint): TerminalText {
+  return terminal`  ${paint.dim(`${padEnd("thought", 8)} message ${turn + 1}`)} ${shorten(text, limits.shownReasoning)}`;
 }
 
 function callLine(

@@ -41,7 +41,7 @@ function runOf(input: string, calls: readonly string[]): Run {
 export function question(input = "Find a flight.", calls: readonly string[] = ["search"]): Question {
   const asked = questionOf(
     runOf(input, calls),
-    { tools, isIgnored: () => false, redact: redactRules([]) },
+    { tools, isIgnored: () => false, redact: redactRules([]), seesReasoning: false },
     { model: "judge", server: "http://127.0.0.1", votes: 1 },
   );
   if ("unasked" in asked) throw new Error(asked.unasked);

@@ -24,6 +24,7 @@ export function seen(tools: readonly string[] = [], more: Partial<Seen> = {}): S
     tools: tools.map((name) => ({ name })),
     isIgnored: () => false,
     redact: redactRules([]),
+    seesReasoning: false,
     ...more,
   };
 }

@@ -189,6 +189,7 @@ describe("the key of a question", () => {
           })),
           tools,
           redactionBy(redactRules([]), new Set()),
+          { seesReasoning: false },
         ),
       );
     fc.assert(

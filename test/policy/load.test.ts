@@ -38,6 +38,7 @@ describe("a policy", () => {
         concurrency: 4,
         timeoutSeconds: 60,
         reasons: true,
+        seesReasoning: false,
       },
       limits: {
         files: 200_000,

@@ -14,6 +14,7 @@ import { loadRe2 } from "../../re2.ts";
 import { formats } from "../../recordings/formats/index.ts";
 import { compareMarks, nearestFormats, wordsIn } from "../../recordings/marks.ts";
 import { formatNamed, unknownText } from "../../recordings/read.ts";
+import type { Run } from "../../recordings/run.ts";
 import { type Inspected, inspectView } from "../../views/inspect.ts";
 import type { ExitCode } from "../command.ts";
 import { hasColors, print, printJson } from "../print-text.ts";
@@ -21,6 +22,7 @@ import { hasColors, print, printJson } from "../print-text.ts";
 export interface InspectOptions {
   format?: string;
   caseField?: string;
+  reasoning?: true;
   json?: true;
 }
 
@@ -46,23 +48,31 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
   const allowance = new Allowance();
   for (const file of files) {
     for (const one of loadRuns(file, options, allowance)) {
-      if ("fault" in one) addFault(inspected, one);
-      else addRun(inspected, one);
+      if ("fault" in one) addFault(inspected, one, stated);
+      else addRun(inspected, one, stated);
     }
   }
   return inspected;
 }
 
-function addFault(inspected: Inspected, { fault, origin, identity, unknown, seen }: BrokenRecording): void {
+function addFault(
+  inspected: Inspected,
+  { fault, origin, identity, unknown, seen }: BrokenRecording,
+  stated: InspectOptions,
+): void {
   const { place } = origin;
-  if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity });
+  if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity }, stated);
   const message = unknown === undefined ? fault : unknownText(unknown, "");
   inspected.problems.push({ severity: "error", ...place, message });
   if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
   inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });
 }
 
-function addRun({ runs, problems }: Inspected, { run, identity, origin, document }: LoadedRun): void {
+function addRun(
+  { runs, problems }: Inspected,
+  { run, identity, origin, document }: LoadedRun,
+  { reasoning }: InspectOptions,
+): void {
   const { place, format } = origin;
   for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
   const { referenceToolCalls: references } = run;
@@ -76,10 +86,15 @@ function addRun({ runs, problems }: Inspected, { run, identity, origin, document
     tags: identity.tags,
     input: run.input,
     response: run.response,
+    ...(reasoning ? { reasoning: thoughtsIn(run) } : {}),
     toolCalls: run.toolCalls,
     ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
     ...(run.expectsOnly ? { expectsOnly: true } : {}),
   });
+}
+
+function thoughtsIn({ texts }: Run): { turn: number; text: string }[] {
+  return texts.flatMap(({ speaker, turn, text }) => (speaker === "reasoning" ? [{ turn, text }] : []));
 }
 
 function briefly({ name, arguments: { source } }: ReferenceCall) {

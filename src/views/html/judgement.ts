@@ -16,7 +16,7 @@ export function judgement({ by, evaluations, missingTools, reason, votes }: Repo
   const missing = missingTools.map(
     (tool) => markup`<li><span class="bad">✘ missing</span> <code>${cut(tool)}</code></li>`,
   );
-  return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
+  return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion}${by.reasoning && ", with reasoning"})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
 <ul>${verdicts}${missing}</ul>`;
 }
 
