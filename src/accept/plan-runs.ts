@@ -69,6 +69,8 @@ function outcomeOf(plan: () => Change | undefined): { change: Change | undefined
 }
 
 function planRun(run: Run, rules: CaseRules): Change | undefined {
+  if (run.textsOnly)
+    throw new NotAcceptable("the recording holds texts only: it does not say which tools were called");
   const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
   if (brokenBudgets.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
