@@ -3,15 +3,23 @@ import { RecordingError } from "../problems.ts";
 import { CALL_LIKE } from "./calls.ts";
 
 /** Fields in which calls may stand beside the texts, so that these are not all that was recorded. */
-const HISTORIES = ["messages", "steps", "events", "spans", "observations", "history", "trajectory"];
+const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
 
-/** True for what was asked and answered and no word on calls: `{input, response}` or `{input, output}`, each a text. */
+/**
+ * True for what was asked and answered and no word on calls: `{input, response}` or `{input, output}`, each a text. What a store of
+ * Mastra keeps of a scorer may be packed in text and hold more.
+ */
 export function isTextsOnly(row: Json): row is JsonObject {
-  if (!isObject(row) || !isString(row.input)) return false;
-  if (!isString(row.response) && !isString(row.output)) return false;
-  return !Object.keys(row).some(
-    (key) => HISTORIES.includes(key) || (CALL_LIKE.test(key) && key !== "referenceToolCalls"),
-  );
+  if (!isObject(row) || !isString(row.input) || "scorerId" in row) return false;
+  const answers = [row.response ?? null, row.output ?? null].filter((one) => one !== null);
+  return answers.length > 0 && answers.every(isString) && !Object.entries(row).some(mayHoldCalls);
+}
+
+/** The case may say which calls it expects. */
+function mayHoldCalls([key, value]: [string, Json]): boolean {
+  if (typeof value !== "object" && !isString(value)) return false;
+  const isHistory = HISTORY.test(key) || (CALL_LIKE.test(key) && key !== "referenceToolCalls");
+  return isHistory && value !== null;
 }
 
 /** The answer of such a row. Throws RecordingError when there are two. */

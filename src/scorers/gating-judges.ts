@@ -1,4 +1,4 @@
-import { judgedScorers, scorers as allScorers } from "./registry.ts";
+import { scorers as allScorers, judgedScorers } from "./registry.ts";
 
 /** What of a policy's gate says by which scores it decides. */
 interface Gate {

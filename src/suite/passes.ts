@@ -32,12 +32,16 @@ export function passes(
       isMeasured = true;
       isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
     } else if (outcome !== undefined) {
-      if (isJudged(id)) isKept = true;
-      else if (outcome.status === "error") return null;
-      else if (outcome.unrecorded) isKept = true;
-      else if (isOfTexts(id) && outcome.nothingToMeasure !== true) isKept = true;
+      if (outcome.status === "error" && !isJudged(id)) return null;
+      isKept ||= isKeptFrom(id, outcome);
     }
   }
   if (brokenBudgets.length > 0 || !isReached) return false;
   return isMeasured && !isKept ? true : null;
+}
+
+/** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
+function isKeptFrom(id: string, outcome: Exclude<Counting, { status: "scored" }>): boolean {
+  if (isJudged(id) || outcome.status === "error") return true;
+  return outcome.unrecorded === true || (isOfTexts(id) && outcome.nothingToMeasure !== true);
 }

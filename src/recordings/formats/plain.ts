@@ -32,8 +32,7 @@ export const plain: Format = {
   // Calls beside messages are refused by name, whatever shape the messages have.
   refines: ["openai-chat", "ai-sdk", "mastra"],
   detect(document) {
-    // What a scorer of Mastra keeps may hold more than texts.
-    if (isTextsOnly(document)) return !("scorerId" in document);
+    if (isTextsOnly(document)) return true;
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
     const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
     const { toolCalls } = document;

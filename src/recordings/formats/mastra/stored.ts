@@ -1,0 +1,112 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
+import { parseJson } from "../../../json/parse.ts";
+import { RecordingError } from "../../../problems.ts";
+import type { Conversation } from "../../conversation.ts";
+import type { Run } from "../../run.ts";
+import { messageOutcome, readParts, speakerOf } from "../ai-sdk/messages.ts";
+import { answerIn, readUiMessage } from "../ai-sdk/ui.ts";
+
+const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
+const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
+/** What 0.x calls a row of its store; the parts of these are text too. */
+const ROW_TYPES = new Set<Json | undefined>(["text", "tool-call", "tool-result"]);
+const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
+
+/** True for messages of which one at least is written as Mastra's stores do. */
+export function areStored(messages: readonly JsonObject[] | undefined): boolean {
+  if (messages === undefined) return false;
+  const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);
+  return !isChat && messages.some(hasStoredContent);
+}
+
+/** True for a message whose content is `{format: 2, parts[]}`, or text of that or of parts. */
+export function hasStoredContent({ content, type }: JsonObject): boolean {
+  if (!isString(content)) return isContent(content);
+  return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+}
+
+/** Reads messages of every version, which a store may hold side by side. */
+export function readStored(talk: Conversation, messages: readonly JsonObject[]): Run {
+  const read = messages.map(uiMessage);
+  for (const message of read) {
+    talk.nextTurn();
+    const { role, content } = message;
+    if (!Array.isArray(content)) readUiMessage(talk, message);
+    else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
+  }
+  const asParts = (message: JsonObject): JsonObject =>
+    Array.isArray(message.content) ? { role: message.role ?? null, parts: message.content } : message;
+  return talk.run({ response: answerIn(read.map(asParts)) });
+}
+
+/**
+ * A stored message as the UI message that its content is, or as the core message that 0.x kept. Throws RecordingError for a content
+ * that is neither.
+ */
+export function uiMessage(message: JsonObject): JsonObject {
+  const role = roleOf(message);
+  const content = storedContent(message);
+  if (isContent(content)) return { ...withText(content), role };
+  if (isString(content)) return { ...message, role, content };
+  if (
+    Array.isArray(content) &&
+    content.length > 0 &&
+    content.every((part) => isObject(part) && isString(part.type))
+  )
+    return { role, content };
+  if ((content === undefined || content === null) && isString(message.role))
+    return { ...message, role, content: "" };
+  throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
+}
+
+/** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
+function roleOf({ role = null, content, type }: JsonObject): Json {
+  if (role !== "signal") return role;
+  const metadata = isObject(content) ? content.metadata : undefined;
+  const signal = isObject(metadata) && isObject(metadata.signal) ? metadata.signal : {};
+  return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
+}
+
+/** Where no part is a text, the text beside them is what was said. */
+function withText(content: JsonObject): JsonObject {
+  const { content: text, parts } = content;
+  const hasText = objectsOf(parts).some((part) => part.type === "text");
+  if (!isString(text) || text === "" || hasText || objectsOf(parts).length === 0) return content;
+  return { ...content, parts: [...objectsOf(parts), { type: "text", text }] };
+}
+
+/** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
+function storedContent({ content, type }: JsonObject): Json | undefined {
+  if (isString(content)) {
+    const isPacked = isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+    return isPacked ? storedContent({ content: parsed(content) }) : content;
+  }
+  const [part] = isContent(content) ? objectsOf(content.parts) : [];
+  return part?.type === "text" && isString(part.text) && isStoredText(part.text)
+    ? storedContent({ content: part.text })
+    : content;
+}
+
+/** Stores may order keys as they like. Text that is cut off is known by its usual beginning. */
+function isStoredText(text: string): boolean {
+  if (STORED_TEXT.test(text)) return true;
+  if (!FORMAT_MARK.test(text)) return false;
+  try {
+    return isContent(parseJson(text));
+  } catch {
+    return false;
+  }
+}
+
+function isContent(content: Json | undefined): content is JsonObject {
+  if (!isObject(content) || (content.format !== 2 && content.format !== 3)) return false;
+  return Array.isArray(content.parts) || Array.isArray(content.toolInvocations);
+}
+
+function parsed(content: string): Json {
+  try {
+    return parseJson(content);
+  } catch (error) {
+    throw new RecordingError(`a message's content is ${error instanceof Error ? error.message : error}`);
+  }
+}
