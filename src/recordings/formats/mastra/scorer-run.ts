@@ -3,6 +3,7 @@ import { parseJson } from "../../../json/parse.ts";
 import { RecordingError } from "../../../problems.ts";
 import { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
+import { openaiChat } from "../openai-chat/openai-chat.ts";
 import { isOutput, readOutput, sayStored } from "./output.ts";
 import { areStored, readStored } from "./stored.ts";
 import { isTrajectory, readTrajectory } from "./trajectory.ts";
@@ -61,9 +62,8 @@ function readParts(input: Json | undefined, output: Json | undefined, error: Jso
   const talk = new Conversation();
   const failure = errorIn(error) ?? (isObject(output) ? errorIn(output.error) : undefined);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
-  talk.nextTurn();
+  // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
-  talk.nextTurn();
   return readOutputOf(talk, output);
 }
 
@@ -104,7 +104,7 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
   const isNothing = (output ?? null) === null || (Array.isArray(output) && output.length === 0);
   if (output === undefined || isNothing)
     throw new RecordingError("no output: a run that Mastra's scorers take is {input, output: [messages]}");
-  if (Array.isArray(output) && output.every(isObject)) return readStored(talk, output);
+  if (Array.isArray(output) && output.every(isObject)) return readMessages(talk, output);
   if (isTrajectory(output)) return readTrajectoryRun(talk, output);
   if (isObject(output) && (isOutput(output) || hasEveryCall(output))) return readOutput(talk, output);
   if (isObject(output) && isObject(output.content)) return readStored(talk, [output]);
@@ -115,6 +115,15 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
   return talk.run({ textsOnly: true });
 }
 
+/** Messages as Mastra writes them, or as the model took them. */
+function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
+  if (areStored(messages) || !messages.some((one) => "tool_calls" in one)) return readStored(talk, messages);
+  const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
+  const [run] = openaiChat.read([...asked, ...messages]);
+  if (run === undefined) throw new RecordingError("output holds no message of the agent");
+  return run;
+}
+
 /** An agent's output without its steps has every call since 1.x; before, those of the last step. */
 function hasEveryCall({ toolCalls, usage }: JsonObject): boolean {
   return Array.isArray(toolCalls) && isObject(usage) && !("promptTokens" in usage);
@@ -122,7 +131,7 @@ function hasEveryCall({ toolCalls, usage }: JsonObject): boolean {
 
 function readTrajectoryRun(talk: Conversation, { steps, rawOutput }: JsonObject): Run {
   const messages = objectsOf(rawOutput);
-  if (messages.length > 0) return readStored(talk, messages);
+  if (messages.length > 0) return readMessages(talk, messages);
   if (Array.isArray(steps) && steps.length === 0)
     throw new RecordingError("no output: the trajectory has no step");
   readTrajectory(talk, steps);

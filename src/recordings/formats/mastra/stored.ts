@@ -1,6 +1,8 @@
+import { shown } from "../../../config/shown.ts";
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../../json/json.ts";
 import { parseJson } from "../../../json/parse.ts";
 import { RecordingError } from "../../../problems.ts";
+import { CALL_LIKE, listedObjects } from "../../calls.ts";
 import type { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
 import { messageOutcome, readParts, speakerOf } from "../ai-sdk/messages.ts";
@@ -11,6 +13,9 @@ const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
 /** What 0.x calls a row of its store; the parts of these are text too. */
 const ROW_TYPES = new Set<Json | undefined>(["text", "tool-call", "tool-result"]);
 const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
+
+/** Where messages have calls; 0.x repeats names, ids and arguments in columns of their own. */
+const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 
 /** True for messages of which one at least is written as Mastra's stores do. */
 export function areStored(messages: readonly JsonObject[] | undefined): boolean {
@@ -44,9 +49,14 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
  * that is neither.
  */
 export function uiMessage(message: JsonObject): JsonObject {
+  const foreign = Object.keys(message).find(
+    (key) => CALL_LIKE.test(key) && !OWN_CALLS.has(key) && (message[key] ?? null) !== null,
+  );
+  if (foreign !== undefined)
+    throw new RecordingError(`a message has ${shown(foreign)}, where no Mastra writes calls`);
   const role = roleOf(message);
   const content = storedContent(message);
-  if (isContent(content)) return { ...withText(content), role };
+  if (isContent(content)) return { ...whole(content), role };
   if (isString(content)) return { ...message, role, content };
   if (
     Array.isArray(content) &&
@@ -67,12 +77,30 @@ function roleOf({ role = null, content, type }: JsonObject): Json {
   return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
 }
 
-/** Where no part is a text, the text beside them is what was said. */
-function withText(content: JsonObject): JsonObject {
-  const { content: text, parts } = content;
-  const hasText = objectsOf(parts).some((part) => part.type === "text");
-  if (!isString(text) || text === "" || hasText || objectsOf(parts).length === 0) return content;
-  return { ...content, parts: [...objectsOf(parts), { type: "text", text }] };
+/** The content with all that was said in its parts: what no part says stands beside them, and thoughts in the details of their part. */
+function whole(content: JsonObject): JsonObject {
+  const { content: text, reasoning } = content;
+  const parts = listedObjects(content.parts, "parts").map((part) =>
+    part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part,
+  );
+  const lacks = (type: string, said: Json | undefined) =>
+    isString(said) && said !== "" && !parts.some((part) => part.type === type);
+  return {
+    ...content,
+    parts: [
+      ...(lacks("reasoning", reasoning) ? [{ type: "reasoning", text: reasoning ?? null }] : []),
+      ...parts,
+      ...(lacks("text", text) ? [{ type: "text", text: text ?? null }] : []),
+    ],
+  };
+}
+
+function thoughtIn({ text, reasoning, details }: JsonObject): Json {
+  const whole = text ?? reasoning ?? "";
+  if (whole !== "") return whole;
+  return objectsOf(details)
+    .map((detail) => (isString(detail.text) ? detail.text : ""))
+    .join("");
 }
 
 /** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
