@@ -5,7 +5,7 @@ import { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
 import { openaiChat } from "../openai-chat/openai-chat.ts";
 import { isOutput, readOutput, sayStored } from "./output.ts";
-import { areStored, readStored } from "./stored.ts";
+import { areStored, hasStoredContent, readStored } from "./stored.ts";
 import { isTrajectory, readTrajectory } from "./trajectory.ts";
 
 /** What stands in the JSON text of a run that a store wrote into one column. */
@@ -117,7 +117,8 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
 
 /** Messages as Mastra writes them, or as the model took them. */
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
-  if (areStored(messages) || !messages.some((one) => "tool_calls" in one)) return readStored(talk, messages);
+  const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
+  if (!areChat) return readStored(talk, messages);
   const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
   const [run] = openaiChat.read([...asked, ...messages]);
   if (run === undefined) throw new RecordingError("output holds no message of the agent");

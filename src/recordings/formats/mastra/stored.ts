@@ -49,11 +49,7 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
  * that is neither.
  */
 export function uiMessage(message: JsonObject): JsonObject {
-  const foreign = Object.keys(message).find(
-    (key) => CALL_LIKE.test(key) && !OWN_CALLS.has(key) && (message[key] ?? null) !== null,
-  );
-  if (foreign !== undefined)
-    throw new RecordingError(`a message has ${shown(foreign)}, where no Mastra writes calls`);
+  refuseForeignCalls(message);
   const role = roleOf(message);
   const content = storedContent(message);
   if (isContent(content)) return { ...whole(content), role };
@@ -69,6 +65,16 @@ export function uiMessage(message: JsonObject): JsonObject {
   throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
 }
 
+/** Throws RecordingError for calls under a key that nobody here reads: passed over, they would be calls not made. */
+function refuseForeignCalls(message: JsonObject): void {
+  const foreign = Object.entries(message).find(
+    ([key, value]) =>
+      CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null,
+  );
+  if (foreign !== undefined)
+    throw new RecordingError(`a message has ${shown(foreign[0])}, where no Mastra writes calls`);
+}
+
 /** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
 function roleOf({ role = null, content, type }: JsonObject): Json {
   if (role !== "signal") return role;
@@ -79,6 +85,7 @@ function roleOf({ role = null, content, type }: JsonObject): Json {
 
 /** The content with all that was said in its parts: what no part says stands beside them, and thoughts in the details of their part. */
 function whole(content: JsonObject): JsonObject {
+  refuseForeignCalls(content);
   const { content: text, reasoning } = content;
   const parts = listedObjects(content.parts, "parts").map((part) =>
     part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part,
