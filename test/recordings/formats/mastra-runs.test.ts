@@ -20,15 +20,8 @@ const scoring = {
   preprocessStepResult: { toolCallInfos: [1] },
   analyzeStepResult: {},
 };
-const row = {
-  id: "s1",
-  scorerId: "tone",
-  entityId: "bells",
-  runId: "r1",
-  ...run,
-  ...scoring,
-  runtimeContext: {},
-};
+const { input: question = null, output: answer = null } = run;
+const row = { id: "s1", scorerId: "tone", runId: "r1", input: question, output: answer, ...scoring };
 
 /** The output with one more part. */
 const withPart = (part: Json, more: JsonObject = {}): JsonObject =>
