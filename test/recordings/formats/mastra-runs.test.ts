@@ -226,7 +226,9 @@ describe("rows of a store's scores", () => {
     const packed = { ...row, input: JSON.stringify(row.input), output: JSON.stringify(row.output) };
     expect(calls(read(packed))).toEqual([["ring", { bell: 2 }, "ok"]]);
     expect(read(packed).row).toMatchObject({ input: row.input });
-    expect(() => read({ ...packed, output: packed.output.slice(0, -9) })).toThrow("output is");
+    expect(() => read({ ...packed, output: packed.output.slice(0, -9) })).toThrow(
+      "the output that a store kept is not valid JSON",
+    );
   });
 
   it("may hold texts alone", () => {

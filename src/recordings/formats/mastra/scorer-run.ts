@@ -148,7 +148,9 @@ function unpacked(row: JsonObject, key: "input" | "output"): Json | undefined {
     parsed = parseJson(value);
   } catch (error) {
     if (!PACKED.test(value)) return value;
-    throw new RecordingError(`${key} is ${error instanceof Error ? error.message : error}`);
+    throw new RecordingError(
+      `the ${key} that a store kept is ${error instanceof Error ? error.message : error}`,
+    );
   }
   // An answer may be JSON too.
   return PACKED.test(value) ? parsed : value;
