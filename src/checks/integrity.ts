@@ -1,6 +1,6 @@
 import { placeText } from "../problems.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
-import { type Shortfall, shortfalls } from "../report/shortfall.ts";
+import { isUnrecorded, type Shortfall, shortfalls } from "../report/shortfall.ts";
 import { counted } from "../wording.ts";
 import type { GateCheck, Measured } from "./check.ts";
 
@@ -33,7 +33,10 @@ export const integrity: GateCheck = {
 /** What gates must have measured; the first reason stands for the others. */
 function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured): string {
   const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
-  const first = outcomes.find(({ status }) => status === "error") ?? outcomes.find(isUnscored);
+  const first =
+    outcomes.find(isUnrecorded) ??
+    outcomes.find(({ status }) => status === "error") ??
+    outcomes.find(isUnscored);
   const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
   return `${scorer} decides and scored ${scored} of ${counted(runs, "run")}${why}`;
 }

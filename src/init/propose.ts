@@ -26,7 +26,9 @@ export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal 
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
   const proposal: Proposal = { cases: [], ownWord: [], tooLong: [] };
-  const byId = [...groupBy(runs, ({ identity }) => identity.caseId)];
+  // Of what only holds texts nobody knows whether it called nothing.
+  const known = runs.filter(({ run }) => !run.textsOnly);
+  const byId = [...groupBy(known, ({ identity }) => identity.caseId)];
   for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
     if (speaksForItself(recorded)) {
       proposal.ownWord.push(id);

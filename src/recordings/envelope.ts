@@ -9,6 +9,7 @@ import { refuseForeignKey } from "./calls.ts";
 import { rowTexts } from "./recorded-texts.ts";
 import { checkReferenceCount } from "./references.ts";
 import type { Run } from "./run.ts";
+import { isTextsOnly } from "./texts-only.ts";
 
 const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
 const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
@@ -65,7 +66,7 @@ function caseIdOf(row: Json): string | undefined {
     const id = fieldText(member(row, field));
     if (id !== undefined) return id;
   }
-  const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls);
+  const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || isTextsOnly(row);
   const id = ownRow ? fieldText(member(row, "id")) : undefined;
   return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
 }

@@ -2,8 +2,10 @@ import { isObject, type Json } from "../json/json.ts";
 import { didYouMean, RecordingError } from "../problems.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
+import { plain } from "./formats/plain.ts";
 import { refusalOf } from "./refused.ts";
 import type { Run } from "./run.ts";
+import { isTextsOnly } from "./texts-only.ts";
 
 /** No format claims the document, and nobody knows what it is. */
 export class UnknownShapeError extends RecordingError {}
@@ -18,7 +20,9 @@ export interface ReadDocument {
  * another claimant refines gives way to it.
  */
 export function claimants(document: Json): Format[] {
-  const detected = formats.filter((format) => format.detect(document));
+  const all = formats.filter((format) => format.detect(document));
+  // Who sees more than texts in it knows better.
+  const detected = all.length > 1 && isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
   if (detected.length < 2) return detected;
   const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
   return detected.filter(({ id }) => !refined.has(id));

@@ -183,6 +183,10 @@ export const outcomeSchema = z.discriminatedUnion("status", [
       .literal(true)
       .optional()
       .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
+    unrecorded: z
+      .literal(true)
+      .optional()
+      .describe("true: the recording does not hold what would be measured, such as the calls"),
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),

@@ -1,10 +1,11 @@
-import { decidingJudges } from "../scorers/gating-judges.ts";
+import { decidingScorers } from "../scorers/gating-judges.ts";
+import type { ReportOutcome } from "./case-schema.ts";
 import type { Report } from "./schema.ts";
 
 /** The share of runs that a judge may leave unscored while it gates. */
 const MOST_UNSCORED = 0.05;
 
-/** A judge that decides and left too many runs without a score. */
+/** A scorer that decides and left too many runs without a score. */
 export interface Shortfall {
   scorer: string;
   /** Runs that it should have scored, and those of them that it did. */
@@ -13,17 +14,29 @@ export interface Shortfall {
 }
 
 /**
- * The scorers that ask a judge, decide by pass mark, floor or ceiling, and have too few of the runs scored to be relied on. A run in
- * which there is nothing to measure is none that they should have scored.
+ * The scorers that decide by pass mark, floor or ceiling and have too few of the runs scored to be relied on: those that ask a judge, and
+ * the others where a recording does not hold what they measure. A run in which there is nothing to measure is none that they should have
+ * scored, and a fault of a recording is told where it is.
  */
 export function shortfalls({
   cases,
   policy,
 }: Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
-  return decidingJudges(policy.gate).flatMap(({ id }) => {
+  return decidingScorers(policy.gate).flatMap(({ id, kind }) => {
     const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
-    const due = outcomes.filter((one) => one.status !== "not-assessed" || one.nothingToMeasure !== true);
-    const scored = due.filter(({ status }) => status === "scored").length;
-    return due.length - scored > due.length * MOST_UNSCORED ? [{ scorer: id, runs: due.length, scored }] : [];
+    const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
+    const scored = outcomes.filter(({ status }) => status === "scored").length;
+    const runs = scored + unscored;
+    const most = kind === "judged" ? runs * MOST_UNSCORED : 0;
+    return unscored > most ? [{ scorer: id, runs, scored }] : [];
   });
+}
+
+function isUnjudged(outcome: ReportOutcome): boolean {
+  return outcome.status === "error" || (outcome.status === "not-assessed" && !outcome.nothingToMeasure);
+}
+
+/** Whether the recording does not hold what a scorer would have measured. */
+export function isUnrecorded(outcome: ReportOutcome): boolean {
+  return outcome.status === "not-assessed" && outcome.unrecorded === true;
 }

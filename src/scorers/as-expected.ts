@@ -16,7 +16,12 @@ const AT_FIRST_SIGHT = 1_000_000;
  */
 export function isAsExpected(run: Run, expectation: Expectation, tools: ToolBook): boolean {
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
-  if (referenceToolCalls === undefined || expectedTool !== undefined || expectedToolOrder !== undefined)
+  if (
+    run.textsOnly ||
+    referenceToolCalls === undefined ||
+    expectedTool !== undefined ||
+    expectedToolOrder !== undefined
+  )
     return false;
   if (!countAlike(options)) return false;
   const references = countedReferences(referenceToolCalls, run, options.f1, tools);

@@ -1,5 +1,6 @@
 import type { ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
+import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
@@ -20,6 +21,10 @@ export interface CodeDetails {
   }[];
 }
 
+/** No scorer looks at budgets, and what nobody can check must not pass. */
+const UNCHECKED_BUDGET =
+  "the case has forbiddenTools or maxToolCalls, and the recording holds texts only: it does not say which tools were called";
+
 /**
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
@@ -32,7 +37,9 @@ export const code: DeterministicScorer<CodeDetails> = {
   isOneAsExpected: true,
   version: 1,
   score(run, expectation, tools) {
-    const { expectedTool, strictMode, options } = expectation;
+    const { expectedTool, strictMode, options, forbiddenTools, maxToolCalls } = expectation;
+    if (run.textsOnly && (forbiddenTools.length > 0 || maxToolCalls !== undefined))
+      return { status: "error", reason: UNCHECKED_BUDGET };
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
     const declared: readonly Step[] | undefined =
@@ -44,6 +51,7 @@ export const code: DeterministicScorer<CodeDetails> = {
         reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
       };
     }
+    if (run.textsOnly) return CALLS_UNRECORDED;
     const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
     const orderCalled =
       order === undefined ? null : isOrder(order, actual, strictMode || declared?.length === 0);

@@ -8,6 +8,7 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
+import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import { type Match, pairUp } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
@@ -67,6 +68,7 @@ export const f1: DeterministicScorer<F1Details> = {
   score(run, expectation, tools) {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
+    if (run.textsOnly) return CALLS_UNRECORDED;
     const options = expectation.options.f1;
     const references = countedReferences(declared, run, options, tools);
     const calls = countedCalls(run, options, tools);

@@ -1,4 +1,4 @@
-import { judgedScorers } from "./registry.ts";
+import { scorers as allScorers, judgedScorers } from "./registry.ts";
 
 /** What of a policy's gate says by which scores it decides. */
 interface Gate {
@@ -12,8 +12,14 @@ export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedS
   return judgedScorers.filter(({ id }) => scorers.includes(id));
 }
 
-/** Those that decide anything: whether a run passes, or by their floor or ceiling whether the suite does. The others only advise. */
-export function decidingJudges({ scorers, floors, ceilings = {} }: Gate): typeof judgedScorers {
+/** The scorers that decide anything: whether a run passes, or by their floor or ceiling whether the suite does. The others only advise. */
+export function decidingScorers({ scorers, floors, ceilings = {} }: Gate): typeof allScorers {
   const bounded = Object.keys({ ...floors, ...ceilings });
-  return judgedScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+  return allScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+}
+
+/** Those of them that ask a judge. */
+export function decidingJudges(gate: Gate): typeof judgedScorers {
+  const deciding = decidingScorers(gate);
+  return judgedScorers.filter((judge) => deciding.includes(judge));
 }

@@ -5,7 +5,7 @@ import type { Run } from "../recordings/run.ts";
 import type { Inquiries, JudgedRun } from "./inquiry.ts";
 import type { KeptJudgement } from "./kept.ts";
 import { llm, recall, scoreJudgement } from "./llm.ts";
-import { notAssessed } from "./not-assessed.ts";
+import { CALLS_UNRECORDED, notAssessed } from "./not-assessed.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
 import { sheetInquiries } from "./sheet-inquiries.ts";
 
@@ -28,6 +28,7 @@ export function inquiriesOf(
 }
 
 function callsInquiries(run: Run, seen: Seen, terms: JudgeTerms): Inquiries {
+  if (run.textsOnly) return { scores: { [llm.id]: CALLS_UNRECORDED }, inquiries: [] };
   const question = questionOf(run, seen, terms);
   if ("unasked" in question) return { scores: { [llm.id]: notAssessed(question.unasked) }, inquiries: [] };
   const score = (judgement: Judgement) => {

@@ -4,11 +4,15 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
 import type { JudgedText } from "../texts/text-scorer.ts";
 
-/** There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure. */
+/**
+ * There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure.
+ * `unrecorded`: there would be, but the recording does not hold it.
+ */
 export interface NotAssessed {
   status: "not-assessed";
   reason: string;
   nothingToMeasure?: true;
+  unrecorded?: true;
 }
 
 /**

@@ -6,6 +6,7 @@ import { redactionFor, type Unasked } from "../judgement/searched.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { ContextOption } from "../texts/context-option.ts";
 import type { CaseTexts } from "../texts/texts.ts";
+import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import type { Asking } from "./sheet-inquiry.ts";
 
 /** What a judge may see of what was said in a run, and of what its case says. */
@@ -41,7 +42,9 @@ export function shownTexts(
     material: materialOf(run, texts, redaction),
     contextsFor(options) {
       const option = contextOption(options);
-      return option === undefined ? [] : contextsOf(option, texts, calls, run, redaction);
+      if (option === undefined) return [];
+      if (run.textsOnly && areToolResults(option, texts)) return { unasked: CALLS_UNRECORDED.reason };
+      return contextsOf(option, texts, calls, run, redaction);
     },
   };
 }

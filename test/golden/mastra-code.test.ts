@@ -23,12 +23,12 @@ interface Row extends GoldenRow {
 type Ours = { score: number; details: CodeDetails } | "configuration error" | "not-assessed" | "error";
 
 /** Recording and expectation as files would hold them, read and scored. */
-function answer({ config, run: { output } }: Row): Ours {
+function answer({ config, run: { input, output } }: Row): Ours {
   const text = JSON.stringify({ cases: [{ id: "row", ...config }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("row");
   if (problems.length > 0 || expectation === undefined) return "configuration error";
-  const run = read(output);
+  const run = read({ input: input as Json, output });
   if (run === undefined) return "error";
   const outcome = code.score(run, expectation, toolBook([]));
   return outcome.status === "scored" ? { score: outcome.value, details: outcome.details } : outcome.status;

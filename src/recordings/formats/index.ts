@@ -8,7 +8,7 @@ import { geminiAdk } from "./gemini-adk/gemini-adk.ts";
 import { inspectAi } from "./inspect-ai/inspect-ai.ts";
 import { langchain } from "./langchain/langchain.ts";
 import { langfuseTrace } from "./langfuse-trace/langfuse-trace.ts";
-import { mastra } from "./mastra.ts";
+import { mastra } from "./mastra/mastra.ts";
 import { mcpJsonrpc } from "./mcp-jsonrpc/mcp-jsonrpc.ts";
 import { openaiAgentsTrace } from "./openai-agents-trace/openai-agents-trace.ts";
 import { openaiChat } from "./openai-chat/openai-chat.ts";

@@ -7,7 +7,8 @@ import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../offered-tools.ts";
-import type { CallStatus } from "../run.ts";
+import type { CallStatus, Run } from "../run.ts";
+import { answerOf, isTextsOnly } from "../texts-only.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
@@ -15,16 +16,23 @@ const FIELDS = ["arguments", "status", "result", "group"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
-/** rungate's own form: `{case, toolCalls: [{name, arguments}], …}`. With `messages` instead of `toolCalls` their format reads them. */
+/**
+ * rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or the texts of a run alone: `{case, input, response}`, the answer
+ * also as `output`. With `messages` instead of `toolCalls` their format reads them. */
 export const plain: Format = {
   id: "plain",
   title:
     "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result}], response}`",
-  looksFor: "toolCalls[] of {name, arguments} beside the case's fields",
-  marks: [["toolCalls", "name", "arguments"]],
+  looksFor: "toolCalls[] of {name, arguments} beside the case's fields, or texts alone: {input, response}",
+  marks: [
+    ["toolCalls", "name", "arguments"],
+    ["input", "response"],
+    ["input", "output"],
+  ],
   // Calls beside messages are refused by name, whatever shape the messages have.
   refines: ["openai-chat", "ai-sdk", "mastra"],
   detect(document) {
+    if (isTextsOnly(document)) return true;
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
     const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
     const { toolCalls } = document;
@@ -35,6 +43,7 @@ export const plain: Format = {
     );
   },
   read(document) {
+    if (isTextsOnly(document)) return [readTexts(document.input, answerOf(document))];
     if (!isObject(document) || !Array.isArray(document.toolCalls)) {
       throw new RecordingError("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
     }
@@ -67,6 +76,16 @@ export const plain: Format = {
     return [talk.run()];
   },
 };
+
+/** A run of which nothing but texts was recorded. */
+export function readTexts(input: Json | undefined, answer: Json | undefined): Run {
+  const talk = new Conversation();
+  talk.nextTurn();
+  talk.say("user", input);
+  talk.nextTurn();
+  talk.say("assistant", answer);
+  return talk.run({ textsOnly: true });
+}
 
 /** Throws RecordingError for a field that is meant to be one of ours: passed over, it would change what the call was. */
 function refuseMisnamed(call: JsonObject, at: number): void {

@@ -119,7 +119,7 @@ export function sayQuestions(talk: Conversation, messages: Json | undefined): vo
   for (const { role, content, parts } of objectsOf(messages)) {
     const speaker = speakerOf(role);
     if (speaker === undefined || speaker === "assistant") continue;
-    if (isString(content)) talk.say(speaker, content);
+    if (isString(content) && content !== "") talk.say(speaker, content);
     else for (const part of objectsOf([...listOf(content), ...listOf(parts)])) talk.say(speaker, part.text);
   }
 }

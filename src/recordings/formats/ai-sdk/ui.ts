@@ -26,12 +26,13 @@ export function areUiMessages(messages: readonly JsonObject[]): boolean {
 export function readUiMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   for (const message of messages) {
     talk.nextTurn();
-    readMessage(talk, message);
+    readUiMessage(talk, message);
   }
   return talk.run({ response: answerIn(messages) });
 }
 
-function readMessage(talk: Conversation, message: JsonObject): void {
+/** Reads one UI message, without beginning a turn. */
+export function readUiMessage(talk: Conversation, message: JsonObject): void {
   const speaker = speakerOf(message.role);
   let step: Json | undefined;
   for (const part of partsOf(message)) {
@@ -114,7 +115,8 @@ function statedCall(part: JsonObject, call: JsonObject): StatedCall {
 function outcomeOf(call: JsonObject): Outcome {
   switch (call.state) {
     case "result":
-      return answered(call.result);
+      // Mastra's own sign that the tool failed.
+      return call.isError === true ? failed(call.result) : answered(call.result);
     case "output-available":
       return call.preliminary === true ? { status: "pending" } : answered(call.output);
     case "output-error":
@@ -156,8 +158,8 @@ function isKnownPart({ type }: JsonObject): boolean {
   return isString(type) && (type === "text" || PART_TYPE.test(type));
 }
 
-/** One message holds many steps; the answer is the text of the last one that says something. */
-function answerIn(messages: readonly JsonObject[]): string {
+/** The answer in UI messages. One message holds many steps; it is the text of the last one that says something. */
+export function answerIn(messages: readonly JsonObject[]): string {
   const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
   const parts = answers.findLast((some) => some.some(hasText)) ?? [];
   const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
