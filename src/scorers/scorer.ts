@@ -4,11 +4,15 @@ import type { ToolBook } from "../policy/tools.ts";
 import type { Run } from "../recordings/run.ts";
 import type { JudgedText } from "../texts/text-scorer.ts";
 
-/** There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure. */
+/**
+ * There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure.
+ * `unrecorded`: of calls, and the recording lacks what the case expects of them: the run must not pass by the word of others.
+ */
 export interface NotAssessed {
   status: "not-assessed";
   reason: string;
   nothingToMeasure?: true;
+  unrecorded?: true;
 }
 
 /**

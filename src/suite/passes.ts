@@ -5,7 +5,7 @@ import { isJudged } from "../scorers/registry.ts";
 /** A scorer's outcome, as far as it decides whether a run passes. */
 type Counting =
   | { status: "scored"; value: number }
-  | { status: "not-assessed"; nothingToMeasure?: true | undefined }
+  | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
   | { status: "error" };
 
 interface Scored {
@@ -16,8 +16,8 @@ interface Scored {
 /**
  * Whether a run passes. True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when the
  * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
- * gates and did not score it, or a scorer of texts of which the recording holds none: what is kept from a scorer must not make a run
- * pass, nor take from sight that it fails.
+ * gates and did not score it, or a scorer of which the recording lacks the texts or the results: what is kept from a scorer must not make
+ * a run pass, nor take from sight that it fails.
  */
 export function passes(
   { scores, brokenBudgets = [] }: Scored,
@@ -34,6 +34,7 @@ export function passes(
     } else if (outcome !== undefined) {
       if (isJudged(id)) isKept = true;
       else if (outcome.status === "error") return null;
+      else if (outcome.unrecorded === true) isKept = true;
       else if (isOfTexts(id) && outcome.nothingToMeasure !== true) isKept = true;
     }
   }
