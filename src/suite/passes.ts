@@ -31,13 +31,16 @@ export function passes(
     if (outcome?.status === "scored") {
       isMeasured = true;
       isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
-    } else if (outcome !== undefined) {
-      if (isJudged(id)) isKept = true;
-      else if (outcome.status === "error") return null;
-      else if (outcome.unrecorded === true) isKept = true;
-      else if (isOfTexts(id) && outcome.nothingToMeasure !== true) isKept = true;
-    }
+    } else if (outcome?.status === "error" && !isJudged(id)) return null;
+    else if (outcome !== undefined) isKept ||= isKeptFrom(id, outcome);
   }
   if (brokenBudgets.length > 0 || !isReached) return false;
   return isMeasured && !isKept ? true : null;
+}
+
+/** Whether a scorer without a score was kept from the run, by its judge or by what the recording lacks. */
+function isKeptFrom(id: string, outcome: Exclude<Counting, { status: "scored" }>): boolean {
+  if (isJudged(id)) return true;
+  if (outcome.status === "error") return false;
+  return outcome.unrecorded === true || (isOfTexts(id) && outcome.nothingToMeasure !== true);
 }
