@@ -123,16 +123,16 @@ const rules: Rule<Row, Ours>[] = [
     isMet: (_row, ours) => ours === true,
   },
   {
-    name: "an empty list of calls says: call nothing",
-    speaksOf: ({ referenceOutputs }) => callsOf(referenceOutputs).length === 0,
-    isMet: ({ outputs }, ours) => ours === (callsOf(outputs).length === 0),
-  },
-  {
     name: "a strict order is that of all calls, in whatever messages",
     speaksOf: ({ options, outputs, referenceOutputs }) =>
       options.trajectoryMatchMode === "strict" && shapeOf(outputs) !== shapeOf(referenceOutputs),
     isMet: ({ outputs, referenceOutputs }, ours) =>
       ours === (namesOf(outputs).join() === namesOf(referenceOutputs).join()),
+  },
+  {
+    name: "an empty list of calls says: call nothing",
+    speaksOf: ({ referenceOutputs }) => callsOf(referenceOutputs).length === 0,
+    isMet: ({ outputs }, ours) => ours === (callsOf(outputs).length === 0),
   },
 ];
 
