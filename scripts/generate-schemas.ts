@@ -20,8 +20,10 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
     target: "draft-2020-12",
     override: ({ jsonSchema }) => (io === "input" ? forEditors(jsonSchema) : forPrograms(jsonSchema)),
   });
-  // Arguments are compiled, which no zod schema describes.
-  if (rest.$defs?.arguments !== undefined) Object.assign(rest.$defs, writtenArguments(rest.$defs.arguments));
+  // Arguments and results are compiled, which no zod schema describes.
+  const { arguments: args, result } = rest.$defs ?? {};
+  if (args !== undefined && result !== undefined)
+    Object.assign(rest.$defs ?? {}, writtenArguments(args, result));
   const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {

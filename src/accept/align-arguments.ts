@@ -34,6 +34,16 @@ function opened(pattern: ObjectPattern, actual: Json): Pattern {
   return sharesKey ? { ...pattern, extraKeys: true } : pattern;
 }
 
+/** The same of what a tool answered and what is expected of that. */
+export function alignResult(
+  pattern: Pattern,
+  actual: Json,
+  listOrder: ListOrder,
+  write: WriteValue,
+): Change | undefined {
+  return align(pattern, actual, { listOrder, write, keys: [] });
+}
+
 interface Within {
   listOrder: ListOrder;
   write: WriteValue;

@@ -1,9 +1,13 @@
 import { valueWriter } from "../expectations/written-value.ts";
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
+import type { ListOrder } from "../matching/compare.ts";
+import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { RedactRules } from "../policy/redact.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
-import { alignArguments } from "./align-arguments.ts";
+import { openedResult, resultDifferences } from "../scorers/results.ts";
+import { alignArguments, alignResult } from "./align-arguments.ts";
 import type { CaseRules } from "./case-rules.ts";
 import { type Change, type Item, membersChange } from "./change.ts";
 import { claimCalls, placedCalls } from "./claim-calls.ts";
@@ -85,10 +89,29 @@ function alignCall(
   call: ToolCall,
   { expectation, redact }: CaseRules,
 ): Change | undefined {
-  const { arguments: pattern, name } = reference;
+  const { arguments: pattern, name, result } = reference;
   const { f1 } = expectation.options;
-  const change = alignArguments(pattern, argumentsOf(call), f1, valueWriter(name, redact));
-  return change && membersChange(new Map([["arguments", change]]));
+  const write = valueWriter(name, redact);
+  const changes = [
+    ["arguments", alignArguments(pattern, argumentsOf(call), f1, write)],
+    ["result", result && alignAnswer(result, call, f1.listOrder, redact)],
+  ] as const;
+  return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
+}
+
+/** What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. */
+function alignAnswer(
+  pattern: Pattern,
+  call: ToolCall,
+  listOrder: ListOrder,
+  redact: RedactRules,
+): Change | undefined {
+  const isMet = resultDifferences(pattern, call, listOrder).length === 0;
+  if (isMet || call.result === undefined) return undefined;
+  const hides = (tool: string, keys: readonly string[]) =>
+    redact.hides(tool, keys) || redact.hides(tool, ["result", ...keys]);
+  const write = valueWriter(call.name, { ...redact, hides });
+  return alignResult(pattern, openedResult(call) ?? call.result, listOrder, write);
 }
 
 /** Throws NotAcceptable when they cannot be written as reference arguments. */

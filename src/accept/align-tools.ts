@@ -62,7 +62,9 @@ export function orderReferences(entries: readonly Entry[], run: Run, rules: Case
   const { expectation, tools } = rules;
   const { options, strictMode } = expectation;
   const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
-  if (codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules)) return entries;
+  const isOrdered = options.code.arguments === "ignore" || areInCallOrder(entries);
+  if (isOrdered && codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
+    return entries;
   const counted = new Set(countedReferences(references, run, options.code, tools));
   const steps = new Set(entries.filter((_entry, at) => counted.has(references[at] as ReferenceCall)));
   const kept = entries.filter((entry) => entry.call !== undefined || entry.optional || !steps.has(entry));
@@ -75,8 +77,12 @@ export function orderReferences(entries: readonly Entry[], run: Run, rules: Case
   return inCallOrder(kept);
 }
 
-/** An entry that stands for no call stays behind the one before it. */
-function inCallOrder(entries: readonly Entry[]): Entry[] {
+function areInCallOrder(entries: readonly Entry[]): boolean {
+  return inCallOrder(entries).every((entry, at) => entry === entries[at]);
+}
+
+/** The entries in the order of their calls. One that stands for no call stays behind the one before it. */
+export function inCallOrder(entries: readonly Entry[]): Entry[] {
   let last = -1;
   const placed = entries.map((entry) => {
     last = entry.call ?? last;
@@ -85,7 +91,10 @@ function inCallOrder(entries: readonly Entry[]): Entry[] {
   return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry);
 }
 
+/** By the names of the tools: what they are called with is the references' part. */
 function codeAccepts(run: Run, expectation: Expectation, { tools }: CaseRules): boolean {
-  const outcome = code.score(run, expectation, tools);
+  const { options } = expectation;
+  const byName = { ...options, code: { ...options.code, arguments: "ignore" as const } };
+  const outcome = code.score(run, { ...expectation, options: byName }, tools);
   return outcome.status !== "scored" || outcome.value === 1;
 }

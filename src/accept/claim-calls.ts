@@ -1,4 +1,4 @@
-import type { CodeOptions } from "../policy/scorer-options.ts";
+import type { CountOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
@@ -7,7 +7,7 @@ import { countedCalls } from "../scorers/counted.ts";
 export type PlacedCall = readonly [position: number, call: ToolCall];
 
 /** The calls that count under these options, in order. */
-export function placedCalls(run: Run, options: CodeOptions, tools: ToolBook): PlacedCall[] {
+export function placedCalls(run: Run, options: CountOptions, tools: ToolBook): PlacedCall[] {
   const counted = new Set(countedCalls(run, options, tools));
   return [...run.toolCalls.entries()].filter(([, call]) => counted.has(call));
 }

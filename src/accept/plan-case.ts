@@ -1,6 +1,6 @@
 import type { Run } from "../recordings/run.ts";
 import { alignReferences } from "./align-references.ts";
-import { alignTools, orderReferences } from "./align-tools.ts";
+import { alignTools, inCallOrder, orderReferences } from "./align-tools.ts";
 import type { CaseRules } from "./case-rules.ts";
 import { type Change, itemsChange, type MemberChange, membersChange } from "./change.ts";
 
@@ -9,12 +9,14 @@ import { type Change, itemsChange, type MemberChange, membersChange } from "./ch
  * nothing yet. Throws NotAcceptable when that cannot be written down.
  */
 export function planCase(run: Run, rules: CaseRules): Change | undefined {
-  const { expectedTool, expectedToolOrder, referenceToolCalls } = rules.expectation;
+  const { expectedTool, expectedToolOrder, referenceToolCalls, options } = rules.expectation;
   const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
   const members = new Map<string, MemberChange>();
   if (referenceToolCalls !== undefined || !asksForTools) {
     const aligned = alignReferences(run, rules);
-    const entries = asksForTools ? aligned : orderReferences(aligned, run, rules);
+    // The n-th step of a tool is compared with its n-th reference.
+    const named = options.code.arguments === "compare" ? inCallOrder(aligned) : aligned;
+    const entries = asksForTools ? named : orderReferences(aligned, run, rules);
     // A list that is not there yet has the impossible length of -1, so that an empty one is a change too.
     const change = itemsChange(
       entries.map(({ item }) => item),

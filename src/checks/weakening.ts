@@ -38,7 +38,7 @@ export const weakening: GateCheck = {
             ...touched(changed, measured, comparison),
             ...takenOut(comparison),
             ...settings(comparison),
-            ...unscored(comparison),
+            ...unscored(measured, comparison),
             ...otherJudge(measured, comparison),
             ...policy(comparison),
           ];
@@ -192,14 +192,17 @@ function settings({ settings }: Comparison): Part[] {
   return [{ result: "inconclusive", sentence }];
 }
 
-function unscored({ unscored }: Comparison): Part[] {
+function unscored(measured: Measured, { unscored }: Comparison): Part[] {
   return unscored.map(({ scorer, cases }) => {
+    const isMeasured = measured.cases.some(
+      (one) => (one.scores[scorer] ?? null) !== null && cases.includes(caseLabel(one)),
+    );
     const of = `${counted(cases.length, "case")} of the baseline`;
     const named = listed(cases, 3);
     return {
       result: "inconclusive",
       sentence:
-        isJudged(scorer) || isOfTexts(scorer)
+        isMeasured || isJudged(scorer) || isOfTexts(scorer)
           ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
           : `${scorer} measures ${of} no more: ${named}`,
     };

@@ -59,8 +59,8 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
   const lost = pairs.filter(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return false;
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
-    if (isJudged(scorer) || (isOfTexts(scorer) && wasMeasured))
-      return leftOut(head, scorer) > leftOut(base, scorer);
+    const isPartly = isOfTexts(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
+    if (isJudged(scorer) || (isPartly && wasMeasured)) return leftOut(head, scorer) > leftOut(base, scorer);
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
     return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
   });
@@ -72,6 +72,12 @@ function leftOut({ trials }: ReportCase, scorer: string): number {
   const isRead = ({ scores }: ReportTrial) =>
     !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
+}
+
+/** Whether the recording lacks what a scorer of calls compares. */
+function isUnrecorded({ scores }: ReportTrial, scorer: string): boolean {
+  const outcome = scores[scorer];
+  return outcome?.status === "not-assessed" && outcome.unrecorded === true;
 }
 
 /** Required cases of the base whose expectation was changed, that are required no more, or gone. */

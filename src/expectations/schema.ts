@@ -3,7 +3,7 @@ import { schemaAddress } from "../config/schema-address.ts";
 import { textWithout } from "../config/text.ts";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
-import { compileArguments } from "../matching/matchers.ts";
+import { compileArguments, compileValue } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { asksShape } from "../policy/asks-schema.ts";
@@ -29,10 +29,25 @@ const argumentsSchema = z
     }),
   );
 
+/** Compiled likewise. Any JSON: tools answer with texts and lists, too. */
+const resultSchema = z
+  .unknown()
+  .meta({
+    id: "result",
+    description:
+      "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+  })
+  .transform((value, context) =>
+    compileValue(value as Json, (path, message) => {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }),
+  );
+
 const referenceCallSchema = z
   .strictObject({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
+    result: resultSchema.optional(),
     optional: z
       .boolean()
       .describe("true: matched if the call is made, not missed if it is not. false without it")
@@ -43,6 +58,7 @@ const referenceCallSchema = z
       name: stated.name,
       arguments: stated.arguments ?? anyValue,
       optional: stated.optional ?? false,
+      ...(stated.result === undefined ? {} : { result: stated.result }),
     }),
   );
 

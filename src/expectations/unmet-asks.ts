@@ -12,7 +12,10 @@ export function unmetAsks(
   { id, asked = {}, texts = {} }: Expectation,
   locate: (key: string) => Place,
 ): Problem[] {
-  return textScorers.flatMap((scorer): Problem[] => {
+  const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+  const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
+  const unsaid: Problem[] = compares ? [{ severity: "error", ...locate("code"), message }] : [];
+  const unmet = textScorers.flatMap((scorer): Problem[] => {
     const options = asked[scorer.id];
     if (options === undefined || !stated[scorer.id]) return [];
     const missing = scorer.missing?.(texts, options);
@@ -21,4 +24,5 @@ export function unmetAsks(
     const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
     return [{ severity: "error", ...locate(scorer.id), message }];
   });
+  return [...unsaid, ...unmet];
 }

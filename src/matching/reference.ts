@@ -8,6 +8,8 @@ export interface ReferenceCall {
   arguments: Pattern;
   /** Matched if made, not missed if not. */
   optional: boolean;
+  /** What the tool must have answered. Absent: anything, or nothing. */
+  result?: Pattern;
 }
 
 /** A reference whose arguments mean themselves, whatever keys they have. */

@@ -35,12 +35,27 @@ export const f1OptionsSchema = z.strictObject({
     significant: "A list matches in its order",
     free: "Lists compare as multisets",
   }).optional(),
+  extraCalls: choice(
+    "Whether calls that no reference expects lower the score. Where no level says it: count",
+    {
+      count: "They lower it",
+      ignore:
+        "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    },
+  ).optional(),
 });
 
 /** Options of `code` as a file may write them. */
 export const codeOptionsSchema = z.strictObject({
   calls: calls.optional(),
   failedCalls: failedCalls.optional(),
+  arguments: choice(
+    "Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore",
+    {
+      compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+      ignore: "Only the names of the tools are",
+    },
+  ).optional(),
 });
 
 /** Options of all scorers that have some, as a file may write them. */

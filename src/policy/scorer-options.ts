@@ -11,9 +11,16 @@ export interface F1Options {
   calls: "all" | "state-changing";
   failedCalls: "count" | "ignore";
   listOrder: "significant" | "free";
+  extraCalls: "count" | "ignore";
 }
 
-export type CodeOptions = Pick<F1Options, "calls" | "failedCalls">;
+/** Which calls count. */
+export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
+
+/** Options of `code`: what they mean stands in the schema. */
+export interface CodeOptions extends CountOptions {
+  arguments: "compare" | "ignore";
+}
 
 /** The options of all scorers that have some, with every default filled in. */
 export interface ScorerOptions {
@@ -28,8 +35,9 @@ const defaultOptions: ScorerOptions = {
     calls: "all",
     failedCalls: "count",
     listOrder: "significant",
+    extraCalls: "count",
   },
-  code: { calls: "all", failedCalls: "count" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 
 /** Options from several levels, the most specific first: case, expectations file, policy. */

@@ -17,6 +17,11 @@ const pairSchema = z.strictObject({
   fraction: share.describe("The share of the reference's arguments that match"),
   differences: z.array(differenceSchema).describe("The arguments that differ"),
   malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+  resultDifferences: z
+    .array(differenceSchema)
+    .min(1)
+    .optional()
+    .describe("Where the tool's answer is not the expected one"),
 });
 
 const namedCallSchema = z.strictObject({
@@ -47,6 +52,11 @@ const f1DetailsSchema = z.strictObject({
     .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
   missing: z.array(namedCallSchema).describe("References that no call matches"),
   unexpected: z.array(namedCallSchema).describe("Calls that no reference expects"),
+  extra: z
+    .array(namedCallSchema)
+    .min(1)
+    .optional()
+    .describe("The same where extraCalls: ignore lets them be: they lower no score"),
   leftOut: z
     .array(
       z.strictObject({
@@ -79,6 +89,27 @@ const codeDetailsSchema = z.strictObject({
       }),
     )
     .describe("The calls, where they stand"),
+  unmetStep: z
+    .strictObject({
+      position: z.int().min(0).describe("Position among the expected tools, from 0"),
+      name: z.string().describe("The tool's name"),
+      arguments: json.describe("What is expected of the arguments, redacted and cut to size"),
+      result: json.optional().describe("What is expected of the result, likewise; absent: nothing"),
+      call: z
+        .int()
+        .min(0)
+        .optional()
+        .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+      malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+      differences: z.array(differenceSchema).describe("The arguments of that call that differ"),
+      resultDifferences: z
+        .array(differenceSchema)
+        .min(1)
+        .optional()
+        .describe("Where the tool's answer is not the expected one"),
+    })
+    .optional()
+    .describe("With arguments: compare, the first expected call that was not made in its place"),
 });
 
 const judgedBySchema = z
@@ -186,7 +217,7 @@ export const outcomeSchema = z.discriminatedUnion("status", [
     unrecorded: z
       .literal(true)
       .optional()
-      .describe("true: the recording does not hold what would be measured, such as the calls"),
+      .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),

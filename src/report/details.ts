@@ -32,7 +32,7 @@ function shownDetails(
   redact: Redactor,
 ): ReportF1Details | CodeDetails | ReportTextDetails | undefined {
   if (scorer === "f1") return f1Details(details as F1Details, redact);
-  if (scorer === "code") return details as CodeDetails;
+  if (scorer === "code") return codeDetails(details as CodeDetails, redact);
   return isObject(details) && "lacks" in details
     ? textDetails(details as unknown as TextDetails, redact)
     : undefined;
@@ -102,6 +102,9 @@ function f1Details(details: F1Details, redact: Redactor): ReportF1Details {
     nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact)),
     missing: shown(details.missing).map((call) => shownCall(call, redact)),
     unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
+    ...(details.extra === undefined
+      ? {}
+      : { extra: shown(details.extra).map((call) => shownCall(call, redact)) }),
     leftOut: shown(details.leftOut),
   };
 }
@@ -120,22 +123,51 @@ function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): Re
   };
 }
 
-function shownPair(pair: Pair, redact: Redactor): Pair {
-  if (pair.differences.length === 0) return pair;
-  const differences = pair.differences
-    .slice(0, limits.shownDifferences)
-    .map((one) => shownDifference(pair, one, redact));
-  return { ...pair, differences };
+/** The details of a `code` score: what was expected of a step and what was called in its place, likewise. */
+function codeDetails({ unmetStep, ...details }: CodeDetails, redact: Redactor): CodeDetails {
+  if (unmetStep === undefined) return details;
+  const { name, arguments: args, result } = unmetStep;
+  const shown = {
+    ...shownPair(unmetStep, redact),
+    arguments: redact.argument(args, name, []),
+    ...(result === undefined ? {} : { result: redact.result(result, name, []) }),
+  };
+  return { ...details, unmetStep: shown };
 }
 
-function shownDifference({ name, malformed }: Pair, one: Difference, redact: Redactor): Difference {
-  const { path, expected, actual } = one;
+type Differing = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+
+function shownPair<P extends Differing>(pair: P, redact: Redactor): P {
+  const { name, malformed, differences, resultDifferences } = pair;
+  if (differences.length === 0 && resultDifferences === undefined) return pair;
+  const argument: Shown = (value, keys) => redact.argument(value, name, keys);
+  const called: Shown = malformed ? (value) => redact.malformed(value) : argument;
+  const result: Shown = (value, keys) => redact.result(value, name, keys);
+  const shown = (some: readonly Difference[], expected: Shown, actual: Shown) =>
+    some.slice(0, limits.shownDifferences).map((one) => shownDifference(one, expected, actual, redact));
+  return {
+    ...pair,
+    differences: shown(differences, argument, called),
+    ...(resultDifferences === undefined
+      ? {}
+      : { resultDifferences: shown(resultDifferences, result, result) }),
+  };
+}
+
+/** A value as it may be shown that stands at these keys. */
+type Shown = (value: Json, keys: readonly string[]) => Json;
+
+function shownDifference(
+  { path, expected, actual }: Difference,
+  shownExpected: Shown,
+  shownActual: Shown,
+  redact: Redactor,
+): Difference {
   const keys = keysOf(path);
-  const shown = (value: Json) => redact.argument(value, name, keys);
   return {
     path: redact.text(path),
-    ...(expected === undefined ? {} : { expected: shown(expected) }),
-    ...(actual === undefined ? {} : { actual: malformed ? redact.malformed(actual) : shown(actual) }),
+    ...(expected === undefined ? {} : { expected: shownExpected(expected, keys) }),
+    ...(actual === undefined ? {} : { actual: shownActual(actual, keys) }),
   };
 }
 

@@ -58,11 +58,28 @@ export function unscoredReason(
 
 /** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */
 export function callReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+  const { ofPairs, others } = sortedReasons(trial);
+  return [...ofPairs, ...others];
+}
+
+/** The same without what differs in the pairs of `f1`. */
+export function unpairedReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+  return sortedReasons(trial).others;
+}
+
+function sortedReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">) {
   const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
-  const calls = details.filter(isF1Details).flatMap(pairReasons);
-  const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
+  const pairings = details.filter(isF1Details);
+  const ofPairs = pairings.flatMap(({ nearMisses, pairs }) =>
+    [...nearMisses, ...pairs].flatMap(differingReasons),
+  );
+  const names = pairings.flatMap(nameReasons);
+  const calls = [...ofPairs, ...names];
+  const codes = details.filter(isCodeDetails);
+  const steps = codes.flatMap((one) => stepReasons(one, calls));
+  const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
   const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-  return [...calls, ...order, ...budgets];
+  return { ofPairs, others: [...names, ...steps, ...order, ...budgets] };
 }
 
 /** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
@@ -163,14 +180,14 @@ export function isCodeDetails(details: unknown): details is ReportCodeDetails {
 }
 
 /** What of the calls is in no pair of one tool: those whose tool may have been renamed, and what else is missing or unexpected. */
-export function unpaired({ nearMisses, renamed = [], missing, unexpected }: ReportF1Details) {
+export function unpaired({ nearMisses, renamed = [], missing, unexpected, extra = [] }: ReportF1Details) {
   const besides = [...nearMisses, ...renamed];
   const references = new Set(besides.map(({ reference }) => reference));
   const calls = new Set(besides.map(({ call }) => call));
   return {
     renamed: renamed.flatMap(({ reference, call }) => {
       const expected = missing.find(({ position }) => position === reference)?.name;
-      const called = unexpected.find(({ position }) => position === call)?.name;
+      const called = [...unexpected, ...extra].find(({ position }) => position === call)?.name;
       return expected === undefined || called === undefined ? [] : [{ expected, called }];
     }),
     missing: missing.filter(({ position }) => !references.has(position)),
@@ -200,16 +217,9 @@ export function renamedTools(cases: readonly ReportCase[]): RenamedTool[] {
   return [...tools.values()];
 }
 
-function pairReasons(details: ReportF1Details): Reason[] {
-  const { pairs, nearMisses } = details;
+function nameReasons(details: ReportF1Details): Reason[] {
   const { renamed, missing, unexpected } = unpaired(details);
   return [
-    ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) =>
-      differences.map((one) => ({
-        subject: name,
-        text: malformed ? notJson(one.actual) : differenceText(one),
-      })),
-    ),
     ...renamed.map(({ expected, called }) => ({
       subject: "renamed?",
       text: `expected ${expected}, got ${called} with the same arguments`,
@@ -225,6 +235,30 @@ function pairReasons(details: ReportF1Details): Reason[] {
   ];
 }
 
+/** What differs between a reference and a call of its tool: of the result under its own name, as redact rules may have it. */
+function differingReasons({ name, differences, malformed, resultDifferences = [] }: Differing): Reason[] {
+  return [
+    ...differences.map((one) => ({
+      subject: name,
+      text: malformed ? notJson(one.actual) : differenceText(one),
+    })),
+    ...resultDifferences.map((one) => ({
+      subject: resultName(name, one),
+      text: differenceText({ ...one, path: "" }),
+    })),
+  ];
+}
+
+/** `get_order.result.status: expected "paid", got "open"` */
+export function resultText(tool: string, difference: Difference): string {
+  return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
+}
+
+/** The name of a place in what a tool answered: `get_order.result.status`. */
+export function resultName(tool: string, { path }: Pick<Difference, "path">): string {
+  return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
+}
+
 /** What a reference expects of the arguments, in a sentence. One without arguments accepts any. */
 export function argumentsText(expected: unknown): string {
   const isAny = isObject(expected) && expected.$any === true;
@@ -236,8 +270,11 @@ export function notJson(text: unknown): string {
   return `arguments are not JSON: ${text}`;
 }
 
-/** A place where a call's arguments are not what was expected. */
-type Difference = ReportF1Details["pairs"][number]["differences"][number];
+type Pair = ReportF1Details["pairs"][number];
+type Differing = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+
+/** A place where a call's arguments, or its result, are not what was expected. */
+type Difference = Pair["differences"][number];
 
 /** `date: expected "2024-01-15", got "2024-01-16"` */
 export function differenceText(difference: Difference): string {
@@ -254,10 +291,28 @@ export function differenceSides(difference: Difference): { expected: string; act
   };
 }
 
+/** The first step that was not met, unless that was told of the same call already: what differs, or that nothing is in its place. */
+function stepReasons({ unmetStep: step }: ReportCodeDetails, told: readonly Reason[]): Reason[] {
+  if (step === undefined) return [];
+  const differing = differingReasons(step);
+  if (differing.length > 0) {
+    const isNew = ({ subject, text }: Reason) =>
+      !told.some((one) => one.subject === subject && one.text === text);
+    return differing.filter(isNew);
+  }
+  if (told.some(({ subject }) => isOfNames(subject))) return [];
+  const text = `step ${step.position + 1}, ${step.name} ${argumentsText(step.arguments)}, is not in its place`;
+  return [{ subject: "order", text }];
+}
+
+function isOfNames(subject: string): boolean {
+  return ["renamed?", "missing", "unexpected"].includes(subject);
+}
+
 /** Names matter only when the calls did not already say it. */
 function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reason[] {
-  const isTold = told.some(({ subject }) => ["renamed?", "missing", "unexpected"].includes(subject));
-  if (isTold && details.expectedToolOrder !== null) return [];
+  if (details.unmetStep !== undefined && told.length > 0) return [];
+  if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];
   const { expected, called } = toolSides(details);
   return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
 }

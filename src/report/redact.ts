@@ -9,6 +9,8 @@ import { shorten } from "../wording.ts";
 export interface Redactor {
   /** A value that stands at these keys of the tool's arguments. */
   argument(value: Json, tool: string, keys: readonly string[]): Json;
+  /** A value that stands at these keys of what the tool answered. Rules may name it with `result` before its path, too. */
+  result(value: Json, tool: string, keys: readonly string[]): Json;
   /** Arguments that are not JSON: nobody can tell which of them is which. */
   malformed(text: Json): Json;
   /** Any text that may quote a recording. */
@@ -21,6 +23,8 @@ export function redactor(rules: readonly string[]): Redactor {
   const { hidesArguments, clean } = hidden;
   return {
     argument: (value, tool, keys) => cap(redacted(value, tool, keys, hidden)),
+    result: (value, tool, keys) =>
+      cap(redacted(redacted(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
     malformed: (text) => (hidesArguments ? HIDDEN : cap(clean(String(text)))),
     text: clean,
   };

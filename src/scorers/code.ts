@@ -1,7 +1,13 @@
-import type { ToolCall } from "../recordings/run.ts";
+import type { Expectation } from "../expectations/expectation.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { ToolBook } from "../policy/tools.ts";
+import { RecordingError } from "../problems.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
-import type { DeterministicScorer } from "./scorer.ts";
+import { unrecordedResult } from "./results.ts";
+import type { DeterministicScorer, Outcome } from "./scorer.ts";
+import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
 export interface CodeDetails {
@@ -19,6 +25,8 @@ export interface CodeDetails {
     messageIndex: number;
     invocationIndex: number;
   }[];
+  /** With `arguments: compare`, where the score is 0. Absent: every expected call was made in its place. */
+  unmetStep?: UnmetStep;
 }
 
 /** No scorer looks at budgets, and what nobody can check must not pass. */
@@ -28,7 +36,7 @@ const UNCHECKED_BUDGET =
 /**
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
- * is 1.
+ * is 1. With `arguments: compare` an expected call is met only by one with its arguments, and its result, as `f1` compares them.
  */
 export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
@@ -37,35 +45,21 @@ export const code: DeterministicScorer<CodeDetails> = {
   isOneAsExpected: true,
   version: 1,
   score(run, expectation, tools) {
-    const { expectedTool, strictMode, options, forbiddenTools, maxToolCalls } = expectation;
-    if (run.textsOnly && (forbiddenTools.length > 0 || maxToolCalls !== undefined))
+    const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
+    if (run.textsOnly && (expectation.forbiddenTools.length > 0 || expectation.maxToolCalls !== undefined))
       return { status: "error", reason: UNCHECKED_BUDGET };
+    if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined) return UNDECLARED;
+    if (run.textsOnly) return CALLS_UNRECORDED;
+    if (options.code.arguments === "compare") return compared(run, expectation, tools);
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
     const declared: readonly Step[] | undefined =
       expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
     const order = declared && calledSteps(declared, actual);
-    if (order === undefined && expectedTool === undefined) {
-      return {
-        status: "not-assessed",
-        reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
-      };
-    }
-    if (run.textsOnly) return CALLS_UNRECORDED;
     const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
     const orderCalled =
       order === undefined ? null : isOrder(order, actual, strictMode || declared?.length === 0);
-    const details: CodeDetails = {
-      expectedTool: expectedTool ?? null,
-      actualTools: actual,
-      strictMode,
-      expectedToolOrder: order ?? null,
-      hasToolCalls: actual.length > 0,
-      correctToolCalled: toolCalled,
-      correctOrderCalled: orderCalled,
-      toolCallInfos: callInfos(calls),
-    };
-    return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
+    return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
 
     function referenceSteps(): readonly Step[] | undefined {
       const references = expectedTool === undefined ? expectation.referenceToolCalls : undefined;
@@ -73,6 +67,73 @@ export const code: DeterministicScorer<CodeDetails> = {
     }
   },
 };
+
+const UNDECLARED: Outcome<CodeDetails> = {
+  status: "not-assessed",
+  reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
+};
+
+/** What the calls come to: the order decides where there is one. */
+function outcomeOf(
+  { expectedTool, strictMode }: Expectation,
+  calls: readonly ToolCall[],
+  order: readonly string[] | undefined,
+  { toolCalled, orderCalled }: { toolCalled: boolean; orderCalled: boolean | null },
+  unmetStep?: UnmetStep,
+): Outcome<CodeDetails> {
+  const details: CodeDetails = {
+    expectedTool: expectedTool ?? null,
+    actualTools: calls.map(({ name }) => name),
+    strictMode,
+    expectedToolOrder: order === undefined ? null : [...order],
+    hasToolCalls: calls.length > 0,
+    correctToolCalled: toolCalled,
+    correctOrderCalled: orderCalled,
+    toolCallInfos: callInfos(calls),
+    ...(unmetStep === undefined ? {} : { unmetStep }),
+  };
+  return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
+}
+
+/** The score where arguments are compared. A result that the recording lacks and that decides leaves the run without one. */
+function compared(run: Run, expectation: Expectation, tools: ToolBook): Outcome<CodeDetails> {
+  try {
+    const comparison = new StepComparison(expectation.options.f1, "unmet");
+    const outcome = comparedBy(comparison, run, expectation, tools);
+    const { unrecorded } = comparison;
+    if (unrecorded === undefined || outcome.status !== "scored") return outcome;
+    const atBest = comparedBy(new StepComparison(expectation.options.f1, "met"), run, expectation, tools);
+    const isDecided = atBest.status === "scored" && atBest.value === outcome.value;
+    return isDecided ? outcome : unrecordedResult(unrecorded);
+  } catch (error) {
+    if (error instanceof RecordingError) return { status: "error", reason: error.message };
+    throw error;
+  }
+}
+
+function comparedBy(
+  comparison: StepComparison,
+  run: Run,
+  expectation: Expectation,
+  tools: ToolBook,
+): Outcome<CodeDetails> {
+  const { expectedTool, expectedToolOrder, strictMode, options, referenceToolCalls } = expectation;
+  const calls = countedCalls(run, options.code, tools);
+  const declared = expectedToolOrder && stepsWith(expectedToolOrder, referenceToolCalls ?? []);
+  const steps = declared ?? referenceSteps();
+  const order = steps && comparison.inOrder(steps, calls, strictMode || steps.length === 0);
+  const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], referenceToolCalls ?? []);
+  const called = only && comparison.called(only, calls, strictMode);
+  const { unmet } = (order ?? called) as OrderedCalls;
+  const names = order?.steps.map(({ name }) => name);
+  const met = { toolCalled: called?.isMet ?? false, orderCalled: order?.isMet ?? null };
+  return outcomeOf(expectation, calls, names, met, unmet);
+
+  function referenceSteps(): readonly ReferenceCall[] | undefined {
+    const references = expectedTool === undefined ? referenceToolCalls : undefined;
+    return references && countedReferences(references, run, options.code, tools);
+  }
+}
 
 /** A tool of the expected order. */
 interface Step {

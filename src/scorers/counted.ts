@@ -1,5 +1,5 @@
 import type { ReferenceCall } from "../matching/reference.ts";
-import type { CodeOptions } from "../policy/scorer-options.ts";
+import type { CountOptions } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 
@@ -7,7 +7,7 @@ import type { Run, ToolCall } from "../recordings/run.ts";
 export type LeftOut = "ignored" | "read-only" | "failed";
 
 /** The calls of a run that count under these options, in order. */
-export function countedCalls(run: Run, options: CodeOptions, tools: ToolBook): readonly ToolCall[] {
+export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {
   if (options.failedCalls === "count" && everyToolCounts(options, tools)) return run.toolCalls;
   return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
@@ -16,7 +16,7 @@ export function countedCalls(run: Run, options: CodeOptions, tools: ToolBook): r
 export function whyLeftOut(
   { name, status }: ToolCall,
   run: Run,
-  options: CodeOptions,
+  options: CountOptions,
   tools: ToolBook,
 ): LeftOut | undefined {
   const byTool = whyToolLeftOut(name, run, options, tools);
@@ -28,18 +28,18 @@ export function whyLeftOut(
 export function countedReferences(
   references: readonly ReferenceCall[],
   run: Run,
-  options: CodeOptions,
+  options: CountOptions,
   tools: ToolBook,
 ): readonly ReferenceCall[] {
   if (everyToolCounts(options, tools)) return references;
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
-function everyToolCounts(options: CodeOptions, tools: ToolBook): boolean {
+function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
 
-function whyToolLeftOut(name: string, run: Run, options: CodeOptions, tools: ToolBook): LeftOut | undefined {
+function whyToolLeftOut(name: string, run: Run, options: CountOptions, tools: ToolBook): LeftOut | undefined {
   if (tools.ignores(name)) return "ignored";
   return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
 }

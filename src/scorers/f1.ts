@@ -1,7 +1,6 @@
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { type Difference, differences } from "../matching/compare.ts";
-import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
@@ -9,8 +8,9 @@ import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
-import { type Match, pairUp } from "./pairing.ts";
-import type { DeterministicScorer } from "./scorer.ts";
+import { inMode, type Match, pairUp, threshold } from "./pairing.ts";
+import { type Answered, answered, resultDifferences, unrecordedResult } from "./results.ts";
+import type { DeterministicScorer, Outcome } from "./scorer.ts";
 
 /** A call as a person is told of it. */
 export interface NamedCall {
@@ -32,6 +32,8 @@ export interface Pair {
   differences: Difference[];
   /** The call's arguments are not JSON: they equal nothing. */
   malformed?: boolean;
+  /** Where the tool's answer is not the expected one. Absent: nowhere, or nothing was expected of it. */
+  resultDifferences?: Difference[];
 }
 
 /** How the calls of a run were paired with the references. */
@@ -50,6 +52,8 @@ export interface F1Details {
   renamed?: { reference: number; call: number }[];
   missing: NamedCall[];
   unexpected: NamedCall[];
+  /** Calls that no reference expects and that lower no score. Absent: none. */
+  extra?: NamedCall[];
   /** Calls that do not count, and why. */
   leftOut: { name: string; reason: LeftOut }[];
 }
@@ -57,7 +61,7 @@ export interface F1Details {
 /**
  * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
- * expected is 1.
+ * expected is 1. With `extraCalls: ignore` the score is the recall, TP / references, unless the case expects that nothing is called.
  */
 export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
@@ -73,8 +77,10 @@ export const f1: DeterministicScorer<F1Details> = {
     const references = countedReferences(declared, run, options, tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
+    // An empty list says that nothing may be called: then no call is beside the point.
+    const extraCalls = declared.length === 0 ? "count" : options.extraCalls;
     try {
-      return { status: "scored", ...scoreCalls(references, calls, leftOut, options) };
+      return scoreCalls(references, calls, leftOut, { ...options, extraCalls });
     } catch (error) {
       if (error instanceof RecordingError) return { status: "error", reason: error.message };
       throw error;
@@ -94,13 +100,13 @@ function scoreCalls(
   calls: readonly ToolCall[],
   leftOut: F1Details["leftOut"],
   options: F1Options,
-): { value: number; details: F1Details } {
-  const matched = pairUp(
-    references,
-    calls,
-    options,
-    (fraction, call) => !call.malformed && fraction >= threshold(options),
-  );
+): Outcome<F1Details> {
+  const { matched, unrecorded } = pairMatches(references, calls, options);
+  const value = scoreOf(references, calls, matched, options);
+  if (unrecorded !== undefined) {
+    const { matched: atBest } = pairMatches(references, calls, options, "met");
+    if (scoreOf(references, calls, atBest, options) !== value) return unrecordedResult(unrecorded);
+  }
   const missed: number[] = [];
   for (const [at, { optional }] of references.entries()) if (!optional && !matched.has(at)) missed.push(at);
   const required = matched.size + missed.length;
@@ -111,11 +117,14 @@ function scoreCalls(
   for (const at of calls.keys()) if (!taken.has(at)) left.push(at);
   const near = nearMisses(references, calls, missed, left, options);
   const renamed = renames(references, calls, missed, left, near, options);
+  const beyond = left.map((at) => namedCall(calls[at] as ToolCall, at));
+  const isFree = options.extraCalls === "ignore";
   return {
-    value: total === 0 ? 1 : (2 * matched.size) / total,
+    status: "scored",
+    value,
     details: {
       precision: calls.length === 0 ? Number(total === 0) : matched.size / calls.length,
-      recall: required === 0 ? Number(total === 0) : matched.size / required,
+      recall: isFree ? value : required === 0 ? Number(total === 0) : matched.size / required,
       truePositives: matched.size,
       references: required,
       calls: calls.length,
@@ -127,15 +136,42 @@ function scoreCalls(
       nearMisses: near,
       ...(renamed.length === 0 ? {} : { renamed }),
       missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
-      unexpected: left.map((at) => namedCall(calls[at] as ToolCall, at)),
+      unexpected: isFree ? [] : beyond,
+      ...(isFree && beyond.length > 0 ? { extra: beyond } : {}),
       leftOut,
     },
   };
 }
 
-/** Strict pairs must match in full; `fraction` says how near the others come. */
-function threshold({ mode, argumentMatchThreshold }: F1Options): number {
-  return mode === "strict" ? 1 : argumentMatchThreshold;
+/** The best pairing of references with calls that meet them, and a tool of which a result is missing that had to be compared. */
+function pairMatches(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  options: F1Options,
+  unrecordedIs: Answered = "unrecorded",
+): { matched: Map<number, Match>; unrecorded: string | undefined } {
+  let unrecorded: string | undefined;
+  const matched = pairUp(references, calls, options, (fraction, call, reference, effort) => {
+    if (call.malformed || fraction < threshold(options)) return false;
+    const found = answered(reference, call, options.listOrder, effort);
+    if (found !== "unrecorded") return found === "met";
+    unrecorded ??= call.name;
+    return unrecordedIs === "met";
+  });
+  return { matched, unrecorded };
+}
+
+/** References that were matched weigh on both sides, references that were missed and calls too many on one. */
+function scoreOf(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  matched: ReadonlyMap<number, Match>,
+  { extraCalls }: F1Options,
+): number {
+  const count = [...references.entries()].filter(([at, { optional }]) => !optional || matched.has(at)).length;
+  if (extraCalls === "ignore") return count === 0 ? 1 : matched.size / count;
+  const total = count + calls.length;
+  return total === 0 ? 1 : (2 * matched.size) / total;
 }
 
 /** Each missed reference beside the unexpected call of the same tool that comes nearest: what a person wants to compare. */
@@ -211,6 +247,7 @@ function describePair(
     reference,
     call,
     fraction,
+    ...resultPart(expected, made, options),
     ...(made.malformed
       ? {
           malformed: true,
@@ -226,10 +263,14 @@ function describePair(
   };
 }
 
-/** In flexible mode arguments that the reference does not name are free, unless it names none. */
-function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
-  const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
-  return open ? { ...pattern, extraKeys: true } : pattern;
+/** Where the tool's answer differs from what the reference expects of it, where it does. */
+function resultPart(
+  { result }: ReferenceCall,
+  call: ToolCall,
+  { listOrder }: F1Options,
+): Pick<Pair, "resultDifferences"> {
+  const found = result === undefined ? [] : resultDifferences(result, call, listOrder);
+  return found.length === 0 ? {} : { resultDifferences: found };
 }
 
 function namedReference({ name, arguments: pattern }: ReferenceCall, position: number): NamedCall {

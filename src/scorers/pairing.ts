@@ -1,8 +1,10 @@
+import { canonicalJson } from "../json/canonical.ts";
 import { isObject, member } from "../json/json.ts";
 import { alike, callText, patternText } from "../matching/alike.ts";
 import { assign } from "../matching/assignment.ts";
-import { keyCount, matches } from "../matching/compare.ts";
+import { keyCount, type ListOrder, matches } from "../matching/compare.ts";
 import { Effort } from "../matching/effort.ts";
+import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolCall } from "../recordings/run.ts";
@@ -13,8 +15,8 @@ export interface Match {
   fraction: number;
 }
 
-/** Whether a call may be paired with a reference of which it meets so much. */
-type MayPair = (fraction: number, call: ToolCall) => boolean;
+/** Whether a call may be paired with a reference of which its arguments meet so much. */
+type MayPair = (fraction: number, call: ToolCall, reference: ReferenceCall, effort: Effort) => boolean;
 
 /** Calls, or references, of one tool up to which it takes longer to tell equal ones than to compare them all. */
 const FEW = 16;
@@ -32,7 +34,7 @@ export function pairUp(
   const effort = new Effort();
   const fit = (reference: ReferenceCall, call: ToolCall) => {
     const fraction = matchedFraction(reference, call, options, effort);
-    return mayPair(fraction, call) ? fraction : undefined;
+    return mayPair(fraction, call, reference, effort) ? fraction : undefined;
   };
   const callsOf = positionsByName(calls);
   const pairs: [number, Match][] = [];
@@ -93,8 +95,11 @@ function weigh(
 ): (number | undefined)[][] {
   if (Math.min(expected.length, made.length) <= FEW)
     return expected.map((reference) => made.map((call) => fit(reference, call)));
-  const sameRow = alike(expected.map((reference) => patternText(reference.arguments, listOrder)));
-  const sameColumn = alike(made.map((call) => callText(call, listOrder)));
+  const sameRow = alike(expected.map((reference) => referenceText(reference, listOrder)));
+  const hasResults = expected.some(({ result }) => result !== undefined);
+  const sameColumn = alike(
+    made.map((call) => (hasResults ? answeredText(call, listOrder) : callText(call, listOrder))),
+  );
   const weights: (number | undefined)[][] = [];
   for (const [row, same] of sameRow.entries()) {
     if (same < row) {
@@ -109,6 +114,17 @@ function weigh(
   return weights;
 }
 
+function referenceText({ arguments: pattern, result }: ReferenceCall, listOrder: ListOrder): string {
+  const text = patternText(pattern, listOrder);
+  return result === undefined ? text : `${text} → ${patternText(result, listOrder)}`;
+}
+
+/** A text that only calls have in common that are alike in what came of them, too. */
+function answeredText(call: ToolCall, listOrder: ListOrder): string {
+  const result = call.result === undefined ? call.status : canonicalJson(call.result);
+  return `${callText(call, listOrder)} → ${result}`;
+}
+
 function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [at, { name }] of items.entries()) {
@@ -117,6 +133,17 @@ function positionsByName(items: readonly { name: string }[]): Map<string, number
     else known.push(at);
   }
   return positions;
+}
+
+/** The share of the arguments from which on a call meets a reference. Strict pairs must match in full. */
+export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
+  return mode === "strict" ? 1 : argumentMatchThreshold;
+}
+
+/** In flexible mode arguments that the reference does not name are free, unless it names none. */
+export function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
+  const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
+  return open ? { ...pattern, extraKeys: true } : pattern;
 }
 
 /**

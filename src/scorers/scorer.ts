@@ -6,7 +6,8 @@ import type { JudgedText } from "../texts/text-scorer.ts";
 
 /**
  * There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure.
- * `unrecorded`: there would be, but the recording does not hold it.
+ * `unrecorded`: there would be, but the recording does not hold it, such as the calls or a result: the run must not pass by the word of
+ * others.
  */
 export interface NotAssessed {
   status: "not-assessed";

@@ -6,6 +6,7 @@ import { resolveAsked } from "../policy/asked.ts";
 import { hiddenValues, valueRules } from "../policy/hidden-values.ts";
 import { isBest, isLowerBetter } from "../policy/pass-marks.ts";
 import { HIDDEN, redactRules } from "../policy/redact.ts";
+import { redacted } from "../policy/redacted.ts";
 import type { Policy } from "../policy/schema.ts";
 import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
@@ -131,19 +132,34 @@ export class Examiner {
       }
       const outcome = scorer.score(run, expectation, this.tools);
       const isBare = !keepsDetails && isPerfect(id, outcome);
-      told.scores[id] = isBare ? bestOf(id) : shownOutcome(id, outcome, this.redactorFor(run, scorer));
+      told.scores[id] = isBare
+        ? bestOf(id)
+        : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
       if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
     }
     return told;
   }
 
-  /** What was said may hold what a tool was given: what is hidden there by its path is hidden in what an answer lacks. */
-  private redactorFor(run: Run, { isAsked: isOfTexts }: Scorer): Redactor {
-    if (isOfTexts === undefined || !this.rules.hidesArguments) return this.redact;
+  /**
+   * What was said, and what a tool answered, may hold what a tool was given: what is hidden there by its path is hidden in what an answer
+   * lacks, and in a result that differs.
+   */
+  private redactorFor(
+    run: Run,
+    { isAsked: isOfTexts }: Scorer,
+    { referenceToolCalls = [] }: Expectation,
+  ): Redactor {
+    const mayTell = isOfTexts !== undefined || referenceToolCalls.some(({ result }) => result !== undefined);
+    if (!mayTell || !this.rules.hidesArguments) return this.redact;
     const hidden = hiddenValues(run.toolCalls, this.rules);
-    const { clean } = valueRules(hidden, this.rules);
+    const elsewhere = valueRules(hidden, this.rules);
     const isKnown = hidden.size <= limits.hiddenValues;
-    return { ...this.redact, text: (text) => (isKnown ? clean(this.redact.text(text)) : HIDDEN) };
+    return {
+      ...this.redact,
+      text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : HIDDEN),
+      result: (value, tool, keys) =>
+        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys) : HIDDEN,
+    };
   }
 
   /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
@@ -169,7 +185,8 @@ export class Examiner {
 /** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
 function mayLackNames({ scores }: Told, { source, forbiddenTools, options }: Expectation): boolean {
   if (source !== "file") return false;
-  const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && options.f1.mode === "strict";
+  const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
+  const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;
   return !isExact || forbiddenTools.length > 0;
 }
 

@@ -5,6 +5,7 @@ import type { Json } from "../json/json.ts";
 import { parseJson } from "../json/parse.ts";
 import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../policy/pass-marks.ts";
 import type { Policy } from "../policy/schema.ts";
+import type { ScorerOptions } from "../policy/scorer-options.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
 import { isAsked, scorers } from "../scorers/registry.ts";
 import type { Scorer } from "../scorers/scorer.ts";
@@ -33,6 +34,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     source: _source,
     required: _required,
     referenceToolCalls,
+    options,
     availableTools,
     asked: textOptions,
     texts,
@@ -44,13 +46,15 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
   const counting = asked.filter(
     (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
   );
-  const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => ({
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional, result }) => ({
     name,
     arguments: args.source,
     optional,
+    ...(result === undefined ? {} : { result: result.source }),
   }));
   return fingerprint({
     ...(rest as unknown as Record<string, Json>),
+    options: countingOptions(options),
     referenceToolCalls: references ?? null,
     tools: policy.tools as unknown as Json,
     passMarks: marksOf(policy, gating),
@@ -63,6 +67,16 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
+}
+
+/** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
+function countingOptions({ f1, code }: ScorerOptions): Json {
+  const { extraCalls, ...ofF1 } = f1;
+  const { arguments: compared, ...ofCode } = code;
+  return {
+    f1: { ...ofF1, ...(extraCalls === "count" ? {} : { extraCalls }) },
+    code: { ...ofCode, ...(compared === "ignore" ? {} : { arguments: compared }) },
+  };
 }
 
 /** The marks of scorers of calls, and of those of texts by which the case passes. */

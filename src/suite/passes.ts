@@ -16,8 +16,8 @@ interface Scored {
 /**
  * Whether a run passes. True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when the
  * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
- * gates and did not score it, or for what the recording does not hold, be it texts or calls: what is kept from a scorer must not make
- * a run pass, nor take from sight that it fails.
+ * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
+ * make a run pass, nor take from sight that it fails.
  */
 export function passes(
   { scores, brokenBudgets = [] }: Scored,

@@ -4,14 +4,16 @@ import { placeName } from "../problems.ts";
 import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
 import { judgedBy } from "../report/judged-by.ts";
 import {
-  callReasons,
   differenceText,
   isCodeDetails,
   isF1Details,
   isLlmDetails,
+  resultText,
   textReasons,
+  unpairedReasons,
 } from "../report/reasons.ts";
 import type { Report } from "../report/schema.ts";
+import { valueText } from "../report/values.ts";
 import { isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { percent } from "../wording.ts";
@@ -48,9 +50,6 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
   const details = measured.flatMap(([, one]) =>
     one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
   );
-  const other = callReasons(trial).filter(({ subject }) =>
-    ["renamed?", "missing", "unexpected", "tools", "budget"].includes(subject),
-  );
   const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
   const shown = { trial, report, width, paint };
   const linesOf = (some: typeof outcomes) =>
@@ -63,7 +62,12 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
     ),
-    ...other.map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
+    ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
+    ...details.flatMap(({ extra = [] }) =>
+      extra.map(
+        ({ name, arguments: args }) => terminal`    ${paint.dim(`extra ${name} ${valueText(args)}`)}`,
+      ),
+    ),
     ...linesOf(measured.filter(([id]) => isOfTexts(id))),
     ...judgedLines(shown),
   ];
@@ -119,11 +123,12 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
   const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
   return [...matched, ...near]
     .toSorted((a, b) => a.reference - b.reference)
-    .flatMap(({ word, name, reference, call, fraction, differences, malformed }) => {
+    .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [] }) => {
       const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
-      const told = differences.map((one) =>
+      const ofArguments = differences.map((one) =>
         malformed ? `arguments are not JSON: ${String(one.actual)}` : differenceText(one),
       );
+      const told = [...ofArguments, ...resultDifferences.map((one) => resultText(name, one))];
       return [
         terminal`    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
         ...told.map((text) => terminal`      ${text}`),

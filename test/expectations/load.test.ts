@@ -106,10 +106,11 @@ describe("options come key by key from the case, the file, the policy and the de
         mode: "flexible",
         argumentMatchThreshold: 0.5,
         listOrder: "free",
+        extraCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "state-changing", failedCalls: "ignore" },
+      code: { calls: "state-changing", failedCalls: "ignore", arguments: "ignore" },
     });
   });
 
@@ -119,10 +120,11 @@ describe("options come key by key from the case, the file, the policy and the de
         mode: "flexible",
         argumentMatchThreshold: 0.1,
         listOrder: "free",
+        extraCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "ignore" },
+      code: { calls: "all", failedCalls: "ignore", arguments: "ignore" },
     });
   });
 
@@ -132,10 +134,11 @@ describe("options come key by key from the case, the file, the policy and the de
         mode: "strict",
         argumentMatchThreshold: 0.8,
         listOrder: "significant",
+        extraCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "count" },
+      code: { calls: "all", failedCalls: "count", arguments: "ignore" },
     });
   });
 

@@ -40,6 +40,8 @@ function answer(row: Row): Ours {
     strictMode: ordering === "strict",
     ...(config.expectedTrajectory === undefined ? {} : { expectedToolOrder: steps.map(({ name }) => name) }),
     ...(hasArguments || ordering === "unordered" ? { referenceToolCalls: steps.map(callOf) } : {}),
+    ...(hasArguments ? { code: { arguments: "compare" } } : {}),
+    ...(ordering === "strict" ? {} : { f1: { extraCalls: "ignore" } }),
   };
   const result = scored({ toolCalls: trajectory.steps.map(callOf) }, stated);
   return passes(result, ordering === "unordered" ? ["f1"] : undefined);

@@ -11,8 +11,9 @@ const DEFAULTS = {
     calls: "all",
     failedCalls: "count",
     listOrder: "significant",
+    extraCalls: "count",
   },
-  code: { calls: "all", failedCalls: "count" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 
 describe("scorer options", () => {
@@ -29,7 +30,7 @@ describe("scorer options", () => {
     );
     expect(resolved).toEqual({
       f1: { ...DEFAULTS.f1, mode: "flexible", calls: "state-changing", listOrder: "free" },
-      code: { calls: "state-changing", failedCalls: "ignore" },
+      code: { ...DEFAULTS.code, calls: "state-changing", failedCalls: "ignore" },
     });
   });
 
@@ -55,7 +56,7 @@ cases:
     const f1 = { ...DEFAULTS.f1, listOrder: "free" };
     expect(expectations.get("a")?.options).toEqual({
       f1: { ...f1, mode: "flexible", argumentMatchThreshold: 0.5 },
-      code: { calls: "all", failedCalls: "ignore" },
+      code: { ...DEFAULTS.code, failedCalls: "ignore" },
     });
     expect(expectations.get("b")?.options.f1).toEqual({ ...f1, argumentMatchThreshold: 1 });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { literalReference } from "../../src/matching/reference.ts";
 import type { ToolRule } from "../../src/policy/schema.ts";
-import type { CodeOptions } from "../../src/policy/scorer-options.ts";
+import type { CountOptions } from "../../src/policy/scorer-options.ts";
 import { nameMatcher, toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { countedCalls, countedReferences } from "../../src/scorers/counted.ts";
@@ -9,12 +9,12 @@ import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const NAMES = ["get_user", "set_user", "think"];
 
-function countedNames(options: Partial<CodeOptions>, rules: ToolRule[], tools: ToolDefinition[] = []) {
+function countedNames(options: Partial<CountOptions>, rules: ToolRule[], tools: ToolDefinition[] = []) {
   const run: Run = runOf(
     NAMES.map((name) => made(name)),
     { tools },
   );
-  const all: CodeOptions = { calls: "all", failedCalls: "count", ...options };
+  const all: CountOptions = { calls: "all", failedCalls: "count", ...options };
   const book = toolBook(rules);
   const calls = countedCalls(run, all, book).map(({ name }) => name);
   const references = NAMES.map((name) => literalReference(name, {}));
@@ -83,7 +83,7 @@ describe("the calls that count", () => {
       made("c", {}, { status: "rejected" }),
       made("d", {}, { status: "pending" }),
     ]);
-    const names = (failedCalls: CodeOptions["failedCalls"]) =>
+    const names = (failedCalls: CountOptions["failedCalls"]) =>
       countedCalls(run, { calls: "all", failedCalls }, toolBook([])).map(({ name }) => name);
     expect(names("count")).toEqual(["a", "b", "c", "d"]);
     expect(names("ignore")).toEqual(["a", "d"]);

@@ -4,7 +4,7 @@ import { Conversation } from "../../src/recordings/conversation.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { scoreF1 } from "./fixture.ts";
 
-export interface Reference {
+export type Reference = {
   name: string;
   arguments: JsonObject;
   optional?: boolean;

@@ -7,6 +7,7 @@ import {
   isCodeDetails,
   isF1Details,
   notJson,
+  resultName,
   toolSides,
   unpaired,
 } from "../../report/reasons.ts";
@@ -22,7 +23,7 @@ export function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "t
   const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
   const rows = [
     ...details.filter(isF1Details).flatMap((one) => callRows(one, toolCalls)),
-    ...details.filter(isCodeDetails).map(toolsRow),
+    ...details.filter(isCodeDetails).flatMap((one) => [toolsRow(one), ...stepRows(one)]),
   ];
   if (rows.length === 0) return markup``;
   return markup`<table class="calls">
@@ -35,7 +36,8 @@ export function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "t
 }
 
 function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
-  const { pairs, nearMisses, missing, unexpected, leftOut, truePositives, references, calls } = details;
+  const { pairs, nearMisses, missing, unexpected, extra, leftOut, truePositives, references, calls } =
+    details;
   const others = unpaired(details);
   const all = [
     ...pairs.map((pair) => ({ pair, isMatch: true })),
@@ -64,7 +66,13 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
         markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
       ),
     ),
-    ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
+    ...(extra ?? []).map(({ name, arguments: args }) =>
+      row("extra", "muted", markup`may be there`, markup`${toolName(name)} ${valueText(args)}`),
+    ),
+    ...moreRow(
+      calls - truePositives - (extra ?? unexpected).length,
+      extra === undefined ? "more unexpected" : "more extra",
+    ),
     ...leftOut.map(({ name, reason }) =>
       row("not counted", "muted", markup`left out of f1`, markup`${toolName(name)} ${reason}`),
     ),
@@ -73,7 +81,10 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
 }
 
 /** The two calls, and below them each argument that differs. */
-function pairRows({ name, reference, call, fraction, differences, malformed }: Pair, isMatch: boolean) {
+function pairRows(
+  { name, reference, call, fraction, differences, malformed, resultDifferences = [] }: Pair,
+  isMatch: boolean,
+) {
   const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
   const positioned = (text: string) => markup`${toolName(name)} <span class="muted">${text}</span>`;
   return [
@@ -83,18 +94,19 @@ function pairRows({ name, reference, call, fraction, differences, malformed }: P
       positioned(`reference ${reference + 1}`),
       positioned(`call ${call + 1}${share}`),
     ),
-    ...differences.map((one) => differenceRow(one, malformed === true)),
-    ...(differences.length < limits.shownDifferences
+    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
       ? []
       : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
   ];
 }
 
-function differenceRow(difference: Difference, malformed: boolean): Markup {
+function differenceRow(place: string, difference: Difference, malformed: boolean): Markup {
   const { expected, actual } = differenceSides(difference);
   const called = malformed ? notJson(difference.actual) : actual;
   return markup`
-<tr class="difference"><th scope="row"><code>${difference.path === "" ? "arguments" : cutShort(difference.path)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
 }
 
 function toolsRow(details: ReportCodeDetails): Markup {
@@ -105,6 +117,18 @@ function toolsRow(details: ReportCodeDetails): Markup {
     markup`<code>${cutShort(expected)}</code>`,
     markup`<code>${cutShort(called)}</code>`,
   );
+}
+
+/** The first step that was not met, and what differs in the call that comes nearest. */
+function stepRows({ unmetStep: step }: ReportCodeDetails): Markup[] {
+  if (step === undefined) return [];
+  const { position, name, arguments: args, call, malformed, differences, resultDifferences = [] } = step;
+  const called = call === undefined ? markup`not in its place` : markup`${toolName(name)} call ${call + 1}`;
+  return [
+    row(`✘ step ${position + 1}`, "bad", markup`${toolName(name)} ${argumentsText(args)}`, called),
+    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+  ];
 }
 
 function row(word: string, tone: string, expected: Markup, called: Markup): Markup {

@@ -1,0 +1,149 @@
+import type { Json } from "../json/json.ts";
+import { type Difference, differences } from "../matching/compare.ts";
+import { Effort } from "../matching/effort.ts";
+import { anyValue } from "../matching/pattern.ts";
+import type { ReferenceCall } from "../matching/reference.ts";
+import type { F1Options } from "../policy/scorer-options.ts";
+import type { ToolCall } from "../recordings/run.ts";
+import { inMode, matchedFraction, pairUp, threshold } from "./pairing.ts";
+import { type Answered, answered, resultDifferences } from "./results.ts";
+
+/** The first expected call that was not made in its place. */
+export interface UnmetStep {
+  /** Zero-based position among the expected tools. */
+  position: number;
+  name: string;
+  /** What is expected of the arguments, and of the result where something is. */
+  arguments: Json;
+  result?: Json;
+  /** Zero-based position of the call that comes nearest. Absent: none is in its place. */
+  call?: number;
+  /** The call's arguments are not JSON: they equal nothing. */
+  malformed?: boolean;
+  /** What differs in that call. */
+  differences: Difference[];
+  resultDifferences?: Difference[];
+}
+
+/** How the calls of a run meet an expected order. */
+export interface OrderedCalls {
+  /** The expected calls, without the optional ones that were not made. */
+  steps: readonly ReferenceCall[];
+  isMet: boolean;
+  unmet?: UnmetStep;
+}
+
+/** The n-th step of a tool with the arguments and the result of its n-th reference; any where there is none. */
+export function stepsWith(names: readonly string[], references: readonly ReferenceCall[]): ReferenceCall[] {
+  const left = [...references];
+  return names.map((name) => {
+    const at = left.findIndex((one) => one.name === name);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return { name, arguments: anyValue, ...found, optional: false };
+  });
+}
+
+/** Compares the calls of a run with expected ones, in their order and in what they were made with, as `f1` compares them. */
+export class StepComparison {
+  /** A tool of which a result is missing that had to be compared. */
+  unrecorded: string | undefined;
+  private readonly options: F1Options;
+  private readonly effort = new Effort();
+  private readonly unrecordedIs: Answered;
+
+  /** `unrecordedIs` says how results count that the recording does not hold. */
+  constructor(options: F1Options, unrecordedIs: "met" | "unmet") {
+    this.options = options;
+    this.unrecordedIs = unrecordedIs;
+  }
+
+  /** Whether the calls are the expected ones in their order; `exact`: and no others. Throws RecordingError when more would have to be compared than is. */
+  inOrder(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean): OrderedCalls {
+    const steps = this.madeSteps(expected, calls);
+    const unmet = exact ? this.firstOther(steps, calls) : this.firstMissing(steps, calls);
+    const isMet = unmet === undefined && (!exact || steps.length === calls.length);
+    return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
+  }
+
+  /** Whether one of the calls is the expected one; `exact`: the only one. Throws as `inOrder` does. */
+  called(expected: ReferenceCall, calls: readonly ToolCall[], exact: boolean): OrderedCalls {
+    const steps = [expected];
+    const isMet = exact
+      ? calls.length === 1 && this.meets(expected, calls[0] as ToolCall)
+      : calls.some((call) => this.meets(expected, call));
+    return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls, 0) };
+  }
+
+  /** Without the optional steps that no call is left for: the required ones take the calls first. */
+  private madeSteps(
+    expected: readonly ReferenceCall[],
+    calls: readonly ToolCall[],
+  ): readonly ReferenceCall[] {
+    if (!expected.some(({ optional }) => optional)) return expected;
+    const made = pairUp(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
+    return expected.filter(({ optional }, at) => !optional || made.has(at));
+  }
+
+  /** The first step whose call is another one. */
+  private firstOther(steps: readonly ReferenceCall[], calls: readonly ToolCall[]): UnmetStep | undefined {
+    for (const [at, step] of steps.entries()) {
+      const call = calls[at];
+      if (call === undefined || !this.meets(step, call))
+        return this.describe(step, at, calls.slice(0, at + 1), at);
+    }
+    return undefined;
+  }
+
+  /** The first step that no call meets after those of the steps before it. */
+  private firstMissing(steps: readonly ReferenceCall[], calls: readonly ToolCall[]): UnmetStep | undefined {
+    let next = 0;
+    for (const [at, step] of steps.entries()) {
+      const found = calls.findIndex((call, place) => place >= next && this.meets(step, call));
+      if (found < 0) return this.describe(step, at, calls, next);
+      next = found + 1;
+    }
+    return undefined;
+  }
+
+  private meets(step: ReferenceCall, call: ToolCall): boolean {
+    if (step.name !== call.name || call.malformed) return false;
+    const { listOrder } = this.options;
+    if (matchedFraction(step, call, this.options, this.effort) < threshold(this.options)) return false;
+    const found = answered(step, call, listOrder, this.effort);
+    if (found === "unrecorded") this.unrecorded ??= call.name;
+    return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
+  }
+
+  /** A step beside the call of its tool, from one place on, whose arguments come nearest. */
+  private describe(
+    step: ReferenceCall,
+    position: number,
+    calls: readonly ToolCall[],
+    from: number,
+  ): UnmetStep {
+    const { name, arguments: pattern, result } = step;
+    const flexible: F1Options = { ...this.options, mode: "flexible" };
+    const candidates = [...calls.entries()].filter(([at, call]) => at >= from && call.name === name);
+    const fractions = candidates.map(([, call]) => matchedFraction(step, call, flexible, this.effort));
+    const nearest = candidates[fractions.indexOf(Math.max(...fractions))];
+    return {
+      position,
+      name,
+      arguments: pattern.source,
+      ...(result === undefined ? {} : { result: result.source }),
+      ...(nearest === undefined ? { differences: [] } : this.differing(step, ...nearest)),
+    };
+  }
+
+  private differing({ arguments: pattern, result }: ReferenceCall, at: number, call: ToolCall) {
+    const { mode, listOrder } = this.options;
+    const otherwise = result === undefined ? [] : resultDifferences(result, call, listOrder);
+    return {
+      call: at,
+      ...(call.malformed
+        ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
+        : { differences: differences(inMode(pattern, mode), call.arguments, listOrder) }),
+      ...(otherwise.length === 0 ? {} : { resultDifferences: otherwise }),
+    };
+  }
+}

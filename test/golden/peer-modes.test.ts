@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/expectations/load.ts";
+import { jsonText } from "../../src/json/canonical.ts";
+import type { Json, JsonObject } from "../../src/json/json.ts";
+import { policySchema } from "../../src/policy/schema.ts";
+import { toolBook } from "../../src/policy/tools.ts";
+import { passes } from "../../src/suite/passes.ts";
+import { scoreRun } from "../../src/suite/score-run.ts";
+import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
+import { documented } from "./documented.ts";
+import { readRun } from "./scored.ts";
+
+interface Call {
+  name: string;
+  args?: JsonObject;
+  result?: Json;
+}
+
+/** What a unit test of a peer expects of its own comparison of calls with references. */
+interface Row extends GoldenRow {
+  peer: string;
+  /** In our words: which calls may be there besides, and in which order. */
+  mode: "exact" | "strict" | "unordered" | "in order" | "any order" | "superset" | "subset" | "forbidden";
+  /** How arguments are compared. Absent: they must be equal. `exact`: the same. */
+  arguments?: "ignore" | "partial" | "exact";
+  predicted: Call[];
+  reference: Call[];
+  /** Null: it throws. */
+  pass: boolean | null;
+}
+
+type Ours = boolean | null;
+
+/** Whether the run passes by what the page on migrating writes in place of the mode. */
+function answer({ mode, arguments: compared, predicted, reference }: Row): Ours {
+  const references = reference.map(({ name, args, result }) => ({
+    name,
+    ...(compared === "ignore" || args === undefined
+      ? {}
+      : { arguments: compared === "partial" ? { $subset: args } : args }),
+    ...(result === undefined ? {} : { result }),
+    ...(mode === "subset" ? { optional: true } : {}),
+  }));
+  const isExact = mode === "exact" || mode === "strict";
+  const hasOrder = isExact || mode === "in order";
+  const mayAdd = mode === "in order" || mode === "any order" || mode === "superset";
+  const stated =
+    mode === "forbidden"
+      ? { forbiddenTools: reference.map(({ name }) => name), referenceToolCalls: predicted.map(nameOf) }
+      : {
+          referenceToolCalls: references,
+          strictMode: isExact,
+          ...(hasOrder ? { code: { arguments: "compare" } } : {}),
+          ...(mayAdd ? { f1: { extraCalls: "ignore" } } : {}),
+        };
+  return passing(predicted, stated, hasOrder ? ["code", "f1"] : ["f1"]);
+}
+
+function nameOf({ name }: Call): JsonObject {
+  return { name };
+}
+
+function passing(predicted: readonly Call[], stated: object, scorers: string[]): Ours {
+  const text = jsonText({ cases: [{ id: "row", ...stated }] });
+  const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
+  expect(problems).toEqual([]);
+  const toolCalls = predicted.map(({ name, args, result }) => ({
+    name,
+    arguments: args ?? {},
+    ...(result === undefined ? {} : { result }),
+  }));
+  const run = readRun({ toolCalls });
+  const expectation = expectations.get("row");
+  if (run === undefined || expectation === undefined) throw new Error("nothing was read");
+  return passes(
+    scoreRun(run, expectation, toolBook([])),
+    policySchema.parse({ gate: { scorers }, passMarks: { f1: 1 } }),
+  );
+}
+
+const rules: Rule<Row, Ours>[] = [
+  {
+    name: "an empty list of calls says: call nothing",
+    speaksOf: ({ reference }) => reference.length === 0,
+    isMet: ({ predicted }, ours) => ours === (predicted.length === 0),
+  },
+  {
+    name: "a run that calls nothing has failed where calls are expected",
+    speaksOf: ({ predicted }) => predicted.length === 0,
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "a strict order is that of all calls, in whatever messages they stand",
+    speaksOf: ({ peer, mode }) => peer === "agentevals" && mode === "strict",
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "a call too many fails an exact order, and lowers no score a little",
+    speaksOf: ({ mode, predicted, reference }) => mode === "exact" && predicted.length > reference.length,
+    isMet: (_row, ours) => ours === false,
+  },
+  {
+    name: "a step made twice is no fault of its own",
+    speaksOf: ({ peer, mode, predicted, reference }) =>
+      peer === "Mastra" && mode === "in order" && predicted.length > reference.length,
+    isMet: (_row, ours) => ours === true,
+  },
+];
+
+test("a run passes as the peers' own tests expect of theirs, but for the differences that metrics.md names", () => {
+  const rows = goldenRows<Row>("peer_modes_golden.jsonl");
+  const agrees = ({ pass }: Row, ours: Ours) => ours === pass;
+  expect(conformance(rows, answer, agrees, rules)).toEqual(documented("peers' own tests"));
+});
