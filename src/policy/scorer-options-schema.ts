@@ -35,6 +35,10 @@ export const f1OptionsSchema = z.strictObject({
     significant: "A list matches in its order",
     free: "Lists compare as multisets",
   }).optional(),
+  nestedKeys: choice("Which keys objects inside arguments may have. Where no level says it: exact", {
+    exact: "Those of the reference",
+    free: "Those of the reference and any others",
+  }).optional(),
 });
 
 /** Options of `code` as a file may write them. */

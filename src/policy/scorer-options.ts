@@ -11,6 +11,7 @@ export interface F1Options {
   calls: "all" | "state-changing";
   failedCalls: "count" | "ignore";
   listOrder: "significant" | "free";
+  nestedKeys: "exact" | "free";
 }
 
 export type CodeOptions = Pick<F1Options, "calls" | "failedCalls">;
@@ -28,6 +29,7 @@ const defaultOptions: ScorerOptions = {
     calls: "all",
     failedCalls: "count",
     listOrder: "significant",
+    nestedKeys: "exact",
   },
   code: { calls: "all", failedCalls: "count" },
 };

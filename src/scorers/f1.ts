@@ -1,14 +1,14 @@
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { type Difference, differences } from "../matching/compare.ts";
-import type { Pattern } from "../matching/pattern.ts";
+import { anyValue, type Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
-import { type Match, pairUp } from "./pairing.ts";
+import { type Match, pairUp, threshold } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
 /** A call as a person is told of it. */
@@ -56,7 +56,7 @@ export interface F1Details {
 /**
  * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
- * expected is 1.
+ * expected is 1. A case that expects a hand-off is measured by recall: what else the agent did before it handed on is not counted.
  */
 export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
@@ -68,11 +68,14 @@ export const f1: DeterministicScorer<F1Details> = {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     const options = expectation.options.f1;
-    const references = countedReferences(declared, run, options, tools);
+    const references = countedReferences(declared, run, options, tools).map((one) =>
+      tools.isHandoff(one.name) ? { ...one, arguments: anyValue } : one,
+    );
+    const recall = references.some(({ name, optional }) => !optional && tools.isHandoff(name));
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
     try {
-      return { status: "scored", ...scoreCalls(references, calls, leftOut, options) };
+      return { status: "scored", ...scoreCalls(references, calls, leftOut, options, recall) };
     } catch (error) {
       if (error instanceof RecordingError) return { status: "error", reason: error.message };
       throw error;
@@ -92,6 +95,7 @@ function scoreCalls(
   calls: readonly ToolCall[],
   leftOut: F1Details["leftOut"],
   options: F1Options,
+  recall: boolean,
 ): { value: number; details: F1Details } {
   const matched = pairUp(
     references,
@@ -102,7 +106,7 @@ function scoreCalls(
   const missed: number[] = [];
   for (const [at, { optional }] of references.entries()) if (!optional && !matched.has(at)) missed.push(at);
   const required = matched.size + missed.length;
-  const total = required + calls.length;
+  const total = required + (recall ? required : calls.length);
   const taken = new Set<number>();
   for (const { call } of matched.values()) taken.add(call);
   const left: number[] = [];
@@ -125,15 +129,10 @@ function scoreCalls(
       nearMisses: near,
       ...(renamed.length === 0 ? {} : { renamed }),
       missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
-      unexpected: left.map((at) => namedCall(calls[at] as ToolCall, at)),
+      unexpected: recall ? [] : left.map((at) => namedCall(calls[at] as ToolCall, at)),
       leftOut,
     },
   };
-}
-
-/** Strict pairs must match in full; `fraction` says how near the others come. */
-function threshold({ mode, argumentMatchThreshold }: F1Options): number {
-  return mode === "strict" ? 1 : argumentMatchThreshold;
 }
 
 /** Each missed reference beside the unexpected call of the same tool that comes nearest: what a person wants to compare. */

@@ -47,6 +47,11 @@ export function pairUp(
   return new Map(pairs.sort(([a], [b]) => a - b));
 }
 
+/** How much of a reference a pair must meet. Strict pairs must match in full; `fraction` says how near the others come. */
+export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
+  return mode === "strict" ? 1 : argumentMatchThreshold;
+}
+
 type Fit = (reference: ReferenceCall, call: ToolCall) => number | undefined;
 
 function pairsOfOneTool(

@@ -6,7 +6,7 @@ import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import type { Run } from "../run.ts";
 import { messageOutcome, readParts, sayQuestions } from "./ai-sdk/messages.ts";
-import { readStep } from "./ai-sdk/steps.ts";
+import { readEnd, readStep } from "./ai-sdk/steps.ts";
 import { readUiMessages } from "./ai-sdk/ui.ts";
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
@@ -112,15 +112,19 @@ function readOutput(document: Json): Run {
     objectsOf(output.messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)),
   );
   const steps = listedObjects(output.steps, "steps");
-  for (const step of steps.length > 0 ? steps : [output]) {
-    readStep(talk, {
-      reasoning: step.reasoningText ?? null,
-      text: step.text ?? null,
-      toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
-      toolResults: payloads(step.toolResults),
-    });
+  const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
+    response: step.response ?? null,
+    finishReason: step.finishReason ?? output.finishReason ?? null,
+    reasoning: step.reasoningText ?? null,
+    text: step.text ?? null,
+    toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
+    toolResults: payloads(step.toolResults),
+  }));
+  for (const step of taken) {
+    readStep(talk, step);
     readErrors(talk, step.response);
   }
+  readEnd(talk, taken);
   return talk.run();
 }
 
