@@ -27,7 +27,7 @@ const toolRuleSchema = z.strictObject({
   handoff: z
     .boolean()
     .describe(
-      "true: the tool hands the user on. It counts whatever readOnly says, is expected by its name alone, and f1 of a case that expects it leaves out what else was called. false without it",
+      "true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it",
     )
     .optional(),
 });

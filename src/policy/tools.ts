@@ -9,6 +9,8 @@ export interface ToolBook {
   ignores(name: string): boolean;
   /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
   isReadOnly(name: string, definitions: readonly ToolDefinition[]): boolean;
+  /** Some tool hands the user on. */
+  hasHandoffs: boolean;
   /** Whether it hands the user on. No recording can say so. */
   isHandoff(name: string): boolean;
 }
@@ -47,13 +49,12 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     }
     return known;
   };
-  const isHandoff = (name: string) => lookUp(name).handoff ?? false;
   return {
     ignoresNone: !rules.some(({ ignore }) => ignore),
     ignores: (name) => lookUp(name).ignore ?? false,
-    isReadOnly: (name, definitions) =>
-      !isHandoff(name) && (lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false),
-    isHandoff,
+    isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
+    hasHandoffs: rules.some(({ handoff }) => handoff),
+    isHandoff: (name) => lookUp(name).handoff ?? false,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
+import { toolsOfCase } from "./handoffs.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
@@ -31,7 +32,8 @@ export const code: DeterministicScorer<CodeDetails> = {
   direction: "higher",
   isOneAsExpected: true,
   version: 1,
-  score(run, expectation, tools) {
+  score(run, expectation, book) {
+    const tools = toolsOfCase(book, expectation);
     const { expectedTool, strictMode, options } = expectation;
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);

@@ -1,13 +1,14 @@
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { type Difference, differences } from "../matching/compare.ts";
-import { anyValue, type Pattern } from "../matching/pattern.ts";
+import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { F1Options } from "../policy/scorer-options.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
+import { expectsHandoff, toolsOfCase, withFreeHandoffs } from "./handoffs.ts";
 import { type Match, pairUp, threshold } from "./pairing.ts";
 import type { DeterministicScorer } from "./scorer.ts";
 
@@ -64,18 +65,19 @@ export const f1: DeterministicScorer<F1Details> = {
   direction: "higher",
   isOneAsExpected: true,
   version: 1,
-  score(run, expectation, tools) {
+  score(run, expectation, book) {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     const options = expectation.options.f1;
-    const references = countedReferences(declared, run, options, tools).map((one) =>
-      tools.isHandoff(one.name) ? { ...one, arguments: anyValue } : one,
-    );
-    const recall = references.some(({ name, optional }) => !optional && tools.isHandoff(name));
+    const tools = toolsOfCase(book, expectation);
+    const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
     try {
-      return { status: "scored", ...scoreCalls(references, calls, leftOut, options, recall) };
+      return {
+        status: "scored",
+        ...scoreCalls(references, calls, leftOut, options, expectsHandoff(references, tools)),
+      };
     } catch (error) {
       if (error instanceof RecordingError) return { status: "error", reason: error.message };
       throw error;

@@ -5,7 +5,7 @@ import type { ReferenceCall } from "../matching/reference.ts";
 import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
-import { hasFailed } from "../scorers/counted.ts";
+import { countedReferences, hasFailed } from "../scorers/counted.ts";
 import { matchedFraction, threshold } from "../scorers/pairing.ts";
 
 /** What a run shows of references that cannot be met: by positions among all of its case. Those that it made as expected are in none. */
@@ -18,10 +18,11 @@ export interface ReferenceFailures {
 
 /**
  * The required references that every call of a run which made them failed at, and those that it did not make, among the first
- * `shownCalls` of its case. A hand-off is never among them, nor what takes too long to be compared.
+ * `shownCalls` of its case that count. A hand-off is never among them, nor what takes too long to be compared.
  */
 export function referenceFailures(run: Run, expectation: Expectation, tools: ToolBook): ReferenceFailures {
   const { referenceToolCalls = [], options } = expectation;
+  const counted = new Set(countedReferences(referenceToolCalls, run, options.f1, tools));
   const effort = new Effort();
   const isMade = (reference: ReferenceCall, call: Run["toolCalls"][number]) =>
     call.name === reference.name &&
@@ -32,7 +33,7 @@ export function referenceFailures(run: Run, expectation: Expectation, tools: Too
   try {
     for (const [at, reference] of referenceToolCalls.slice(0, limits.shownCalls).entries()) {
       const { name, optional } = reference;
-      if (optional || tools.isHandoff(name) || tools.ignores(name)) continue;
+      if (optional || tools.isHandoff(name) || !counted.has(reference)) continue;
       const made = run.toolCalls.filter((call) => isMade(reference, call));
       if (made.length === 0) unmade.push(at);
       else if (made.every(hasFailed)) failed.push({ reference: at, name });
