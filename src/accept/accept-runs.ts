@@ -92,6 +92,7 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
         expectation,
         tools: toolsOfCase(tools, expectation),
         redact,
+        gate: policy.gate,
       });
       planned.push({ ...one, change });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
+import { isCutShort } from "../suite/passes.ts";
 import { scoreRun } from "../suite/score-run.ts";
 import { counted } from "../wording.ts";
 import type { CaseRules } from "./case-rules.ts";
@@ -69,6 +70,10 @@ function outcomeOf(plan: () => Change | undefined): { change: Change | undefined
 }
 
 function planRun(run: Run, rules: CaseRules): Change | undefined {
+  if (isCutShort(run.limit, rules.gate))
+    throw new NotAcceptable(
+      `the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`,
+    );
   const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
   if (brokenBudgets.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);

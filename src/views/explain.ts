@@ -54,6 +54,7 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
     ),
+    ...(trial.limit === undefined ? [] : [terminal`    ended at a limit: ${trial.limit}`]),
     ...other.map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
     ...linesOf(measured.filter(([id]) => isOfTexts(id))),
     ...judgedLines(shown),
