@@ -5,6 +5,7 @@ import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { placeText } from "../problems.ts";
+import { toolsOfCase } from "../scorers/handoffs.ts";
 import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { type Scored, scoreRun } from "../suite/score-run.ts";
@@ -87,7 +88,12 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const change = planRuns(candidates, passing, { expectation, tools, redact });
+      const change = planRuns(candidates, passing, {
+        expectation,
+        tools: toolsOfCase(tools, expectation),
+        redact,
+        gate: policy.gate,
+      });
       planned.push({ ...one, change });
     } catch (error) {
       refused.push(refusal(id, error));

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted.ts";
 import { CALLS_UNRECORDED } from "../scorers/not-assessed.ts";
+import { isCutShort } from "../suite/passes.ts";
 import { scoreRun } from "../suite/score-run.ts";
 import { counted } from "../wording.ts";
 import type { CaseRules } from "./case-rules.ts";
@@ -71,6 +72,10 @@ function outcomeOf(plan: () => Change | undefined): { change: Change | undefined
 
 function planRun(run: Run, rules: CaseRules): Change | undefined {
   if (run.textsOnly) throw new NotAcceptable(CALLS_UNRECORDED.reason);
+  if (isCutShort(run.limit, rules.gate))
+    throw new NotAcceptable(
+      `the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`,
+    );
   const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
   if (brokenBudgets.length === 0) return planCase(run, rules);
   throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);

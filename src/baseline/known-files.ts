@@ -72,7 +72,7 @@ function knownFile(runs: readonly ScoredRun[]): KnownFile {
 /** The run as it was scored; undefined where the report does not tell all of it. */
 function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | undefined {
   const { file, index, line, format, hash, content, toolCalls } = trial;
-  const { brokenBudgets = [], nearNames = [] } = trial;
+  const { brokenBudgets = [], nearNames = [], limit, failedReferences, unmadeReferences } = trial;
   const unexpectedTools = unexpectedIn(trial);
   if (format === null || hash === null || unexpectedTools === undefined) return undefined;
   return {
@@ -82,6 +82,11 @@ function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | un
     warnings: [],
     scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
     brokenBudgets,
+    limit,
+    failures: {
+      ...(failedReferences === undefined ? {} : { failedReferences }),
+      ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+    },
     unexpectedTools,
     nearNames,
   };

@@ -1,3 +1,4 @@
+import { withFreeNestedKeys } from "../matching/nested-keys.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import type { Asked } from "../policy/asked.ts";
 import type { ScorerOptions } from "../policy/scorer-options.ts";
@@ -45,13 +46,22 @@ export function recordedExpectation(
     source: "recording",
     place,
     strictMode: false,
-    ...(references === undefined ? {} : { referenceToolCalls: references }),
+    ...comparedReferences(references, options),
     forbiddenTools: [],
     required: false,
     options,
     ...(asked === undefined ? {} : { asked }),
     ...(texts === undefined ? {} : { texts }),
   };
+}
+
+/** References as the options of their case compare them; none when nothing is declared. */
+export function comparedReferences(
+  references: readonly ReferenceCall[] | undefined,
+  { f1 }: ScorerOptions,
+): Pick<Expectation, "referenceToolCalls"> {
+  if (references === undefined) return {};
+  return { referenceToolCalls: f1.nestedKeys === "free" ? withFreeNestedKeys(references) : references };
 }
 
 /** True when somebody says what is expected: a file, or the recording itself. */

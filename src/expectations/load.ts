@@ -7,7 +7,7 @@ import { resolveOptions, type StatedOptions } from "../policy/scorer-options.ts"
 import { type Place, type Problem, placeName } from "../problems.ts";
 import { loadRe2 } from "../re2.ts";
 import { type Declared, findContradictions } from "./contradictions.ts";
-import type { Expectation } from "./expectation.ts";
+import { comparedReferences, type Expectation } from "./expectation.ts";
 import { findLonely, type NoisyCase, noisyCase } from "./noise-partners.ts";
 import { expectationsSchema, type RetiredCase, type StatedCase } from "./schema.ts";
 import { caseTexts } from "./texts-schema.ts";
@@ -84,6 +84,7 @@ function readCase(
     stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
   const texts = caseTexts(stated);
+  const options = resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
   return {
     id,
     source: "file",
@@ -91,13 +92,13 @@ function readCase(
     ...(expectedTool === undefined ? {} : { expectedTool }),
     strictMode: stated.strictMode ?? false,
     ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-    ...(referenceToolCalls === undefined ? {} : { referenceToolCalls }),
+    ...comparedReferences(referenceToolCalls, options),
     ...(availableTools === undefined ? {} : { availableTools }),
     forbiddenTools: stated.forbiddenTools ?? [],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
-    options: resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults),
+    options,
     ...(asked === undefined ? {} : { asked }),
     ...(texts === undefined ? {} : { texts }),
   };

@@ -1,4 +1,5 @@
 import { conclude } from "../checks/conclude.ts";
+import { failingReferences } from "../measurement/failing-references.ts";
 import { type EventFacts, measure } from "../measurement/measure.ts";
 import type { Part } from "../report/part-schema.ts";
 import type { Report } from "../report/schema.ts";
@@ -33,6 +34,8 @@ export function reportOf(
   reading: string | null = readingOf(job),
 ): Report {
   const { ruling, retired, baseline, judge, warnings, expectations } = configuration;
+  const base = baseline.state === "found" ? baseline.report : undefined;
+  const doubted = failingReferences(part, base, expectations, ruling.policy);
   const measurements = measure(part, {
     suite: job.suite,
     version,
@@ -46,7 +49,7 @@ export function reportOf(
     retired,
     judge: judge?.terms ?? null,
     expectations,
-    warnings,
+    warnings: [...warnings, ...doubted],
   });
   return conclude(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
 }

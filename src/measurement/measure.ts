@@ -177,7 +177,8 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
 function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
-  const { numbered, line, scores, judgements, brokenBudgets, nearNames } = run;
+  const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
+  const { failedReferences, unmadeReferences } = run;
   return {
     trial: run.trial,
     ...(numbered === undefined ? {} : { numbered }),
@@ -188,10 +189,13 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     hash: run.hash,
     ...(run.content === undefined ? {} : { content: run.content }),
     toolCalls: run.toolCalls,
-    pass: passes({ scores, brokenBudgets }, policy),
+    pass: passes({ scores, brokenBudgets, limit }, policy),
     scores,
     ...(judgements === undefined ? {} : { judgements }),
     ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(failedReferences === undefined ? {} : { failedReferences }),
+    ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
     ...(nearNames === undefined ? {} : { nearNames }),
   };
 }

@@ -60,7 +60,7 @@ function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
 }
 
 function partTrial(trial: Trial, show: Shower): PartTrial {
-  const { place, format, hash, content, brokenBudgets, nearNames } = trial;
+  const { place, format, hash, content, brokenBudgets, limit, failures, nearNames } = trial;
   return {
     trial: trial.trial,
     ...(trial.numbered ? { numbered: true } : {}),
@@ -74,6 +74,8 @@ function partTrial(trial: Trial, show: Shower): PartTrial {
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+    ...(limit === undefined ? {} : { limit }),
+    ...failures,
     ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
   };
 }

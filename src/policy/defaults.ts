@@ -12,6 +12,7 @@ export const defaultPolicy: Policy = {
     inconclusive: "pass",
     changedCases: "inconclusive",
     budgets: "pass",
+    endedAtLimit: "fail",
     requiredCases: [],
     acceptLabel: null,
   },

@@ -24,6 +24,12 @@ const toolRuleSchema = z.strictObject({
     .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
     .optional(),
   ignore: z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+  handoff: z
+    .boolean()
+    .describe(
+      "true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it",
+    )
+    .optional(),
 });
 
 const regressionSchema = z.strictObject({
@@ -88,6 +94,13 @@ export const gateSchema = z.strictObject({
     pass: "Nothing: only the run fails",
     fail: "It fails the gate by itself",
   }).default("pass"),
+  endedAtLimit: choice(
+    "What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done",
+    {
+      fail: "It does not pass, whatever its scores",
+      pass: "Its scores decide: it is meant to end there",
+    },
+  ).default("fail"),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
@@ -179,7 +192,7 @@ export const policySchema = z.strictObject({
   tools: z
     .array(toolRuleSchema)
     .max(limits.toolRules)
-    .describe("Which tools only read or are not counted; the last match wins")
+    .describe("Which tools only read, are not counted or hand the user on; the last match wins")
     .default([]),
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
   judge: judgeSchema

@@ -43,6 +43,10 @@ export const f1OptionsSchema = z.strictObject({
         "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
     },
   ).optional(),
+  nestedKeys: choice("Which keys objects inside arguments may have. Where no level says it: exact", {
+    exact: "Those of the reference",
+    free: "Those of the reference and any others",
+  }).optional(),
 });
 
 /** Options of `code` as a file may write them. */

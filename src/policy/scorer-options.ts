@@ -12,13 +12,14 @@ export interface F1Options {
   failedCalls: "count" | "ignore";
   listOrder: "significant" | "free";
   extraCalls: "count" | "ignore";
+  nestedKeys: "exact" | "free";
 }
 
 /** Which calls count. */
 export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
 
 /** Options of `code`: what they mean stands in the schema. */
-export interface CodeOptions extends CountOptions {
+interface CodeOptions extends CountOptions {
   arguments: "compare" | "ignore";
 }
 
@@ -36,6 +37,7 @@ const defaultOptions: ScorerOptions = {
     failedCalls: "count",
     listOrder: "significant",
     extraCalls: "count",
+    nestedKeys: "exact",
   },
   code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };

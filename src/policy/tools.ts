@@ -9,6 +9,10 @@ export interface ToolBook {
   ignores(name: string): boolean;
   /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
   isReadOnly(name: string, definitions: readonly ToolDefinition[]): boolean;
+  /** Some tool hands the user on. */
+  hasHandoffs: boolean;
+  /** Whether it hands the user on. No recording can say so. */
+  isHandoff(name: string): boolean;
 }
 
 /** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
@@ -23,19 +27,17 @@ export function nameMatcher(glob: string): (name: string) => boolean {
  * recording's own `readOnlyHint` does.
  */
 export function toolBook(rules: readonly ToolRule[]): ToolBook {
-  const matchers = rules.map((rule) => ({ ...rule, matches: nameMatcher(rule.match) }));
+  const matchers = rules.map(({ match, ...traits }) => ({
+    matches: nameMatcher(match),
+    said: stated(traits),
+  }));
   const ruled = new Map<string, Partial<ToolTraits>>();
   const lookUp = (name: string): Partial<ToolTraits> => {
-    let traits = ruled.get(name);
-    if (traits === undefined) {
-      traits = {};
-      for (const { matches, readOnly, ignore } of matchers) {
-        if (!matches(name)) continue;
-        if (readOnly !== undefined) traits.readOnly = readOnly;
-        if (ignore !== undefined) traits.ignore = ignore;
-      }
-      ruled.set(name, traits);
-    }
+    const known = ruled.get(name);
+    if (known !== undefined) return known;
+    const traits: Partial<ToolTraits> = {};
+    for (const { matches, said } of matchers) if (matches(name)) Object.assign(traits, said);
+    ruled.set(name, traits);
     return traits;
   };
   const hints = new WeakMap<readonly ToolDefinition[], Map<string, boolean | undefined>>();
@@ -51,10 +53,18 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     ignoresNone: !rules.some(({ ignore }) => ignore),
     ignores: (name) => lookUp(name).ignore ?? false,
     isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
+    hasHandoffs: rules.some(({ handoff }) => handoff),
+    isHandoff: (name) => lookUp(name).handoff ?? false,
   };
+}
+
+/** The traits of which a rule speaks. */
+function stated(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {
+  return Object.fromEntries(Object.entries(traits).filter(([, said]) => said !== undefined));
 }
 
 interface ToolTraits {
   readOnly: boolean;
   ignore: boolean;
+  handoff: boolean;
 }

@@ -14,14 +14,19 @@ const THOUGHTS = new Set(["reasoning", "thinking"]);
 /** Where DeepSeek, OpenRouter, Ollama and Cohere write what the model thought; some servers write it twice. */
 const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
 
-/** The run that a list of OpenAI chat messages records. Throws RecordingError when they may hold a call that is not read. */
-export function readChat(messages: readonly JsonObject[], tools: readonly JsonObject[] = []): Run {
+/** The run that a list of OpenAI chat messages records; `stopReason` is why the model stopped at its end. Throws RecordingError when they may hold a call that is not read. */
+export function readChat(
+  messages: readonly JsonObject[],
+  tools: readonly JsonObject[] = [],
+  stopReason?: Json,
+): Run {
   const talk = new Conversation("calls");
   for (const tool of offeredTools([...tools])) talk.offer(tool);
   for (const message of messages) {
     talk.nextTurn();
     readMessage(talk, inSnakeCase(message));
   }
+  talk.stopped(stopReason);
   return talk.run();
 }
 

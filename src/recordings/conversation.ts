@@ -4,6 +4,7 @@ import { RecordingError } from "../problems.ts";
 import { counted, shorten } from "../wording.ts";
 import { CallList } from "./call-list.ts";
 import { bounded, callId, readArguments } from "./calls.ts";
+import { limitIn } from "./limit.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
 import type { StatedCall, StatedResult } from "./stated.ts";
 
@@ -24,6 +25,8 @@ export class Conversation {
   private hasAnswered = false;
   /** Why the run cannot be scored. */
   private reason: string | undefined;
+  /** The limit at which it ended. */
+  private limit: string | undefined;
   private readonly repeats: "copies" | "calls";
 
   /**
@@ -135,6 +138,16 @@ export class Conversation {
     this.reason ??= reason;
   }
 
+  /** Says why the model, or the loop around it, stopped; the last that is said holds, and what names no limit takes it back. */
+  stopped(reason: Json | undefined): void {
+    this.limit = limitIn(reason);
+  }
+
+  /** Says at which limit the run ended, in words that no stop reason has. */
+  endedAt(limit: string): void {
+    this.limit = limit;
+  }
+
   run(more: Partial<Run> = {}): Run {
     return {
       tags: {},
@@ -145,6 +158,7 @@ export class Conversation {
       tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       warnings: [...this.warnings],
       ...this.fault(),
+      ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...more,
     };
   }

@@ -1,10 +1,12 @@
 import { pathText } from "../config/validate.ts";
 import { isObject, isString, type Json, type JsonObject, member } from "../json/json.ts";
 import { followPointer } from "../json/pointer.ts";
+import { limits } from "../limits.ts";
 import { compileArguments } from "../matching/matchers.ts";
 import { anyValue } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";
+import { shorten } from "../wording.ts";
 import { refuseForeignKey } from "./calls.ts";
 import { rowTexts } from "./recorded-texts.ts";
 import { checkReferenceCount } from "./references.ts";
@@ -16,14 +18,14 @@ const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 
 /** What the fields around a recording say of it. They hold over what its format says. */
 export type Envelope = Partial<
-  Pick<Run, "caseId" | "trial" | "input" | "response" | "referenceToolCalls" | "expectedTexts">
+  Pick<Run, "caseId" | "trial" | "input" | "response" | "limit" | "referenceToolCalls" | "expectedTexts">
 > & {
   tags: Record<string, string>;
 };
 
 /**
- * Reads the fields that rungate knows on any row: case, trial, tags, input, response, referenceToolCalls, mustSay, mustNotSay,
- * groundTruth, context.
+ * Reads the fields that rungate knows on any row: case, trial, tags, input, response, endedAtLimit, referenceToolCalls, mustSay,
+ * mustNotSay, groundTruth, context.
  * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
  */
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
@@ -35,7 +37,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   if (!isObject(row)) return envelope;
   if (isString(row.input)) envelope.input = row.input;
   if (isString(row.response)) envelope.response = row.response;
-  Object.assign(envelope, rowTexts(row));
+  Object.assign(envelope, limitOf(row), rowTexts(row));
   const references = row.referenceToolCalls ?? undefined;
   if (references === undefined) return envelope;
   if (!Array.isArray(references)) {
@@ -44,6 +46,12 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   checkReferenceCount(references);
   envelope.referenceToolCalls = references.map(readReference);
   return envelope;
+}
+
+/** The name of the limit at which the run ended; it may also only be said that there was one. */
+function limitOf({ endedAtLimit: limit }: JsonObject): Pick<Envelope, "limit"> {
+  if (limit === true) return { limit: "not named" };
+  return isString(limit) && limit !== "" ? { limit: shorten(limit, limits.shownName) } : {};
 }
 
 /** The part of the envelope that says whose run it is. Never throws, so that a run that cannot be read still has its case. */

@@ -76,6 +76,8 @@ export interface Run {
   textsOnly?: true;
   /** This is no execution: the document only says what a case expects. */
   expectsOnly?: true;
+  /** The limit at which it ended before the agent was done, as it is recorded: `max_steps`, `length`. Absent: at none that is known. */
+  limit?: string;
   /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */
   fault?: string;
   /** What a reader of the scores should know, such as a call printed as text. */

@@ -251,6 +251,25 @@ export const trialSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe("What forbiddenTools and maxToolCalls have against it"),
+  limit: z
+    .string()
+    .optional()
+    .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
+  failedReferences: z
+    .array(
+      z.strictObject({
+        reference: z.int().min(0).describe("Position among all references of the case, from 0"),
+        name: z.string().describe("The tool's name"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Required references that it made by calls that failed, each of them"),
+  unmadeReferences: z
+    .array(z.int().min(0))
+    .min(1)
+    .optional()
+    .describe("Positions of required references that it did not make, from 0"),
   nearNames: z
     .array(
       z.strictObject({

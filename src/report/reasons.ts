@@ -22,7 +22,7 @@ export interface Reason {
 /** By what of a policy a run passes. */
 export type Deciding = Pick<Report["policy"], "passMarks"> & {
   gate: Pick<Report["policy"]["gate"], "scorers"> &
-    Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings">>;
+    Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings" | "endedAtLimit">>;
 };
 
 /**
@@ -35,7 +35,7 @@ export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
     if (isBroken || scorers.some((id) => missesMark(id, trial, policy))) return 0;
     return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
   };
-  const parts = partsOf(trial).filter(
+  const parts = [...limitPart(trial, policy), ...partsOf(trial)].filter(
     (part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)),
   );
   const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
@@ -57,7 +57,7 @@ export function unscoredReason(
 }
 
 /** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */
-export function callReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+function callReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
   const { ofPairs, others } = sortedReasons(trial);
   return [...ofPairs, ...others];
 }
@@ -115,6 +115,12 @@ function partsOf(trial: ReportTrial): Part[] {
     ...counted.filter(isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
     ...judgedParts(trial),
   ];
+}
+
+/** A run that ended at a limit fails by it whatever its scores are, unless the policy allows that. */
+function limitPart({ pass, limit }: ReportTrial, { gate }: Deciding): Part[] {
+  if (limit === undefined || pass !== false || gate.endedAtLimit === "pass") return [];
+  return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
 }
 
 function judgedParts(trial: Pick<ReportTrial, "scores">): Part[] {

@@ -5,6 +5,7 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
+import { toolsOfCase } from "./handoffs.ts";
 import { matchedFraction } from "./pairing.ts";
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
@@ -14,7 +15,8 @@ const AT_FIRST_SIGHT = 1_000_000;
  * True only where a run makes the calls that are expected of it, in their order and each in full: each scorer that
  * looks at calls alone gives it 1 (`isOneAsExpected`). Most runs are such, and of those there is nothing to pair and nothing to tell.
  */
-export function isAsExpected(run: Run, expectation: Expectation, tools: ToolBook): boolean {
+export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
+  const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
   if (
     run.textsOnly ||

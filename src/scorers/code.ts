@@ -4,6 +4,7 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
+import { toolsOfCase, withFreeHandoffs } from "./handoffs.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import { unrecordedResult } from "./results.ts";
 import type { DeterministicScorer, Outcome } from "./scorer.ts";
@@ -44,12 +45,13 @@ export const code: DeterministicScorer<CodeDetails> = {
   direction: "higher",
   isOneAsExpected: true,
   version: 1,
-  score(run, expectation, tools) {
+  score(run, expectation, book) {
     const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
     if (run.textsOnly && (expectation.forbiddenTools.length > 0 || expectation.maxToolCalls !== undefined))
       return { status: "error", reason: UNCHECKED_BUDGET };
     if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined) return UNDECLARED;
     if (run.textsOnly) return CALLS_UNRECORDED;
+    const tools = toolsOfCase(book, expectation);
     if (options.code.arguments === "compare") return compared(run, expectation, tools);
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
@@ -117,12 +119,14 @@ function comparedBy(
   expectation: Expectation,
   tools: ToolBook,
 ): Outcome<CodeDetails> {
-  const { expectedTool, expectedToolOrder, strictMode, options, referenceToolCalls } = expectation;
+  const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
+  const references =
+    expectation.referenceToolCalls && withFreeHandoffs(expectation.referenceToolCalls, tools);
   const calls = countedCalls(run, options.code, tools);
-  const declared = expectedToolOrder && stepsWith(expectedToolOrder, referenceToolCalls ?? []);
+  const declared = expectedToolOrder && stepsWith(expectedToolOrder, references ?? []);
   const steps = declared ?? referenceSteps();
   const order = steps && comparison.inOrder(steps, calls, strictMode || steps.length === 0);
-  const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], referenceToolCalls ?? []);
+  const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], references ?? []);
   const called = only && comparison.called(only, calls, strictMode);
   const { unmet } = (order ?? called) as OrderedCalls;
   const names = order?.steps.map(({ name }) => name);
@@ -130,8 +134,9 @@ function comparedBy(
   return outcomeOf(expectation, calls, names, met, unmet);
 
   function referenceSteps(): readonly ReferenceCall[] | undefined {
-    const references = expectedTool === undefined ? referenceToolCalls : undefined;
-    return references && countedReferences(references, run, options.code, tools);
+    return references && expectedTool === undefined
+      ? countedReferences(references, run, options.code, tools)
+      : undefined;
   }
 }
 

@@ -21,7 +21,12 @@ export function whyLeftOut(
 ): LeftOut | undefined {
   const byTool = whyToolLeftOut(name, run, options, tools);
   if (byTool !== undefined || options.failedCalls === "count") return byTool;
-  return status === "error" || status === "rejected" ? "failed" : undefined;
+  return hasFailed({ status }) ? "failed" : undefined;
+}
+
+/** Whether a call failed, or never reached its tool. */
+export function hasFailed({ status }: Pick<ToolCall, "status">): boolean {
+  return status === "error" || status === "rejected";
 }
 
 /** The references that count under these options: the tools left out of the calls are left out here too. */

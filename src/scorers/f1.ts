@@ -7,6 +7,7 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
+import { expectsHandoff, toolsOfCase, withFreeHandoffs } from "./handoffs.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import { inMode, type Match, pairUp, threshold } from "./pairing.ts";
 import { type Answered, answered, resultDifferences, unrecordedResult } from "./results.ts";
@@ -61,7 +62,8 @@ export interface F1Details {
 /**
  * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
- * expected is 1. With `extraCalls: ignore` the score is the recall, TP / references, unless the case expects that nothing is called.
+ * expected is 1. With `extraCalls: ignore`, and where the case expects a hand-off, the score is the recall, TP / references, unless the
+ * case expects that nothing is called.
  */
 export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
@@ -69,16 +71,18 @@ export const f1: DeterministicScorer<F1Details> = {
   direction: "higher",
   isOneAsExpected: true,
   version: 1,
-  score(run, expectation, tools) {
+  score(run, expectation, book) {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     if (run.textsOnly) return CALLS_UNRECORDED;
     const options = expectation.options.f1;
-    const references = countedReferences(declared, run, options, tools);
+    const tools = toolsOfCase(book, expectation);
+    const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
     // An empty list says that nothing may be called: then no call is beside the point.
-    const extraCalls = declared.length === 0 ? "count" : options.extraCalls;
+    const extraCalls =
+      declared.length === 0 ? "count" : expectsHandoff(references, tools) ? "ignore" : options.extraCalls;
     try {
       return scoreCalls(references, calls, leftOut, { ...options, extraCalls });
     } catch (error) {

@@ -18,11 +18,13 @@ import { shownOutcome } from "../report/details.ts";
 import { type Redactor, redactor } from "../report/redact.ts";
 import { isAsExpected } from "../scorers/as-expected.ts";
 import { code } from "../scorers/code.ts";
+import { hasFailed } from "../scorers/counted.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
+import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
 import { findBrokenBudgets } from "./score-run.ts";
 import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
 import type { Recorded, Trial } from "./trial.ts";
@@ -108,10 +110,18 @@ export class Examiner {
       toolCalls: run.toolCalls.length,
       warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),
+      limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
+      failures: this.failures(run, expectation, told),
       nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
       ...told,
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
     };
+  }
+
+  /** Nothing of a run that made every reference and of which no call failed. */
+  private failures(run: Run, expectation: Expectation, { scores }: Told): ReferenceFailures {
+    const isWhole = scores[f1.id] === PERFECT && !run.toolCalls.some(hasFailed);
+    return isWhole ? {} : referenceFailures(run, expectation, this.tools);
   }
 
   private nearNames(run: Run, expectation: Expectation): NearName[] {

@@ -12,7 +12,8 @@ import type { Scorer } from "../scorers/scorer.ts";
 
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
- * tools list, the gating scorers that the case asks for and their pass marks, the scorers' versions. Equal fingerprints make two
+ * tools list, the gating scorers that the case asks for and their pass marks, what becomes of a run
+ * that ended at a limit, the scorers' versions. Equal fingerprints make two
  * reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
@@ -59,6 +60,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     tools: policy.tools as unknown as Json,
     passMarks: marksOf(policy, gating),
     gating,
+    endedAtLimit: policy.gate.endedAtLimit,
     // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
     ...(deciding.length > 0 && availableTools !== undefined
       ? { availableTools: availableTools as unknown as Json }

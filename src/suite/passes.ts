@@ -11,16 +11,19 @@ type Counting =
 interface Scored {
   scores: Readonly<Record<string, Counting>>;
   brokenBudgets?: readonly string[] | undefined;
+  /** The limit at which the run ended. */
+  limit?: string | undefined;
 }
 
 /**
- * Whether a run passes. True when every gating scorer that could measure reaches its pass mark and the budgets are kept; null when the
+ * Whether a run passes. True when every gating scorer that could measure reaches its pass mark, the budgets are kept and
+ * no limit that the policy minds ended the run; null when the
  * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
  * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
  * make a run pass, nor take from sight that it fails.
  */
 export function passes(
-  { scores, brokenBudgets = [] }: Scored,
+  { scores, brokenBudgets = [], limit }: Scored,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
   let isMeasured = false;
@@ -37,7 +40,17 @@ export function passes(
     }
   }
   if (brokenBudgets.length > 0 || !isReached) return false;
-  return isMeasured && !isKept ? true : null;
+  if (!isMeasured) return null;
+  if (isCutShort(limit, gate)) return false;
+  return isKept ? null : true;
+}
+
+/** Whether a run ended at a limit that its policy does not allow. */
+export function isCutShort(
+  limit: string | undefined,
+  { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
+): boolean {
+  return limit !== undefined && endedAtLimit === "fail";
 }
 
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */

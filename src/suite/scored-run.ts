@@ -21,7 +21,10 @@ export interface Origin {
  * A run as far as the scorers that need no judge can say: all that is kept of it. Plain data, which threads can send to one another.
  */
 export interface ScoredRun
-  extends Pick<Trial, "toolCalls" | "scores" | "brokenBudgets" | "unexpectedTools" | "nearNames"> {
+  extends Pick<
+    Trial,
+    "toolCalls" | "scores" | "brokenBudgets" | "limit" | "failures" | "unexpectedTools" | "nearNames"
+  > {
   identity: Identity;
   origin: Origin;
   warnings: readonly string[];

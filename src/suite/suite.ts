@@ -99,6 +99,8 @@ export class Suite {
       trial: identity.trial,
       toolCalls: scored.toolCalls,
       brokenBudgets: scored.brokenBudgets,
+      limit: scored.limit,
+      failures: scored.failures,
       unexpectedTools: scored.unexpectedTools,
       nearNames: scored.nearNames,
       ...judged,

@@ -9,6 +9,7 @@ import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import type { CleanPair } from "../texts/texts.ts";
 import { shorten } from "../wording.ts";
 import type { NearName } from "./near-names.ts";
+import type { ReferenceFailures } from "./reference-failures.ts";
 
 /** What became of one run of one case. */
 export interface Trial {
@@ -27,6 +28,10 @@ export interface Trial {
   sheets: readonly JudgedSheet[];
   /** The budgets that the run broke, in words. */
   brokenBudgets: string[];
+  /** The limit at which it ended. */
+  limit?: string | undefined;
+  /** The references that it met only by calls that failed, and those that it did not meet. */
+  failures?: ReferenceFailures | undefined;
   /** Names of the tools that it called without being expected to, one for each call. */
   unexpectedTools: readonly string[];
   /** What a file names and the run does not have, beside the nearly same that it has. */

@@ -62,6 +62,7 @@ function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): Term
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
     ),
+    ...(trial.limit === undefined ? [] : [terminal`    ended at a limit: ${trial.limit}`]),
     ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
     ...details.flatMap(({ extra = [] }) =>
       extra.map(

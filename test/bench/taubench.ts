@@ -1,78 +1,124 @@
 /**
- * Scores all recorded runs of tau-bench in ../shared/taubench under four settings of f1 and compares mean and AUC with the figures
- * of its README, then the last one once more times `says`, with what the benchmark wants the user to be told as `mustSay`. Which tools
- * write is declared by a policy, as a user would. Run: node test/bench/taubench.ts
+ * Scores all recorded runs of tau-bench in ../shared/taubench: under four settings of f1, whose mean and AUC are compared with the
+ * figures of its README; and by f1 × says with and without each rule that needs no labels, by domain, with the runs that the gate
+ * judges wrongly. Which tools write, and which hand the user on, is declared by a policy, as a user would. Run: npm run bench:taubench
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { runUnjudged } from "../../src/job/run-unjudged.ts";
+import type { ReportTrial } from "../../src/report/case-schema.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;
+/** Runs of a task that must be there before a reference of it is taken to be optional. */
+const FEWEST_RUNS = 3;
+/** How tau2 says that it stopped a run. Its file has no place where rungate reads that, since the rows are OpenAI's messages. */
+const STOPPED = new Set(["max_steps", "too_many_errors"]);
 
 const WRITING =
   "book cancel exchange modify return send update suspend resume enable disable refuel toggle set reset reboot reseat unseat grant make_payment disconnect connect";
 
+const counted = { calls: "state-changing", failedCalls: "ignore" };
 const settings = [
   { name: "calls: all", f1: {}, mean: 0.427, auc: 0.6052 },
   { name: "calls: state-changing", f1: { calls: "state-changing" }, mean: 0.688, auc: 0.8791 },
+  { name: "and failedCalls: ignore", f1: counted, mean: 0.6946, auc: 0.8867 },
+  { name: "and listOrder: free", f1: { ...counted, listOrder: "free" }, mean: 0.716, auc: 0.9088 },
+];
+
+/** Which rules hold. */
+interface Rules {
+  optional?: true;
+  nested?: true;
+  ended?: true;
+  /** Where the hand-off is marked. Only in telecom does the benchmark check it. */
+  handoff?: "everywhere" | "telecom";
+}
+
+const variants: { name: string; rules: Rules }[] = [
+  { name: "none", rules: {} },
+  { name: "references that always fail are optional", rules: { optional: true } },
+  { name: "`nestedKeys: free`", rules: { nested: true } },
+  { name: "`endedAtLimit: fail`", rules: { ended: true } },
+  { name: "these three", rules: { optional: true, nested: true, ended: true } },
+  { name: "`handoff: true` everywhere", rules: { handoff: "everywhere" } },
+  { name: "`handoff: true` in telecom", rules: { handoff: "telecom" } },
   {
-    name: "and failedCalls: ignore",
-    f1: { calls: "state-changing", failedCalls: "ignore" },
-    mean: 0.6946,
-    auc: 0.8867,
-  },
-  {
-    name: "and listOrder: free",
-    f1: { calls: "state-changing", failedCalls: "ignore", listOrder: "free" },
-    mean: 0.716,
-    auc: 0.9088,
+    name: "all four, hand-offs in telecom",
+    rules: { optional: true, nested: true, ended: true, handoff: "telecom" },
   },
 ];
 
 interface Scored {
   name: string;
+  domain: string;
   f1: number;
   /** Absent where nothing had to be said. */
   says: number | undefined;
+  pass: boolean | null;
+  isCutShort: boolean;
   lacks: readonly { text: string }[];
+  trial: ReportTrial;
   success: boolean;
 }
 
 /** What is read of a row. */
 interface Row {
   id: string;
-  referenceToolCalls: unknown[];
+  caseId: string;
+  tags: { domain: string };
+  referenceToolCalls: { optional?: boolean }[];
   expectedOutputs: string[];
   success: number;
+  termination?: string;
 }
 
 if (!existsSync(folder)) {
   console.log("skipped: the recordings of tau-bench are not here (../shared/taubench)");
 } else {
   const recorded = readRecorded();
-  const scored = settings.map((setting) => ({ setting, runs: scoreAll(setting.f1, recorded) }));
-  const rows = scored.map(({ setting, runs }) => ({ setting, ...measure(runs.map(callsAlone)) }));
+  const isReproduced = compareSettings(recorded);
+  const last = settings.at(-1)?.f1 ?? {};
+  const plain = scoreAll(last, {}, recorded);
+  tellWords(plain);
+  const marked = withOptional(recorded, plain);
+  const scored = variants.map(({ name, rules }) => ({
+    name,
+    runs: scoreAll(last, rules, rules.optional ? marked : recorded),
+  }));
+  tellRules(scored);
+  const all = scored.at(-1)?.runs ?? [];
+  if (process.argv.includes("--wrong"))
+    for (const { name, success, pass, f1, says, lacks } of all)
+      if (success !== pass) console.log(JSON.stringify({ name, success, f1, says, lacks }));
+  console.log(isReproduced ? `all within ${TOLERANCE}` : `NOT within ${TOLERANCE}`);
+  process.exitCode = isReproduced ? 0 : 1;
+}
+
+/** Prints f1 under its settings beside the figures of the data's README. True when all are near. */
+function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
   console.log("| f1 | mean | expected | AUC | expected |\n|---|---|---|---|---|");
-  for (const { setting, mean, auc } of rows) {
-    const cells = [setting.name, mean.toFixed(4), setting.mean, auc.toFixed(4), setting.auc];
-    console.log(`| ${cells.join(" | ")} |`);
-  }
   const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
-  const reproduced = rows.every(
-    ({ setting, mean, auc }) => near(mean, setting.mean) && near(auc, setting.auc),
-  );
-  const last = scored.at(-1)?.runs ?? [];
-  const told = measure(last.map(callsAndWords));
-  console.log(`\n| score of a run | mean | AUC |\n|---|---|---|`);
-  console.log(`| the last f1 × says | ${told.mean.toFixed(4)} | ${told.auc.toFixed(4)} |\n`);
-  const asked = last.filter(({ says }) => says !== undefined);
-  const before = measure(asked.map(callsAlone));
-  const after = measure(asked.map(callsAndWords));
+  return settings
+    .map((setting) => {
+      const runs = scoreAll(setting.f1, {}, recorded);
+      const { mean, auc } = measure(runs.map(({ f1, success }) => ({ score: f1, success })));
+      const cells = [setting.name, mean.toFixed(4), setting.mean, auc.toFixed(4), setting.auc];
+      console.log(`| ${cells.join(" | ")} |`);
+      return near(mean, setting.mean) && near(auc, setting.auc);
+    })
+    .every(Boolean);
+}
+
+/** Prints what `says` adds. */
+function tellWords(runs: readonly Scored[]): void {
+  const asked = runs.filter(({ says }) => says !== undefined);
+  const before = measure(asked.map(({ f1, success }) => ({ score: f1, success })));
+  const after = measure(asked.map(scoreOf));
   console.log(
-    `${asked.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
+    `\n${asked.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
   );
   console.log("| runs with something to say | says 1 | less |\n|---|---|---|");
   for (const success of [true, false]) {
@@ -80,12 +126,25 @@ if (!existsSync(folder)) {
     const kept = asked.filter((run) => run.success === success && run.says === 1).length;
     console.log(`| ${success ? "succeeded" : "failed"} | ${kept} | ${all - kept} |`);
   }
-  if (process.argv.includes("--wrong"))
-    for (const { name, success, f1, says, lacks } of asked)
-      if (success !== (f1 === 1 && says === 1))
-        console.log(JSON.stringify({ name, success, f1, says, lacks }));
-  console.log(reproduced ? `all within ${TOLERANCE}` : `NOT within ${TOLERANCE}`);
-  process.exitCode = reproduced ? 0 : 1;
+}
+
+/** Prints f1 × says by domain under each rule, and the runs that pass or fail wrongly. */
+function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
+  const domains = [...new Set(scored.flatMap(({ runs }) => runs.map(({ domain }) => domain)))].sort();
+  console.log(`\n| rules beside f1 × says | AUC | ${domains.join(" | ")} | false alarms | misses |`);
+  console.log(`|---|---|${domains.map(() => "---").join("|")}|---|---|`);
+  for (const { name, runs } of scored) {
+    const auc = (some: readonly Scored[]) => measure(some.map(scoreOf)).auc.toFixed(4);
+    const byDomain = domains.map((domain) => auc(runs.filter((run) => run.domain === domain)));
+    const alarms = runs.filter(({ success, pass }) => success && pass === false).length;
+    const misses = runs.filter(({ success, pass }) => !success && pass === true).length;
+    console.log(`| ${[name, auc(runs), ...byDomain, alarms, misses].join(" | ")} |`);
+  }
+  const successes = scored[0]?.runs.filter(({ success }) => success).length ?? 0;
+  const runs = scored[0]?.runs.length ?? 0;
+  console.log(
+    `\nfalse alarms: of ${successes} runs that succeeded those that do not pass. misses: of ${runs - successes} that failed those that pass`,
+  );
 }
 
 /** Every row, by file and position in it. */
@@ -96,9 +155,39 @@ function readRecorded(): Map<string, Row> {
       .toString("utf8")
       .trim()
       .split("\n");
-    for (const [index, line] of lines.entries()) rows.set(`${file}:${index}`, JSON.parse(line));
+    for (const [index, line] of lines.entries())
+      rows.set(`${file.replace(".gz", "")}:${index}`, JSON.parse(line));
   }
   return rows;
+}
+
+/** The rows with those references optional that failed in every other run of their task that made them, where there are enough. */
+function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[]): Map<string, Row> {
+  const keyOf = ({ caseId, referenceToolCalls }: Row) => JSON.stringify([caseId, referenceToolCalls]);
+  const byTask = new Map<string, Scored[]>();
+  for (const run of runs) {
+    const key = keyOf(recorded.get(run.name) as Row);
+    byTask.set(key, [...(byTask.get(key) ?? []), run]);
+  }
+  let count = 0;
+  const marked = [...recorded].map(([name, row]): [string, Row] => {
+    const others = (byTask.get(keyOf(row)) ?? []).filter((run) => run.name !== name);
+    const referenceToolCalls = row.referenceToolCalls.map((one, at) => {
+      const made = others.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
+      const failed = made.filter(({ trial }) =>
+        trial.failedReferences?.some(({ reference }) => reference === at),
+      );
+      const isKnown = others.length >= FEWEST_RUNS && made.length > 0;
+      if (!isKnown || failed.length < made.length) return one;
+      count += 1;
+      return { ...one, optional: true };
+    });
+    return [name, { ...row, referenceToolCalls }];
+  });
+  console.log(
+    `\n${count} references are optional, because other runs of their task show that they always fail`,
+  );
+  return new Map(marked);
 }
 
 /** Each run as a case of its own: what is expected of a task hangs on who recorded it. */
@@ -110,15 +199,50 @@ function casesOf(rows: Iterable<Row>) {
   }));
 }
 
-function scoreAll(f1: object, recorded: ReadonlyMap<string, Row>): Scored[] {
+function policyOf(f1: object, { nested, ended, handoff }: Rules, domain: string) {
+  const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
+  const isMarked = handoff === "everywhere" || handoff === domain;
+  // An unexpected hand-off is a mistake where one is checked.
+  const readOnly = handoff !== domain;
+  const handoffs = isMarked ? [{ match: "transfer_to_human_agents", handoff: true, readOnly }] : [];
+  return {
+    tools: [{ match: "*", readOnly: true }, ...writing, ...handoffs],
+    gate: { endedAtLimit: ended ? "fail" : "pass" },
+    defaults: { f1: nested ? { ...f1, nestedKeys: "free" } : f1, code: counted },
+  };
+}
+
+/** The rows as files in a folder, with how tau2 ended them where rungate looks for it. */
+function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
+  const files = new Map<string, string[]>();
+  for (const [name, row] of recorded) {
+    const file = name.slice(0, name.lastIndexOf(":"));
+    const limit = STOPPED.has(row.termination ?? "") ? { endedAtLimit: row.termination } : {};
+    files.set(file, [...(files.get(file) ?? []), JSON.stringify({ ...row, ...limit })]);
+  }
+  for (const [file, lines] of files) writeFileSync(join(root, file), lines.join("\n"));
+}
+
+/** The runs of each domain by a policy of its own. */
+function scoreAll(f1: object, rules: Rules, recorded: ReadonlyMap<string, Row>): Scored[] {
+  const domains = new Set([...recorded.values()].map(({ tags }) => tags.domain));
+  return [...domains].flatMap((domain) =>
+    scoreDomain(
+      policyOf(f1, rules, domain),
+      new Map([...recorded].filter(([, { tags }]) => tags.domain === domain)),
+      rules.ended === true,
+    ),
+  );
+}
+
+function scoreDomain(policy: object, recorded: ReadonlyMap<string, Row>, isLimited: boolean): Scored[] {
   const root = mkdtempSync(join(tmpdir(), "rungate-taubench-"));
   try {
-    const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
-    const policy = { tools: [{ match: "*", readOnly: true }, ...writing], defaults: { f1 } };
     writeFileSync(join(root, "policy.json"), JSON.stringify(policy));
     writeFileSync(join(root, "cases.json"), JSON.stringify({ cases: casesOf(recorded.values()) }));
+    writeRuns(recorded, root);
     const report = runUnjudged({
-      runs: [`${folder}*.jsonl.gz`],
+      runs: ["*.jsonl"],
       expectations: ["cases.json"],
       caseField: "/id",
       policy: "policy.json",
@@ -135,33 +259,36 @@ function scoreAll(f1: object, recorded: ReadonlyMap<string, Row>): Scored[] {
       );
     }
     return report.cases.flatMap(({ trials }) =>
-      trials.map(({ file, index, scores }) => {
-        const name = `${file.split("/").at(-1)}:${index}`;
-        const { f1, says } = scores;
-        if (f1?.status !== "scored") throw new Error(`${name}: ${JSON.stringify(f1)}`);
-        if (says !== undefined && says.status !== "scored")
-          throw new Error(`${name}: ${JSON.stringify(says)}`);
-        const details = says?.details;
-        return {
-          name,
-          f1: f1.value,
-          says: says?.value,
-          lacks: details !== undefined && "lacks" in details ? details.lacks : [],
-          success: recorded.get(name)?.success === 1,
-        };
-      }),
+      trials.map((trial) => scoredTrial(trial, isLimited, recorded)),
     );
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-function callsAlone({ f1, success }: Scored) {
-  return { score: f1, success };
+function scoredTrial(trial: ReportTrial, isLimited: boolean, recorded: ReadonlyMap<string, Row>): Scored {
+  const name = `${trial.file}:${trial.index}`;
+  const { f1, says } = trial.scores;
+  if (f1?.status !== "scored") throw new Error(`${name}: ${JSON.stringify(f1)}`);
+  if (says !== undefined && says.status !== "scored") throw new Error(`${name}: ${JSON.stringify(says)}`);
+  const details = says?.details;
+  const row = recorded.get(name) as Row;
+  return {
+    name,
+    domain: row.tags.domain,
+    f1: f1.value,
+    says: says?.value,
+    pass: trial.pass,
+    isCutShort: isLimited && trial.limit !== undefined,
+    lacks: details !== undefined && "lacks" in details ? details.lacks : [],
+    trial,
+    success: row.success === 1,
+  };
 }
 
-function callsAndWords({ f1, says = 1, success }: Scored) {
-  return { score: f1 * says, success };
+/** A run that ended at a limit does not pass: it ranks below all others. */
+function scoreOf({ f1, says = 1, isCutShort, success }: Scored) {
+  return { score: isCutShort ? 0 : f1 * says, success };
 }
 
 /** AUC: the probability that a successful run scores above a failed one, ties half. */

@@ -8,7 +8,7 @@ export type Reference = {
   name: string;
   arguments: JsonObject;
   optional?: boolean;
-}
+};
 
 export const reference = (name: string, args: JsonObject = {}): Reference => ({ name, arguments: args });
 export const flexible = (threshold: number) => ({

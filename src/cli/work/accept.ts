@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { acceptRuns, type SourceFile } from "../../accept/accept-runs.ts";
 import { diffText } from "../../accept/diff-text.ts";
+import { markOptional } from "../../accept/mark-optional.ts";
+import { NotAcceptable } from "../../accept/not-acceptable.ts";
 import { outcomeText } from "../../accept/outcome-text.ts";
 import { type Refused, type Selected, selectTrials } from "../../accept/select-trials.ts";
 import { terminal } from "../../escape/terminal.ts";
@@ -25,6 +27,7 @@ import { replaceFile } from "./replace-file.ts";
 export interface AcceptOptions extends JobOptions {
   all?: true;
   trial?: string;
+  optional?: number;
   yes?: true;
   dryRun?: true;
 }
@@ -37,6 +40,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   checkUsage(ids, options);
   const job = await jobOf(options);
   const configured = configure(job, allReaders);
+  if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
   await loadLibraries(configured.expectations, configured.scoring);
   const report = runUnjudged(job);
   checkKnown(ids, report, configured.expectations.keys());
@@ -62,12 +66,34 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 
-function checkUsage(ids: readonly string[], { all, expectations }: AcceptOptions): void {
+/** Marks a reference optional: what `rungate gate` said of the base's runs, and a person believes. */
+async function mark(
+  ids: readonly string[],
+  reference: number,
+  options: AcceptOptions,
+  root: string,
+  { texts, ruling }: ReturnType<typeof configure>,
+): Promise<ExitCode> {
+  const [id = ""] = ids;
+  try {
+    const changes = changedFiles(texts, markOptional(texts, id, reference, ruling.policy));
+    for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
+    if (changes.length === 0) print(terminal`nothing to write`);
+    return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NotAcceptable)) throw error;
+    tell([errorOf(refusalText({ id, reason: error.message }, options))]);
+    return 1;
+  }
+}
+
+function checkUsage(ids: readonly string[], { all, expectations, optional }: AcceptOptions): void {
   const fail = (message: string) => {
     throw new ConfigurationError([{ severity: "error", message }]);
   };
   if (ids.length === 0 && !all) throw caseNotNamed("name the cases to accept, or say --all", "accept");
   if (ids.length > 0 && all) fail("name cases or say --all, not both");
+  if (optional !== undefined && ids.length > 1) fail("--optional marks a reference of one case: name one");
   if (expectations.length === 0) fail("no expectations file to write to: name it with --expectations");
 }
 
@@ -121,8 +147,12 @@ async function writeAll(
 /** Asks whether to write. Where nobody can be asked it says how to do without. */
 async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise<boolean> {
   if (!canAsk()) {
-    const { all, trial } = options;
-    const chosen = [...(all ? ["--all"] : []), ...(trial === undefined ? [] : ["--trial", trial])];
+    const { all, trial, optional } = options;
+    const chosen = [
+      ...(all ? ["--all"] : []),
+      ...(trial === undefined ? [] : ["--trial", trial]),
+      ...(optional === undefined ? [] : ["--optional", String(optional)]),
+    ];
     const command = acceptCommand(ids, options, [...chosen, "--yes"]);
     tell([
       errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),

@@ -78,7 +78,7 @@ export const plain: Format = {
 };
 
 /** A run of which nothing but texts was recorded. */
-export function readTexts(input: Json | undefined, answer: Json | undefined): Run {
+function readTexts(input: Json | undefined, answer: Json | undefined): Run {
   const talk = new Conversation();
   talk.nextTurn();
   talk.say("user", input);

@@ -31,7 +31,10 @@ export const pydanticAi: Format = {
     const talk = new Conversation("calls");
     for (const message of messages) {
       talk.nextTurn();
-      if (message.kind === "response") talk.say("assistant", "");
+      if (message.kind === "response") {
+        talk.say("assistant", "");
+        talk.stopped(message.finish_reason);
+      }
       for (const part of listedObjects(message.parts, "parts")) readPart(talk, part);
     }
     return [talk.run()];

@@ -36,8 +36,15 @@ export function trialDetail(trial: ReportTrial, report: Report): Markup {
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
+}
+
+function limitItem({ limit, pass }: ReportTrial): Markup | false {
+  const tone = pass === false ? "bad" : "muted";
+  return (
+    limit !== undefined && markup`<li><span class="${tone}">ended</span> at a limit: ${cutShort(limit)}</li>`
+  );
 }
 
 function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: Tone] {

@@ -56,7 +56,10 @@ export const aiSdk: Format = {
     }
     const { items, read } = recording;
     const talk = new Conversation();
-    if (isObject(document)) readRequest(talk, document, items);
+    if (isObject(document)) {
+      readRequest(talk, document, items);
+      talk.stopped(document.finishReason);
+    }
     return [read(talk, items)];
   },
 };

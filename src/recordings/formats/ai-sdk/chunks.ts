@@ -38,6 +38,7 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
     talk.unscorable('a stream was cut off before its "finish": record the run again');
   const message = new StreamedMessage();
   for (const chunk of chunks) message.add(chunk);
+  talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
   for (const id of message.unknown) talk.result({ id, status: "ok" });
   return readUiMessages(talk, [{ role: "assistant", parts: message.finished() }]);
 }

@@ -23,6 +23,7 @@ export function areSteps(items: readonly JsonObject[]): boolean {
 /** Reads steps. Their `response.messages` repeat what came before and are left alone. */
 export function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   for (const step of steps) readStep(talk, step);
+  readEnd(talk, steps);
   return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
 
@@ -30,6 +31,24 @@ export function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run
 export function readStep(talk: Conversation, step: JsonObject): void {
   talk.nextTurn();
   readParts(talk, "assistant", Array.isArray(step.content) ? contentOf(step) : partsOf(step), outcomeOf);
+}
+
+/**
+ * Says how steps ended. Where the last of several ended in calls that were all answered, the model was about to go on: the loop had no
+ * step left. One step alone, and calls that wait for somebody, are as they should be.
+ */
+export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void {
+  const last = steps.at(-1) ?? {};
+  talk.stopped(last.finishReason);
+  const parts = [...objectsOf(last.content), ...partsOf(last)];
+  const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
+  const isAnswered = parts.every(({ type, toolCallId }) => type !== "tool-call" || answered.has(toolCallId));
+  if (steps.length > 1 && last.finishReason === "tool-calls" && answered.size > 0 && isAnswered)
+    talk.endedAt("steps");
+}
+
+function isOutcome({ type }: JsonObject): boolean {
+  return type === "tool-result" || type === "tool-error";
 }
 
 function lacksCalls({ content, finishReason, toolCalls }: JsonObject): boolean {

@@ -42,6 +42,7 @@ export function readMessages(
     talk.nextTurn();
     readBlocks(talk, speaker, blocks, denied);
   }
+  talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stop_reason);
 }
 
 /** A message, or one of the pieces that it was written down in. */

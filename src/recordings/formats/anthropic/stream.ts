@@ -97,7 +97,7 @@ export class Streams {
 }
 
 class StreamedMessage {
-  hasStopReason = false;
+  private stopReason: Json | undefined;
   private readonly message: JsonObject;
   private readonly blocks = new Map<string, JsonObject>();
   /** Arguments as they arrive, by index of the block. */
@@ -119,7 +119,11 @@ class StreamedMessage {
     if (event.type === "content_block_start") this.start(at, event.content_block);
     else if (event.type === "content_block_delta") this.extend(at, event.delta);
     else if (event.type === "message_delta" && isObject(event.delta))
-      this.hasStopReason = isString(event.delta.stop_reason);
+      this.stopReason = event.delta.stop_reason;
+  }
+
+  get hasStopReason(): boolean {
+    return isString(this.stopReason);
   }
 
   /** The message. The arguments of a call are the text that was streamed; the `{}` at its start stands for none yet. */
@@ -128,7 +132,12 @@ class StreamedMessage {
       const input = this.inputs.get(at) ?? "";
       return input === "" ? block : { ...block, input };
     });
-    return { ...this.message, role: "assistant", content: [...listOf(this.message.content), ...blocks] };
+    return {
+      ...this.message,
+      role: "assistant",
+      content: [...listOf(this.message.content), ...blocks],
+      stop_reason: this.stopReason ?? null,
+    };
   }
 
   private start(at: string, block: Json | undefined): void {

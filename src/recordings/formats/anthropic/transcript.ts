@@ -28,7 +28,7 @@ export function readTranscript(entries: readonly JsonObject[]): Run {
     if (type === "system" && subtype === "init")
       for (const name of listOf(tools)) if (isString(name)) talk.offer({ name });
   const denied = deniedIn(own);
-  const fault = faultIn(talk, own);
+  const fault = faultIn(own);
   if (fault !== undefined) talk.unscorable(fault);
   const messages = messagesIn(own);
   if (fault === undefined && messages.every(({ role }) => role !== "assistant"))
@@ -37,7 +37,8 @@ export function readTranscript(entries: readonly JsonObject[]): Run {
     );
   readMessages(talk, messages, denied);
   for (const id of denied) talk.resultIfAwaited({ id, status: "rejected" });
-  const said = own.findLast(({ type }) => type === "result")?.result;
+  const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
+  if (isString(subtype) && isLimit(subtype)) talk.endedAt(subtype);
   return talk.run(isString(said) && said !== "" ? { response: said } : {});
 }
 
@@ -137,13 +138,17 @@ function blocksOf({ message }: JsonObject): JsonObject[] {
   return isObject(message) ? objectsOf(message.content) : [];
 }
 
-/** Why the run did not come to its end by itself. Limits that the agent ran into are its own doing, and warned of. */
-function faultIn(talk: Conversation, entries: readonly JsonObject[]): string | undefined {
+/** Claude Code has several of them, and more may come. */
+function isLimit(subtype: string): boolean {
+  return subtype.startsWith("error_max_");
+}
+
+/** Why the run did not come to its end by itself. Limits that the agent ran into are its own doing. */
+function faultIn(entries: readonly JsonObject[]): string | undefined {
   const result = entries.findLast(({ type }) => type === "result");
   if (result !== undefined) {
     const subtype = isString(result.subtype) ? result.subtype : "";
-    if (subtype.startsWith("error_max_")) talk.warn(`the run was stopped: ${subtype}`);
-    else if (result.is_error === true || subtype.startsWith("error"))
+    if (!isLimit(subtype) && (result.is_error === true || subtype.startsWith("error")))
       return `the run ended in an error: ${shown(result.result ?? listOf(result.errors)[0] ?? subtype)}`;
     return undefined;
   }

@@ -35,7 +35,9 @@ export const bedrockConverse: Format = {
     }
     const talk = new Conversation("calls");
     readRequest(talk, step.request);
-    for (const message of [...step.messages, ...messagesInEvents(step.events)]) readMessage(talk, message);
+    const messages = [...step.messages, ...messagesInEvents(step.events)];
+    for (const message of messages) readMessage(talk, message);
+    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
     return [talk.run()];
   },
 };

@@ -71,7 +71,8 @@ function messageIn(item: JsonObject): JsonObject {
     "message_id" in item
       ? (messageOf({ message: item.redact_message ?? null }) ?? messageOf(item))
       : undefined;
-  return messageOf(item.output) ?? kept ?? item;
+  const answer = messageOf(item.output);
+  return answer === undefined ? (kept ?? item) : { ...answer, stopReason: item.stopReason ?? null };
 }
 
 function messageOf(holder: Json | undefined): JsonObject | undefined {

@@ -48,7 +48,7 @@ class Streams {
     if (kind.endsWith("Exception"))
       throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
     if (kind === "messageStart") this.start(told.role);
-    else if (kind === "messageStop") this.current = undefined;
+    else if (kind === "messageStop") this.stop(told.stopReason);
     else if (kind.startsWith("contentBlock")) {
       if (this.current === undefined) throw new RecordingError(`a ${kind} event before any messageStart`);
       this.current.add(told);
@@ -66,6 +66,11 @@ class Streams {
     this.messages.push(this.current);
   }
 
+  private stop(reason: Json | undefined): void {
+    if (this.current !== undefined) this.current.stopReason = reason;
+    this.current = undefined;
+  }
+
   private checkEnd(): void {
     if (this.current !== undefined)
       throw new RecordingError("a stream was cut off before its messageStop: record the run again");
@@ -73,6 +78,7 @@ class Streams {
 }
 
 class StreamedMessage {
+  stopReason: Json | undefined;
   private readonly role: Json;
   private readonly blocks = new Map<string, StreamedBlock>();
 
@@ -89,7 +95,11 @@ class StreamedMessage {
   }
 
   finished(): JsonObject {
-    return { role: this.role, content: [...this.blocks.values()].map((block) => block.finished()) };
+    return {
+      role: this.role,
+      content: [...this.blocks.values()].map((block) => block.finished()),
+      stopReason: this.stopReason ?? null,
+    };
   }
 }
 

@@ -22,6 +22,8 @@ export function readSession(document: Json): Run[] {
   const talk = new Conversation();
   const whole = events.filter((event) => field(event, "partial") !== true);
   for (const event of whole) warnOfError(talk, event);
+  const last = whole.findLast(({ author }) => author !== "user");
+  if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
   readTurns(talk, whole.map(turnOf));
   warnOfLost(talk, events);
   return [talk.run()];

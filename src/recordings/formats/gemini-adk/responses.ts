@@ -143,8 +143,9 @@ function finishReason(candidate: JsonObject | undefined): string | undefined {
 
 function warnOfEnd(talk: Conversation, candidate: JsonObject): void {
   const reason = finishReason(candidate);
-  if (reason === undefined || FINISHED.has(reason)) return;
-  talk.warn(endText(reason));
+  if (reason === undefined) return;
+  talk.stopped(reason);
+  if (!FINISHED.has(reason)) talk.warn(endText(reason));
 }
 
 /** What it means that an answer ended for that reason. */

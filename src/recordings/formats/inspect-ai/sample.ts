@@ -11,6 +11,7 @@ import { RecordingError } from "../../../problems.ts";
 import { callId } from "../../calls.ts";
 import { Conversation } from "../../conversation.ts";
 import { messagesOf } from "../../format.ts";
+import { limitIn } from "../../limit.ts";
 import { offeredTools } from "../../offered-tools.ts";
 import type { Run } from "../../run.ts";
 import { attachmentsOf, type Resolve } from "./attachments.ts";
@@ -33,8 +34,13 @@ export function readSample(sample: JsonObject, warnings: readonly string[] = [])
   };
   try {
     const run = readMessages(sample);
-    const doubts = [...run.warnings, ...warnings, ...limitOf(sample)];
-    return { ...run, ...named, warnings: doubts, ...crashOf(sample) };
+    return {
+      ...run,
+      ...named,
+      ...limitOf(sample),
+      warnings: [...run.warnings, ...warnings],
+      ...crashOf(sample),
+    };
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
     return new Conversation().run({ ...named, fault: error.message });
@@ -84,9 +90,12 @@ function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
   };
 }
 
-function limitOf({ limit }: JsonObject): string[] {
+/** Inspect's own limit on messages, tokens, time, …; else that of the model's last answer. */
+function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
   const type = isObject(limit) ? limit.type : limit;
-  return isString(type) ? [`the sample was stopped by its ${type} limit`] : [];
+  const [choice] = isObject(output) ? objectsOf(output.choices) : [];
+  const reached = isString(type) ? type : limitIn(choice?.stop_reason);
+  return reached === undefined ? {} : { limit: reached };
 }
 
 /** The first line of a text, so that a traceback does not fill the report. */

@@ -8,6 +8,9 @@ import { messageOf, outcomeOf } from "./message.ts";
 /** What AgentExecutor notes down as a tool when it could not make out what the model wants. */
 const NO_TOOL = "_Exception";
 
+/** What it answers in the agent's place where it stopped it. */
+const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
+
 /** True for the output of an AgentExecutor, `{input, output, intermediate_steps}`, or for a list of what it streamed. */
 export function isExecution(document: Json): boolean {
   if (Array.isArray(document)) return areParts(document);
@@ -35,6 +38,7 @@ export function readExecution(written: Json): Run[] {
   }
   talk.nextTurn();
   talk.say("assistant", document.output);
+  if (isString(document.output) && STOPPED.test(document.output)) talk.endedAt("max_iterations");
   return [talk.run()];
 }
 

@@ -24,6 +24,8 @@ export function readTranscript(
     if (isRemoved) removed.read(talk, message);
     else readMessage(talk, message);
   }
+  if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
+    talk.endedAt(RECURSION_LIMIT);
   const run = talk.run();
   const told = new Set(run.toolCalls.map(({ id }) => id));
   const lost = [...transcript.callIds].filter((id) => !told.has(id)).length;
@@ -31,6 +33,11 @@ export function readTranscript(
   const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
   return { ...run, warnings: [...run.warnings, warning] };
 }
+
+/** What LangGraph's agents answer in the model's place where they may take no more steps. */
+const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
+/** What LangGraph calls the most steps of a graph. */
+export const RECURSION_LIMIT = "recursion_limit";
 
 function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message): void {
   talk.nextTurn();
@@ -70,8 +77,15 @@ function readAnswer(talk: Conversation, fields: JsonObject): void {
   talk.say("reasoning", kwargs.reasoning_content);
   for (const block of blocks) talk.say("reasoning", reasoningIn(block));
   talk.say("assistant", contentText(fields.content));
+  talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
   for (const call of callsOf(fields)) talk.call(call);
+}
+
+/** Each provider has a name of its own for it. */
+function stopReasonOf({ response_metadata: told }: JsonObject): Json | undefined {
+  if (!isObject(told)) return undefined;
+  return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
 }
 
 function reasoningIn(block: JsonObject): Json | undefined {

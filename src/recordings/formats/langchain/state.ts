@@ -2,7 +2,7 @@ import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } fro
 import { instant } from "../../instant.ts";
 import type { Run } from "../../run.ts";
 import { type Message, messagesIn } from "./message.ts";
-import { readTranscript } from "./read.ts";
+import { RECURSION_LIMIT, readTranscript } from "./read.ts";
 import { Transcript } from "./transcript.ts";
 
 /** Beside its values a state says at least one of these. */
@@ -65,10 +65,18 @@ function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
     if (channel === "messages") transcript.addAll(messagesIn(value) ?? []);
   }
   const crashes = tasks.filter(({ error }) => error !== undefined && error !== null);
-  return readTranscript(
+  const run = readTranscript(
     transcript,
     state,
     crashes.map(({ name }) => `the task ${isString(name) ? `"${name}" ` : ""}ended in an error`),
+  );
+  return crashes.some(isRecursionError) ? { ...run, limit: RECURSION_LIMIT } : run;
+}
+
+function isRecursionError({ error }: JsonObject): boolean {
+  const { name, message } = isObject(error) ? error : {};
+  return [error, name, message].some(
+    (text) => isString(text) && /GraphRecursionError|^Recursion limit of /.test(text),
   );
 }
 

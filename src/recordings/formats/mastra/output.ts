@@ -3,7 +3,7 @@ import { listedObjects } from "../../calls.ts";
 import type { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
 import { messageOutcome, readParts, sayQuestions } from "../ai-sdk/messages.ts";
-import { readStep } from "../ai-sdk/steps.ts";
+import { readEnd, readStep } from "../ai-sdk/steps.ts";
 import { hasStoredContent, uiMessage } from "./stored.ts";
 
 /** True for what `agent.generate()` returns. That of 0.14 has no mark of Mastra: as it stands it is an AI SDK v4 result. */
@@ -30,15 +30,19 @@ export function readOutput(talk: Conversation, document: Json): Run {
   const output = isObject(document) ? document : { steps: document };
   sayStored(talk, output.messages);
   const steps = listedObjects(output.steps, "steps");
-  for (const step of steps.length > 0 ? steps : [output]) {
-    readStep(talk, {
-      reasoning: step.reasoningText ?? null,
-      text: step.text ?? null,
-      toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
-      toolResults: payloads(step.toolResults),
-    });
+  const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
+    response: step.response ?? null,
+    finishReason: step.finishReason ?? output.finishReason ?? null,
+    reasoning: step.reasoningText ?? null,
+    text: step.text ?? null,
+    toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
+    toolResults: payloads(step.toolResults),
+  }));
+  for (const step of taken) {
+    readStep(talk, step);
     readErrors(talk, step.response);
   }
+  readEnd(talk, taken);
   return talk.run();
 }
 

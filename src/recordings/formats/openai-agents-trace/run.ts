@@ -49,6 +49,7 @@ function readRun(spans: readonly RecordedSpan[]): Run {
   addSpans(talk, [...generations, ...calls]);
   if (handoffs.length < handoffSpans.length) talk.warn("a handoff that names no agent is left out");
   warnOfGaps(talk, spans);
+  if (spans.some(({ error }) => isOutOfTurns(error))) talk.endedAt("max_turns");
   const fault = faultOf(spans, talk.run().toolCalls.length > 0);
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
@@ -102,6 +103,11 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
     );
   const other = spans.find(({ data }) => !isModel({ data }) && !OTHERS.has(data.type) && !isCall(data));
   if (other !== undefined) talk.warn(`a span of type ${shown(other.data.type)} is not known`);
+}
+
+/** True for what the SDK says of an agent that took more turns than `max_turns`. */
+function isOutOfTurns(error: JsonObject | undefined): boolean {
+  return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
 }
 
 function isCall({ type }: JsonObject): boolean {

@@ -8,6 +8,8 @@ export interface Answer {
   promptTokens?: Json | undefined;
   /** There are other choices, which are not read. */
   isOneOfSeveral?: boolean;
+  /** Why the model stopped. */
+  stopReason?: Json | undefined;
 }
 
 /** The answer in a response, of several choices the first; undefined when there is none. */
@@ -15,7 +17,13 @@ export function answerIn(response: JsonObject): Answer | undefined {
   const choices = objectsOf(response.choices);
   const message = choices[0]?.message ?? response.message;
   if (!isObject(message)) return undefined;
-  return { message, promptTokens: promptTokens(response), isOneOfSeveral: choices.length > 1 };
+  return {
+    message,
+    promptTokens: promptTokens(response),
+    isOneOfSeveral: choices.length > 1,
+    // Cohere's stands beside the message, and Ollama's too.
+    stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+  };
 }
 
 /** True for a response that came whole: OpenAI's, Cohere's or Ollama's. */

@@ -32,7 +32,7 @@ export function readChunks(chunks: readonly JsonObject[]): Answer[] {
 class StreamedAnswer {
   saysSomething = false;
   private id = "";
-  private isFinished = false;
+  private stopReason: string | undefined;
   private hasOtherChoices = false;
   private promptTokens: Json | undefined;
   private content = "";
@@ -54,7 +54,7 @@ class StreamedAnswer {
     const delta = firstDelta(chunk);
     const isOther = isString(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
     if (isOther && isString(delta.role)) return false;
-    return !this.isFinished || !saysMore(delta);
+    return this.stopReason === undefined || !saysMore(delta);
   }
 
   add(chunk: JsonObject): void {
@@ -65,13 +65,13 @@ class StreamedAnswer {
         this.hasOtherChoices = true;
         continue;
       }
-      if (isString(choice.finish_reason)) this.isFinished = true;
+      if (isString(choice.finish_reason)) this.stopReason = choice.finish_reason;
       if (isObject(choice.delta)) this.addDelta(choice.delta);
     }
   }
 
   finished(): Answer {
-    if (!this.isFinished)
+    if (this.stopReason === undefined)
       throw new RecordingError("a stream was cut off before its finish_reason: record the run again");
     const tool_calls = this.calls.finished();
     const [legacy] = this.legacy.finished();
@@ -88,6 +88,7 @@ class StreamedAnswer {
       },
       promptTokens: this.promptTokens,
       isOneOfSeveral: this.hasOtherChoices,
+      stopReason: this.stopReason,
     };
   }
 

@@ -28,10 +28,11 @@ class CohereAnswer {
   private plan = "";
   private isFinished = false;
   private promptTokens: Json | undefined;
+  private stopReason: Json | undefined;
   private readonly calls = new StreamedCalls();
 
   add({ type, index, delta }: JsonObject): void {
-    const { message, usage } = objectIn(delta);
+    const { message, usage, finish_reason } = objectIn(delta);
     const { tool_plan, content, tool_calls } = objectIn(message);
     this.plan += textOf(tool_plan);
     this.text += textOf(objectIn(content).text);
@@ -40,6 +41,7 @@ class CohereAnswer {
       this.calls.add([{ ...call, index: index ?? null }]);
     if (type !== "message-end") return;
     this.isFinished = true;
+    this.stopReason = finish_reason;
     this.promptTokens = objectIn(objectIn(usage).tokens).input_tokens;
   }
 
@@ -55,6 +57,7 @@ class CohereAnswer {
         tool_calls: this.calls.finished(),
       },
       promptTokens: this.promptTokens,
+      stopReason: this.stopReason,
     };
   }
 }

@@ -32,6 +32,7 @@ function answerOf(pieces: readonly JsonObject[]): Answer {
       tool_calls: messages.flatMap(({ tool_calls }) => listedObjects(tool_calls, "tool_calls")),
     },
     promptTokens: pieces.at(-1)?.prompt_eval_count,
+    stopReason: pieces.at(-1)?.done_reason,
   };
 }
 

@@ -34,7 +34,7 @@ export const openaiChat: Format = {
     const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
     if (chat === undefined)
       throw new RecordingError("no messages: expected a list of chat messages, {messages} or {choices}");
-    const run = readChat(chat.messages, toolDefinitions(document));
+    const run = readChat(chat.messages, toolDefinitions(document), chat.answers.at(-1)?.stopReason);
     const lastStep = lastStepWarning(chat.messages, run);
     const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
     return [

@@ -128,6 +128,8 @@ function readSteps(steps: readonly Step[]): Run {
     }
     reader.readInput(input);
     reader.readOutput(output);
+    const { incomplete_details: details } = response;
+    talk.stopped(isObject(details) ? details.reason : undefined);
   }
   return talk.run();
 }

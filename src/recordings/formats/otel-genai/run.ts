@@ -31,6 +31,8 @@ export function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     return generationOf(answer, known, isSubAgent);
   });
   addSpans(talk, [...generations, ...executions.map(executionOf)]);
+  const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
+  talk.stopped(last?.said.finishReason);
   if (answers.some(isSilent))
     talk.warn(
       "answers of the model are not recorded: calls that were refused before their execution are not seen",

@@ -62,6 +62,7 @@ export function readSimulation(simulation: JsonObject, task?: JsonObject, enviro
     readMessage(talk, message, solo);
   }
   const named = { ...caseAndTrial(simulation), row: simulation };
+  talk.stopped(simulation.termination_reason);
   if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
   const reason = isString(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
   return talk.run({
