@@ -128,14 +128,21 @@ function majority(replies, by) {
     const isMajority = (votes) => votes > replies.length / 2;
     const evaluations = first.evaluations.map(({ callId }) => {
         const votes = replies.flatMap((reply) => reply.evaluations.filter((one) => one.callId === callId));
-        const wasAppropriate = isMajority(votes.filter((vote) => vote.wasAppropriate).length);
-        const agreeing = votes.filter((vote) => vote.wasAppropriate === wasAppropriate);
-        return { callId, wasAppropriate, agreeing: agreeing.length, reasoning: agreeing[0]?.reasoning ?? "" };
+        const verdict = inTheMiddle(votes, isMajority);
+        const agreeing = votes.filter((vote) => vote.wasAppropriate === verdict.wasAppropriate && vote.partly === verdict.partly);
+        return { callId, ...verdict, agreeing: agreeing.length, reasoning: agreeing[0]?.reasoning ?? "" };
     });
     const missed = (0,group_by/* groupBy */.$)(replies.flatMap((reply) => reply.missingTools), (name) => name);
     const missingTools = [...missed].filter(([, votes]) => isMajority(votes.length)).map(([name]) => name);
     const { reason } = replies.find((reply) => haveSame(reply.missingTools, missingTools)) ?? first;
     return { evaluations, missingTools, reason, by, votes: replies.length };
+}
+function inTheMiddle(votes, isMajority) {
+    const whole = votes.filter(({ wasAppropriate }) => wasAppropriate).length;
+    const atLeastPartly = votes.filter(({ wasAppropriate, partly }) => wasAppropriate || partly).length;
+    if (isMajority(whole))
+        return { wasAppropriate: true };
+    return { wasAppropriate: false, ...(isMajority(atLeastPartly) ? { partly: true } : {}) };
 }
 function haveSame(some, others) {
     const known = new Set(others);
@@ -267,13 +274,20 @@ function misshapen([issue]) {
 
 ;// CONCATENATED MODULE: ./build/judgement/wire.js
 
-const replySchema = zod.z.object({
+const verdict = zod.z.object({
+    callId: zod.z.string(),
+    reasoning: zod.z.string(),
+    wasAppropriate: zod.z.boolean(),
+    partly: zod.z.boolean(),
+});
+const askedSchema = zod.z.object({
     nonce: zod.z.string(),
-    evaluations: zod.z.array(zod.z.object({ callId: zod.z.string(), reasoning: zod.z.string(), wasAppropriate: zod.z.boolean() })),
+    evaluations: zod.z.array(verdict),
     missingTools: zod.z.array(zod.z.string()),
     reason: zod.z.string(),
 });
-const replyJsonSchema = zod.z.toJSONSchema(replySchema, { target: "draft-7", io: "output" });
+const replySchema = askedSchema.extend({ evaluations: zod.z.array(verdict.partial({ partly: true })) });
+const replyJsonSchema = zod.z.toJSONSchema(askedSchema, { target: "draft-7", io: "output" });
 
 ;// CONCATENATED MODULE: ./build/judgement/reply.js
 
@@ -295,12 +309,15 @@ function readReply(text, question) {
                 const verdict = verdicts.get(callId);
                 return verdict === undefined
                     ? []
-                    : [{ ...verdict, callId, reasoning: keptReason(verdict.reasoning) }];
+                    : [{ callId, ...verdictOf(verdict), reasoning: keptReason(verdict.reasoning) }];
             }),
             missingTools: [...new Set(missingTools)],
             reason: keptReason(reason),
         },
     };
+}
+function verdictOf({ wasAppropriate, partly, }) {
+    return partly ? { wasAppropriate: false, partly } : { wasAppropriate };
 }
 function callFault(evaluations, { calls }) {
     const open = new Set(calls.map(({ callId }) => callId));
@@ -420,7 +437,8 @@ function replySchemaOf(question) {
 }
 function callsForm(question) {
     return {
-        promptVersion: rubric/* PROMPT_VERSION */.y,
+        promptVersion: rubric/* PROMPT_VERSION */.y0,
+        ...(question.seesReasoning ? { reasoning: true } : {}),
         read: (text) => readReply(text, question),
         withReasons: (reply, fit) => ({
             ...reply,
@@ -624,12 +642,13 @@ function meter(used, expected, { usage, budget }) {
     usage.replyTokens += used.completion_tokens;
     budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
 }
-function judgedBy(cast, { promptVersion }) {
+function judgedBy(cast, { promptVersion, reasoning }) {
     const all = (names) => [...new Set(names)].sort().join(" and ");
     return {
         model: all(cast.map(({ model }) => model)),
         rung: all(cast.map(({ rung }) => rung)),
         promptVersion,
+        ...(reasoning ? { reasoning } : {}),
     };
 }
 function beyond(tokens, maxTokens) {

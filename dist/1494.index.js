@@ -469,150 +469,6 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 4424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ JsonError),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
-
-class JsonError extends Error {
-    line;
-    column;
-    constructor(message, line, column) {
-        super(message);
-        this.name = "JsonError";
-        this.line = line;
-        this.column = column;
-    }
-}
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
-const INTEGER = /^(-?\d+)(?:\.0+)?$/;
-const MARK = /^integer-\d+:/;
-const BLANK = /^[ \t\r\n]*$/;
-function parseJson(text) {
-    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-    let value;
-    try {
-        value = JSON.parse(body);
-    }
-    catch {
-        throw locateError(body);
-    }
-    return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
-}
-function holdsLargeNumber(value) {
-    const containers = [];
-    const isFound = (item) => {
-        if (typeof item === "number")
-            return isLarge(item);
-        if (typeof item === "object" && item !== null)
-            containers.push(item);
-        return false;
-    };
-    if (isFound(value))
-        return true;
-    for (const container of containers) {
-        if (Array.isArray(container)) {
-            if (container.some(isFound))
-                return true;
-        }
-        else
-            for (const key in container)
-                if (isFound(container[key]))
-                    return true;
-    }
-    return false;
-}
-function isLarge(number) {
-    return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
-}
-function parseLargeNumbers(text, parsed) {
-    const mark = unusedMark(parsed);
-    const marked = text.replace(TOKEN, (token, offset) => {
-        if (token.startsWith('"'))
-            return token;
-        const number = Number(token);
-        if (Number.isSafeInteger(number))
-            return token;
-        const digits = INTEGER.exec(token)?.[1];
-        if (digits !== undefined)
-            return `"${mark}${digits}"`;
-        if (!Number.isFinite(number)) {
-            throw errorAt(text, offset, `${shorten(token)} is larger than a JSON number can be`);
-        }
-        return token;
-    });
-    if (marked === text)
-        return parsed;
-    return replaceStrings(JSON.parse(marked), (item) => item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item);
-}
-function unusedMark(value) {
-    const used = new Set();
-    replaceStrings(value, (item) => {
-        const mark = MARK.exec(item)?.[0];
-        if (mark !== undefined)
-            used.add(mark);
-        return item;
-    });
-    let number = 0;
-    while (used.has(`integer-${number}:`))
-        number += 1;
-    return `integer-${number}:`;
-}
-function replaceStrings(value, replace) {
-    const root = { value };
-    const containers = [root];
-    for (const container of containers) {
-        for (const [key, item] of Object.entries(container)) {
-            if (typeof item === "string")
-                container[key] = replace(item);
-            else if (typeof item === "object" && item !== null)
-                containers.push(item);
-        }
-    }
-    return root.value;
-}
-function locateError(text) {
-    if (BLANK.test(text))
-        return errorAt(text, text.length, "empty: no JSON value");
-    try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, {
-            onError: (code, offset) => {
-                throw errorAt(text, offset, describe(code, text, offset));
-            },
-        }, { disallowComments: true, allowTrailingComma: false });
-    }
-    catch (error) {
-        if (error instanceof JsonError)
-            return error;
-        throw error;
-    }
-    return errorAt(text, 0, "not JSON");
-}
-function describe(code, text, offset) {
-    if (BLANK.test(text.slice(offset)))
-        return "not JSON: the text ends inside a value (cut off?)";
-    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code)
-        .replace(/([a-z])([A-Z])/g, "$1 $2")
-        .toLowerCase();
-    return `not JSON: ${expected} at ${JSON.stringify(shorten(text.slice(offset)))}`;
-}
-function errorAt(text, offset, message) {
-    const before = text.slice(0, offset);
-    const line = before.split("\n").length;
-    return new JsonError(message, line, offset - before.lastIndexOf("\n"));
-}
-function shorten(text) {
-    const line = text.split("\n", 1)[0] ?? "";
-    return line.length > 24 ? `${line.slice(0, 24)}…` : line;
-}
-
-
-/***/ }),
-
 /***/ 8218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -817,6 +673,7 @@ function notStored([first], writtenBy, stored) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ isCodeDetails),
+/* harmony export */   D6: () => (/* binding */ resultText),
 /* harmony export */   DN: () => (/* binding */ toolSides),
 /* harmony export */   If: () => (/* binding */ unscoredReason),
 /* harmony export */   Lr: () => (/* binding */ differenceText),
@@ -826,11 +683,12 @@ function notStored([first], writtenBy, stored) {
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
+/* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
-/* harmony export */   i9: () => (/* binding */ callReasons),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
 /* harmony export */   vn: () => (/* binding */ judgeReasons),
+/* harmony export */   x5: () => (/* binding */ resultName),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
@@ -850,7 +708,7 @@ function reasonsOf(trial, policy) {
             return 0;
         return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
     };
-    const parts = partsOf(trial).filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
+    const parts = [...limitPart(trial, policy), ...partsOf(trial)].filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
     const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
     if (trial.pass === false)
         return reasons;
@@ -863,11 +721,23 @@ function unscoredReason({ scores }, status, { gate }) {
     return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
 function callReasons(trial) {
+    const { ofPairs, others } = sortedReasons(trial);
+    return [...ofPairs, ...others];
+}
+function unpairedReasons(trial) {
+    return sortedReasons(trial).others;
+}
+function sortedReasons(trial) {
     const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
-    const calls = details.filter(isF1Details).flatMap(pairReasons);
-    const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
+    const pairings = details.filter(isF1Details);
+    const ofPairs = pairings.flatMap(({ nearMisses, pairs }) => [...nearMisses, ...pairs].flatMap(differingReasons));
+    const names = pairings.flatMap(nameReasons);
+    const calls = [...ofPairs, ...names];
+    const codes = details.filter(isCodeDetails);
+    const steps = codes.flatMap((one) => stepReasons(one, calls));
+    const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
     const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-    return [...calls, ...order, ...budgets];
+    return { ofPairs, others: [...names, ...steps, ...order, ...budgets] };
 }
 function textReasons(trial, scorer) {
     return lostPoints(trial, scorer)
@@ -888,6 +758,11 @@ function partsOf(trial) {
         ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
+}
+function limitPart({ pass, limit }, { gate }) {
+    if (limit === undefined || pass !== false || gate.endedAtLimit === "pass")
+        return [];
+    return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
@@ -935,14 +810,14 @@ function isLlmDetails(details) {
 function isCodeDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
-function unpaired({ nearMisses, renamed = [], missing, unexpected }) {
+function unpaired({ nearMisses, renamed = [], missing, unexpected, extra = [] }) {
     const besides = [...nearMisses, ...renamed];
     const references = new Set(besides.map(({ reference }) => reference));
     const calls = new Set(besides.map(({ call }) => call));
     return {
         renamed: renamed.flatMap(({ reference, call }) => {
             const expected = missing.find(({ position }) => position === reference)?.name;
-            const called = unexpected.find(({ position }) => position === call)?.name;
+            const called = [...unexpected, ...extra].find(({ position }) => position === call)?.name;
             return expected === undefined || called === undefined ? [] : [{ expected, called }];
         }),
         missing: missing.filter(({ position }) => !references.has(position)),
@@ -962,14 +837,9 @@ function renamedTools(cases) {
     }
     return [...tools.values()];
 }
-function pairReasons(details) {
-    const { pairs, nearMisses } = details;
+function nameReasons(details) {
     const { renamed, missing, unexpected } = unpaired(details);
     return [
-        ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({
-            subject: name,
-            text: malformed ? notJson(one.actual) : differenceText(one),
-        }))),
         ...renamed.map(({ expected, called }) => ({
             subject: "renamed?",
             text: `expected ${expected}, got ${called} with the same arguments`,
@@ -983,6 +853,24 @@ function pairReasons(details) {
             text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
         })),
     ];
+}
+function differingReasons({ name, differences, malformed, resultDifferences = [] }) {
+    return [
+        ...differences.map((one) => ({
+            subject: name,
+            text: malformed ? notJson(one.actual) : differenceText(one),
+        })),
+        ...resultDifferences.map((one) => ({
+            subject: resultName(name, one),
+            text: differenceText({ ...one, path: "" }),
+        })),
+    ];
+}
+function resultText(tool, difference) {
+    return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
+}
+function resultName(tool, { path }) {
+    return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
 }
 function argumentsText(expected) {
     const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
@@ -1002,9 +890,26 @@ function differenceSides(difference) {
         actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(difference.actual) : "nothing",
     };
 }
+function stepReasons({ unmetStep: step }, told) {
+    if (step === undefined)
+        return [];
+    const differing = differingReasons(step);
+    if (differing.length > 0) {
+        const isNew = ({ subject, text }) => !told.some((one) => one.subject === subject && one.text === text);
+        return differing.filter(isNew);
+    }
+    if (told.some(({ subject }) => isOfNames(subject)))
+        return [];
+    const text = `step ${step.position + 1}, ${step.name} ${argumentsText(step.arguments)}, is not in its place`;
+    return [{ subject: "order", text }];
+}
+function isOfNames(subject) {
+    return ["renamed?", "missing", "unexpected"].includes(subject);
+}
 function orderReasons(details, told) {
-    const isTold = told.some(({ subject }) => ["renamed?", "missing", "unexpected"].includes(subject));
-    if (isTold && details.expectedToolOrder !== null)
+    if (details.unmetStep !== undefined && told.length > 0)
+        return [];
+    if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null)
         return [];
     const { expected, called } = toolSides(details);
     return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
@@ -1021,9 +926,9 @@ function objections({ evaluations, missingTools, reason }) {
     const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
     const isToldWhy = wrong.some(({ reasoning }) => reasoning);
     return [
-        ...wrong.map(({ name, reasoning }) => ({
+        ...wrong.map(({ name, partly, reasoning }) => ({
             subject: name,
-            text: `the judge: not appropriate${reasoning ? `: ${reasoning}` : ""}`,
+            text: `the judge: ${partly ? "partly" : "not"} appropriate${reasoning ? `: ${reasoning}` : ""}`,
         })),
         ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
         ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),

@@ -409,7 +409,7 @@ function callTable({ scores, toolCalls }) {
     const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
     const rows = [
         ...details.filter(reasons/* isF1Details */.Ol).flatMap((one) => callRows(one, toolCalls)),
-        ...details.filter(reasons/* isCodeDetails */.CV).map(toolsRow),
+        ...details.filter(reasons/* isCodeDetails */.CV).flatMap((one) => [toolsRow(one), ...stepRows(one)]),
     ];
     if (rows.length === 0)
         return (0,markup/* markup */.P) ``;
@@ -422,7 +422,7 @@ function callTable({ scores, toolCalls }) {
 `;
 }
 function callRows(details, toolCalls) {
-    const { pairs, nearMisses, missing, unexpected, leftOut, truePositives, references, calls } = details;
+    const { pairs, nearMisses, missing, unexpected, extra, leftOut, truePositives, references, calls } = details;
     const others = (0,reasons/* unpaired */.ZL)(details);
     const all = [
         ...pairs.map((pair) => ({ pair, isMatch: true })),
@@ -435,31 +435,44 @@ function callRows(details, toolCalls) {
         ...others.missing.map(({ name, arguments: args }) => row("✘ missing", "bad", (0,markup/* markup */.P) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}`, (0,markup/* markup */.P) `not called`)),
         ...moreRow(references - truePositives - missing.length, "more missing"),
         ...others.unexpected.map(({ name, arguments: args, malformed }) => row("✘ unexpected", "bad", (0,markup/* markup */.P) `not expected`, (0,markup/* markup */.P) `${toolName(name)} ${malformed ? (0,reasons/* notJson */.O2)(args) : (0,values/* valueText */.R)(args)}`)),
-        ...moreRow(calls - truePositives - unexpected.length, "more unexpected"),
+        ...(extra ?? []).map(({ name, arguments: args }) => row("extra", "muted", (0,markup/* markup */.P) `may be there`, (0,markup/* markup */.P) `${toolName(name)} ${(0,values/* valueText */.R)(args)}`)),
+        ...moreRow(calls - truePositives - (extra ?? unexpected).length, extra === undefined ? "more unexpected" : "more extra"),
         ...leftOut.map(({ name, reason }) => row("not counted", "muted", (0,markup/* markup */.P) `left out of f1`, (0,markup/* markup */.P) `${toolName(name)} ${reason}`)),
         ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
     ];
 }
-function pairRows({ name, reference, call, fraction, differences, malformed }, isMatch) {
+function pairRows({ name, reference, call, fraction, differences, malformed, resultDifferences = [] }, isMatch) {
     const share = fraction < 1 ? `, ${(0,wording/* percent */.KN)(fraction)} of its arguments` : "";
     const positioned = (text) => (0,markup/* markup */.P) `${toolName(name)} <span class="muted">${text}</span>`;
     return [
         row(isMatch ? "✔ matched" : "✘ no match", isMatch ? "good" : "bad", positioned(`reference ${reference + 1}`), positioned(`call ${call + 1}${share}`)),
-        ...differences.map((one) => differenceRow(one, malformed === true)),
-        ...(differences.length < limits/* limits */.F.shownDifferences
+        ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+        ...resultDifferences.map((one) => differenceRow((0,reasons/* resultName */.x5)(name, one), one, false)),
+        ...(Math.max(differences.length, resultDifferences.length) < limits/* limits */.F.shownDifferences
             ? []
             : [row("…", "muted", (0,markup/* markup */.P) ``, (0,markup/* markup */.P) `no more differences of one call are listed`)]),
     ];
 }
-function differenceRow(difference, malformed) {
+function differenceRow(place, difference, malformed) {
     const { expected, actual } = (0,reasons/* differenceSides */.MA)(difference);
     const called = malformed ? (0,reasons/* notJson */.O2)(difference.actual) : actual;
     return (0,markup/* markup */.P) `
-<tr class="difference"><th scope="row"><code>${difference.path === "" ? "arguments" : cutShort(difference.path)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
 }
 function toolsRow(details) {
     const { expected, called } = (0,reasons/* toolSides */.DN)(details);
     return row("✘ tools", "bad", (0,markup/* markup */.P) `<code>${cutShort(expected)}</code>`, (0,markup/* markup */.P) `<code>${cutShort(called)}</code>`);
+}
+function stepRows({ unmetStep: step }) {
+    if (step === undefined)
+        return [];
+    const { position, name, arguments: args, call, malformed, differences, resultDifferences = [] } = step;
+    const called = call === undefined ? (0,markup/* markup */.P) `not in its place` : (0,markup/* markup */.P) `${toolName(name)} call ${call + 1}`;
+    return [
+        row(`✘ step ${position + 1}`, "bad", (0,markup/* markup */.P) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}`, called),
+        ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+        ...resultDifferences.map((one) => differenceRow((0,reasons/* resultName */.x5)(name, one), one, false)),
+    ];
 }
 function row(word, tone, expected, called) {
     return (0,markup/* markup */.P) `
@@ -477,13 +490,14 @@ function toolName(name) {
 
 
 function judgement({ by, evaluations, missingTools, reason, votes }) {
-    const verdicts = evaluations.map(({ name, callId, wasAppropriate, agreeing, reasoning }) => {
-        const [word, tone] = wasAppropriate ? ["✔ appropriate", "good"] : ["✘ not appropriate", "bad"];
+    const verdicts = evaluations.map(({ name, callId, wasAppropriate, partly, agreeing, reasoning }) => {
+        const half = partly ? ["◐ partly appropriate", "doubtful"] : ["✘ not appropriate", "bad"];
+        const [word, tone] = wasAppropriate ? ["✔ appropriate", "good"] : half;
         const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
         return (0,markup/* markup */.P) `<li><span class="${tone}">${word}</span> <code>${cut(name)}</code> <span class="muted">${callId}${spread}</span> ${cut(reasoning ?? "")}</li>`;
     });
     const missing = missingTools.map((tool) => (0,markup/* markup */.P) `<li><span class="bad">✘ missing</span> <code>${cut(tool)}</code></li>`);
-    return (0,markup/* markup */.P) `<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
+    return (0,markup/* markup */.P) `<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion}${by.reasoning && ", with reasoning"})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
 <ul>${verdicts}${missing}</ul>`;
 }
 function sheetJudge({ by, scorers }) {
@@ -521,8 +535,12 @@ function trialDetail(trial, report) {
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => (0,markup/* markup */.P) `<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}</ul>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => (0,markup/* markup */.P) `<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
+}
+function limitItem({ limit, pass }) {
+    const tone = pass === false ? "bad" : "muted";
+    return (limit !== undefined && (0,markup/* markup */.P) `<li><span class="${tone}">ended</span> at a limit: ${cutShort(limit)}</li>`);
 }
 function resultOf(trial, { policy }) {
     if (trial.pass === null)
@@ -1402,9 +1420,10 @@ function countsText({ counts }) {
 }
 function judgementText({ evaluations, missingTools }) {
     const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+    const partly = evaluations.filter((one) => one.partly).length;
     const calls = evaluations.length === 0
         ? "no call"
-        : `${appropriate} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(evaluations.length, "call")} appropriate`;
+        : `${appropriate} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
     return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
 }
 

@@ -180,17 +180,22 @@ function outputsOf(report, file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decidingJudges),
-/* harmony export */   x: () => (/* binding */ gatingJudges)
+/* harmony export */   gK: () => (/* binding */ decidingJudges),
+/* harmony export */   x0: () => (/* binding */ gatingJudges),
+/* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
 
 function gatingJudges({ scorers }) {
     return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));
 }
-function decidingJudges({ scorers, floors, ceilings = {} }) {
+function decidingScorers({ scorers, floors, ceilings = {} }) {
     const bounded = Object.keys({ ...floors, ...ceilings });
-    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ ["if"].filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+}
+function decidingJudges(gate) {
+    const deciding = decidingScorers(gate);
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter((judge) => deciding.includes(judge));
 }
 
 

@@ -83,7 +83,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
 /* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84712);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2316);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37753);
 
 
@@ -200,6 +200,9 @@ const toolRuleSchema = zod.z.strictObject({
         .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
         .optional(),
     ignore: zod.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: zod.z.boolean()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
 });
 const regressionSchema = zod.z.strictObject({
     mode: (0,choice/* choice */.Y)("What a drop of the pass rate is measured by", {
@@ -244,6 +247,10 @@ const gateSchema = zod.z.strictObject({
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
+    endedAtLimit: (0,choice/* choice */.Y)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
     requiredCases: zod.z.array(zod.z.string())
         .max(limits/* limits */.F.cases)
         .describe("Any failing run of these cases fails the gate")
@@ -291,6 +298,9 @@ const judgeSchema = zod.z.strictObject({
         .describe("Seconds after which no run of the job is judged any more")
         .default(300),
     reasons: zod.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: zod.z.boolean()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
     availableTools: available_tools/* availableToolsSchema */.A
         .describe("The tools that the agent has, where neither the case nor the recording says so")
         .optional(),
@@ -309,7 +319,7 @@ const policySchema = zod.z.strictObject({
         .prefault({}),
     tools: zod.z.array(toolRuleSchema)
         .max(limits/* limits */.F.toolRules)
-        .describe("Which tools only read or are not counted; the last match wins")
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
     defaults: scorer_options_schema/* scorerOptionsSchema */.gc.describe("Scorer options for every case").prefault({}),
     judge: judgeSchema
@@ -376,10 +386,22 @@ const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
         significant: "A list matches in its order",
         free: "Lists compare as multisets",
     }).optional(),
+    extraCalls: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
 });
 const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
+    arguments: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
 });
 const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),

@@ -217,6 +217,7 @@ function rate({ passed, trials }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ isCodeDetails),
+/* harmony export */   D6: () => (/* binding */ resultText),
 /* harmony export */   DN: () => (/* binding */ toolSides),
 /* harmony export */   If: () => (/* binding */ unscoredReason),
 /* harmony export */   Lr: () => (/* binding */ differenceText),
@@ -226,11 +227,12 @@ function rate({ passed, trials }) {
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
+/* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
-/* harmony export */   i9: () => (/* binding */ callReasons),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
 /* harmony export */   vn: () => (/* binding */ judgeReasons),
+/* harmony export */   x5: () => (/* binding */ resultName),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
@@ -250,7 +252,7 @@ function reasonsOf(trial, policy) {
             return 0;
         return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
     };
-    const parts = partsOf(trial).filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
+    const parts = [...limitPart(trial, policy), ...partsOf(trial)].filter((part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)));
     const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
     if (trial.pass === false)
         return reasons;
@@ -263,11 +265,23 @@ function unscoredReason({ scores }, status, { gate }) {
     return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
 function callReasons(trial) {
+    const { ofPairs, others } = sortedReasons(trial);
+    return [...ofPairs, ...others];
+}
+function unpairedReasons(trial) {
+    return sortedReasons(trial).others;
+}
+function sortedReasons(trial) {
     const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
-    const calls = details.filter(isF1Details).flatMap(pairReasons);
-    const order = details.filter(isCodeDetails).flatMap((one) => orderReasons(one, calls));
+    const pairings = details.filter(isF1Details);
+    const ofPairs = pairings.flatMap(({ nearMisses, pairs }) => [...nearMisses, ...pairs].flatMap(differingReasons));
+    const names = pairings.flatMap(nameReasons);
+    const calls = [...ofPairs, ...names];
+    const codes = details.filter(isCodeDetails);
+    const steps = codes.flatMap((one) => stepReasons(one, calls));
+    const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
     const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-    return [...calls, ...order, ...budgets];
+    return { ofPairs, others: [...names, ...steps, ...order, ...budgets] };
 }
 function textReasons(trial, scorer) {
     return lostPoints(trial, scorer)
@@ -288,6 +302,11 @@ function partsOf(trial) {
         ...counted.filter(_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
+}
+function limitPart({ pass, limit }, { gate }) {
+    if (limit === undefined || pass !== false || gate.endedAtLimit === "pass")
+        return [];
+    return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
@@ -335,14 +354,14 @@ function isLlmDetails(details) {
 function isCodeDetails(details) {
     return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "actualTools" in details;
 }
-function unpaired({ nearMisses, renamed = [], missing, unexpected }) {
+function unpaired({ nearMisses, renamed = [], missing, unexpected, extra = [] }) {
     const besides = [...nearMisses, ...renamed];
     const references = new Set(besides.map(({ reference }) => reference));
     const calls = new Set(besides.map(({ call }) => call));
     return {
         renamed: renamed.flatMap(({ reference, call }) => {
             const expected = missing.find(({ position }) => position === reference)?.name;
-            const called = unexpected.find(({ position }) => position === call)?.name;
+            const called = [...unexpected, ...extra].find(({ position }) => position === call)?.name;
             return expected === undefined || called === undefined ? [] : [{ expected, called }];
         }),
         missing: missing.filter(({ position }) => !references.has(position)),
@@ -362,14 +381,9 @@ function renamedTools(cases) {
     }
     return [...tools.values()];
 }
-function pairReasons(details) {
-    const { pairs, nearMisses } = details;
+function nameReasons(details) {
     const { renamed, missing, unexpected } = unpaired(details);
     return [
-        ...[...nearMisses, ...pairs].flatMap(({ name, differences, malformed }) => differences.map((one) => ({
-            subject: name,
-            text: malformed ? notJson(one.actual) : differenceText(one),
-        }))),
         ...renamed.map(({ expected, called }) => ({
             subject: "renamed?",
             text: `expected ${expected}, got ${called} with the same arguments`,
@@ -383,6 +397,24 @@ function pairReasons(details) {
             text: `${name} ${malformed ? notJson(args) : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(args)}`,
         })),
     ];
+}
+function differingReasons({ name, differences, malformed, resultDifferences = [] }) {
+    return [
+        ...differences.map((one) => ({
+            subject: name,
+            text: malformed ? notJson(one.actual) : differenceText(one),
+        })),
+        ...resultDifferences.map((one) => ({
+            subject: resultName(name, one),
+            text: differenceText({ ...one, path: "" }),
+        })),
+    ];
+}
+function resultText(tool, difference) {
+    return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
+}
+function resultName(tool, { path }) {
+    return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
 }
 function argumentsText(expected) {
     const isAny = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(expected) && expected.$any === true;
@@ -402,9 +434,26 @@ function differenceSides(difference) {
         actual: "actual" in difference ? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .R)(difference.actual) : "nothing",
     };
 }
+function stepReasons({ unmetStep: step }, told) {
+    if (step === undefined)
+        return [];
+    const differing = differingReasons(step);
+    if (differing.length > 0) {
+        const isNew = ({ subject, text }) => !told.some((one) => one.subject === subject && one.text === text);
+        return differing.filter(isNew);
+    }
+    if (told.some(({ subject }) => isOfNames(subject)))
+        return [];
+    const text = `step ${step.position + 1}, ${step.name} ${argumentsText(step.arguments)}, is not in its place`;
+    return [{ subject: "order", text }];
+}
+function isOfNames(subject) {
+    return ["renamed?", "missing", "unexpected"].includes(subject);
+}
 function orderReasons(details, told) {
-    const isTold = told.some(({ subject }) => ["renamed?", "missing", "unexpected"].includes(subject));
-    if (isTold && details.expectedToolOrder !== null)
+    if (details.unmetStep !== undefined && told.length > 0)
+        return [];
+    if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null)
         return [];
     const { expected, called } = toolSides(details);
     return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
@@ -421,9 +470,9 @@ function objections({ evaluations, missingTools, reason }) {
     const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
     const isToldWhy = wrong.some(({ reasoning }) => reasoning);
     return [
-        ...wrong.map(({ name, reasoning }) => ({
+        ...wrong.map(({ name, partly, reasoning }) => ({
             subject: name,
-            text: `the judge: not appropriate${reasoning ? `: ${reasoning}` : ""}`,
+            text: `the judge: ${partly ? "partly" : "not"} appropriate${reasoning ? `: ${reasoning}` : ""}`,
         })),
         ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
         ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),
@@ -529,17 +578,22 @@ function meanScore({ scores }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ decidingJudges),
-/* harmony export */   x: () => (/* binding */ gatingJudges)
+/* harmony export */   gK: () => (/* binding */ decidingJudges),
+/* harmony export */   x0: () => (/* binding */ gatingJudges),
+/* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
 
 function gatingJudges({ scorers }) {
     return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));
 }
-function decidingJudges({ scorers, floors, ceilings = {} }) {
+function decidingScorers({ scorers, floors, ceilings = {} }) {
     const bounded = Object.keys({ ...floors, ...ceilings });
-    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ ["if"].filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+}
+function decidingJudges(gate) {
+    const deciding = decidingScorers(gate);
+    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter((judge) => deciding.includes(judge));
 }
 
 

@@ -208,13 +208,21 @@ const addAccept = (program, exit) => {
         .argument("[case...]", "ids of cases")
         .option("--all", "every case with a run that does not pass")
         .option("--trial <name>", "the trial to accept, where trials made different calls or some pass")
+        .addOption(new esm/* Option */.c$("--optional <number>", "mark that reference of the case optional, the first is 1")
+        .argParser(referenceOption)
+        .conflicts(["all", "trial"]))
         .option("--yes", "write without asking, as scripts must")
         .addOption(new esm/* Option */.c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(9748), __webpack_require__.e(8092), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(5974), __webpack_require__.e(2134)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
+function referenceOption(text) {
+    if (/^[1-9]\d{0,5}$/.test(text))
+        return Number(text);
+    throw new esm/* InvalidArgumentError */.Di("Write the number of a reference, such as 1 for the first.");
+}
 
 // EXTERNAL MODULE: ./build/judgement/server.js
 var server = __webpack_require__(14677);
@@ -243,7 +251,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(8092), __webpack_require__.e(5124)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(3116), __webpack_require__.e(8384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -281,7 +289,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(3116), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await compare(base, head, options));
     });
 };
@@ -295,7 +303,7 @@ const addDoctor = (program, exit) => {
         .option("--json", "print the findings as JSON and nothing else")
         .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
         .action(async (options) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(6490), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 93168));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6823), __webpack_require__.e(9900), __webpack_require__.e(6676), __webpack_require__.e(8605), __webpack_require__.e(6954)]).then(__webpack_require__.bind(__webpack_require__, 93168));
         exit(await doctor(options));
     });
 };
@@ -310,7 +318,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(3116), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         await explain(id, options);
         exit(0);
     });
@@ -329,7 +337,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(3116), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await gate(options));
     });
 };
@@ -355,7 +363,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(1405), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(6490), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(8605), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -368,9 +376,10 @@ const addInspect = (program, exit) => {
         .argument("<file...>", "files, or patterns with captures")
         .option("--format <name>", "format of the recordings (default: seen from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording")
+        .option("--reasoning", "show what the agent thought as well")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(3116), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await inspect(files, options));
     });
 };
@@ -396,7 +405,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(1405), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(9748), __webpack_require__.e(6607), __webpack_require__.e(8092), __webpack_require__.e(3646), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 84045));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(3116), __webpack_require__.e(4683)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await score(options));
     });
 };
@@ -428,7 +437,7 @@ const addTrend = (program, exit) => {
         .default(limits/* limits */.F.historyPoints))
         .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
         .action(async (files, options) => {
-        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
+        const { trend } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6823), __webpack_require__.e(9900), __webpack_require__.e(1494)]).then(__webpack_require__.bind(__webpack_require__, 51696));
         trend(files, options);
         exit(0);
     });
@@ -1182,12 +1191,12 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(391)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(391)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
     },
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(2677), __webpack_require__.e(633), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(633), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
     },
 ];
 

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var configure = __webpack_require__(46956);
 // EXTERNAL MODULE: ./build/job/gather.js + 8 modules
 var gather = __webpack_require__(80105);
-// EXTERNAL MODULE: ./build/job/job-report.js + 3 modules
-var job_report = __webpack_require__(6316);
+// EXTERNAL MODULE: ./build/job/job-report.js + 4 modules
+var job_report = __webpack_require__(32130);
 // EXTERNAL MODULE: ./build/job/judging.js + 2 modules
 var judging = __webpack_require__(70402);
 // EXTERNAL MODULE: ./build/job/merged-part.js + 2 modules
@@ -36,7 +36,7 @@ async function readersFor(job) {
     return {
         ...noReaders,
         ...(isConfigured ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(8815), __webpack_require__.e(6676), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6897)) : {}),
-        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9900), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
+        ...(hasReports ? await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(6823), __webpack_require__.e(9900), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 9900)) : {}),
     };
 }
 const noReaders = {

@@ -215,7 +215,9 @@ const integrity = {
 };
 function shortfallText({ scorer, runs, scored }, { cases }) {
     const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
-    const first = outcomes.find(({ status }) => status === "error") ?? outcomes.find(isUnscored);
+    const first = outcomes.find(report_shortfall/* isUnrecorded */.A) ??
+        outcomes.find(({ status }) => status === "error") ??
+        outcomes.find(isUnscored);
     const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
     return `${scorer} decides and scored ${scored} of ${(0,wording/* counted */.hS)(runs, "run")}${why}`;
 }
@@ -523,7 +525,7 @@ const weakening = {
                 ...touched(changed, measured, comparison),
                 ...takenOut(comparison),
                 ...settings(comparison),
-                ...unscored(comparison),
+                ...unscored(measured, comparison),
                 ...otherJudge(measured, comparison),
                 ...policy(comparison),
             ];
@@ -586,7 +588,7 @@ function pending({ policy }) {
     if (hidden.length === 0)
         return parts;
     const rules = (0,wording/* listed */.KE)(hidden.map((rule) => (0,wording/* shorten */.ml)(rule, limits/* limits */.F.shownName)), 3);
-    const isDeciding = (0,gating_judges/* decidingJudges */.g)(policy.gate).length > 0;
+    const isDeciding = (0,gating_judges/* decidingJudges */.gK)(policy.gate).length > 0;
     const sentence = isDeciding
         ? `this pull request hides more from the judge that decides here: ${rules}`
         : `what the policy hides besides is hidden already: ${rules}`;
@@ -657,13 +659,14 @@ function settings({ settings }) {
     const sentence = `other settings than the baseline's: ${(0,wording/* listed */.KE)(settings.map(differing_text/* differingText */.O), 3)}`;
     return [{ result: "inconclusive", sentence }];
 }
-function unscored({ unscored }) {
+function unscored(measured, { unscored }) {
     return unscored.map(({ scorer, cases }) => {
+        const isMeasured = measured.cases.some((one) => (one.scores[scorer] ?? null) !== null && cases.includes((0,trial/* caseLabel */.P)(one)));
         const of = `${(0,wording/* counted */.hS)(cases.length, "case")} of the baseline`;
         const named = (0,wording/* listed */.KE)(cases, 3);
         return {
             result: "inconclusive",
-            sentence: (0,registry/* isJudged */.sL)(scorer) || (0,pass_marks/* isOfTexts */.w5)(scorer)
+            sentence: isMeasured || (0,registry/* isJudged */.sL)(scorer) || (0,pass_marks/* isOfTexts */.w5)(scorer)
                 ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
                 : `${scorer} measures ${of} no more: ${named}`,
         };
@@ -673,7 +676,7 @@ function otherJudge({ policy }, { judgedOtherwise }) {
     if (judgedOtherwise === null)
         return [];
     const isOfThem = ({ id }) => judgedOtherwise.scorers.includes(id);
-    if (!(0,gating_judges/* gatingJudges */.x)(policy.gate).some(isOfThem))
+    if (!(0,gating_judges/* gatingJudges */.x0)(policy.gate).some(isOfThem))
         return [];
     const { cases, head, base } = judgedOtherwise;
     const named = (judges) => (0,wording/* listed */.KE)(judges.map((one) => (0,wording/* shorten */.ml)(one, limits/* limits */.F.shownName)), 2);
@@ -724,18 +727,27 @@ function stops({ name, result }, { role, policy }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isUnrecorded),
 /* harmony export */   T: () => (/* binding */ shortfalls)
 /* harmony export */ });
 /* harmony import */ var _scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35685);
 
 const MOST_UNSCORED = 0.05;
 function shortfalls({ cases, policy, }) {
-    return (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingJudges */ .g)(policy.gate).flatMap(({ id }) => {
+    return (0,_scorers_gating_judges_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingScorers */ .xf)(policy.gate).flatMap(({ id, kind }) => {
         const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
-        const due = outcomes.filter((one) => one.status !== "not-assessed" || one.nothingToMeasure !== true);
-        const scored = due.filter(({ status }) => status === "scored").length;
-        return due.length - scored > due.length * MOST_UNSCORED ? [{ scorer: id, runs: due.length, scored }] : [];
+        const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
+        const scored = outcomes.filter(({ status }) => status === "scored").length;
+        const runs = scored + unscored;
+        const most = kind === "judged" ? runs * MOST_UNSCORED : 0;
+        return unscored > most ? [{ scorer: id, runs, scored }] : [];
     });
+}
+function isUnjudged(outcome) {
+    return outcome.status === "error" || (outcome.status === "not-assessed" && !outcome.nothingToMeasure);
+}
+function isUnrecorded(outcome) {
+    return outcome.status === "not-assessed" && outcome.unrecorded === true;
 }
 
 

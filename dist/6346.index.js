@@ -411,8 +411,8 @@ var process_steps = __webpack_require__(53245);
 var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/loading/load.js + 2 modules
 var load = __webpack_require__(44692);
-// EXTERNAL MODULE: ./build/recordings/formats/index.js + 114 modules
-var formats = __webpack_require__(35951);
+// EXTERNAL MODULE: ./build/recordings/formats/index.js + 108 modules
+var formats = __webpack_require__(2717);
 // EXTERNAL MODULE: ./build/recordings/marks.js
 var marks = __webpack_require__(87531);
 ;// CONCATENATED MODULE: ./build/cli/work/glance.js
@@ -1915,7 +1915,8 @@ function propose(runs, policy) {
     const tools = (0,policy_tools/* toolBook */.t)(policy.tools);
     const redact = (0,policy_redact/* redactRules */.zw)(policy.redact);
     const proposal = { cases: [], ownWord: [], tooLong: [] };
-    const byId = [...(0,group_by/* groupBy */.$)(runs, ({ identity }) => identity.caseId)];
+    const known = runs.filter(({ run }) => !run.textsOnly);
+    const byId = [...(0,group_by/* groupBy */.$)(known, ({ identity }) => identity.caseId)];
     for (const [id, recorded] of byId.sort(([a], [b]) => (0,trial_names/* compareNames */.MP)(a, b))) {
         if (speaksForItself(recorded)) {
             proposal.ownWord.push(id);
@@ -2618,7 +2619,7 @@ function fingerprint(value) {
 /* harmony export */ });
 /* harmony import */ var _config_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60152);
 /* harmony import */ var _config_other_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62331);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84712);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2316);
 /* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37753);
 
 
@@ -2677,6 +2678,7 @@ const defaultPolicy = {
         inconclusive: "pass",
         changedCases: "inconclusive",
         budgets: "pass",
+        endedAtLimit: "fail",
         requiredCases: [],
         acceptLabel: null,
     },
@@ -2691,6 +2693,7 @@ const defaultPolicy = {
         timeoutSeconds: 60,
         deadlineSeconds: 300,
         reasons: true,
+        seesReasoning: false,
     },
     limits: _job_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultJobLimits */ .R,
     redact: [],
@@ -2814,6 +2817,9 @@ const toolRuleSchema = zod.z.strictObject({
         .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
         .optional(),
     ignore: zod.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: zod.z.boolean()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
 });
 const regressionSchema = zod.z.strictObject({
     mode: (0,choice/* choice */.Y)("What a drop of the pass rate is measured by", {
@@ -2858,6 +2864,10 @@ const gateSchema = zod.z.strictObject({
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
+    endedAtLimit: (0,choice/* choice */.Y)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
     requiredCases: zod.z.array(zod.z.string())
         .max(limits/* limits */.F.cases)
         .describe("Any failing run of these cases fails the gate")
@@ -2905,6 +2915,9 @@ const judgeSchema = zod.z.strictObject({
         .describe("Seconds after which no run of the job is judged any more")
         .default(300),
     reasons: zod.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: zod.z.boolean()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
     availableTools: available_tools/* availableToolsSchema */.A
         .describe("The tools that the agent has, where neither the case nor the recording says so")
         .optional(),
@@ -2923,7 +2936,7 @@ const policySchema = zod.z.strictObject({
         .prefault({}),
     tools: zod.z.array(toolRuleSchema)
         .max(limits/* limits */.F.toolRules)
-        .describe("Which tools only read or are not counted; the last match wins")
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
     defaults: scorer_options_schema/* scorerOptionsSchema */.gc.describe("Scorer options for every case").prefault({}),
     judge: judgeSchema
@@ -2990,10 +3003,22 @@ const f1OptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
         significant: "A list matches in its order",
         free: "Lists compare as multisets",
     }).optional(),
+    extraCalls: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
 });
 const codeOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
+    arguments: (0,_config_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Y)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
 });
 const scorerOptionsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_2__.z.strictObject({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),

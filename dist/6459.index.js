@@ -396,7 +396,7 @@ function recordedOf(recorded) {
     return { fingerprint, isDeclared, place };
 }
 function partTrial(trial, show) {
-    const { place, format, hash, content, brokenBudgets, nearNames } = trial;
+    const { place, format, hash, content, brokenBudgets, limit, failures, nearNames } = trial;
     return {
         trial: trial.trial,
         ...(trial.numbered ? { numbered: true } : {}),
@@ -410,6 +410,8 @@ function partTrial(trial, show) {
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
         ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+        ...(limit === undefined ? {} : { limit }),
+        ...failures,
         ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
     };
 }
@@ -534,13 +536,14 @@ function compareTexts(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ passes)
+/* harmony export */   W: () => (/* binding */ passes),
+/* harmony export */   z: () => (/* binding */ isCutShort)
 /* harmony export */ });
 /* harmony import */ var _policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51973);
 /* harmony import */ var _scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29223);
 
 
-function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
+function passes({ scores, brokenBudgets = [], limit }, { gate, passMarks }) {
     let isMeasured = false;
     let isReached = true;
     let isKept = false;
@@ -551,17 +554,26 @@ function passes({ scores, brokenBudgets = [] }, { gate, passMarks }) {
             isReached &&= (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .reaches */ .O6)(outcome.value, (0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .passMarkOf */ .QF)(passMarks, id), id);
         }
         else if (outcome !== undefined) {
-            if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id))
-                isKept = true;
-            else if (outcome.status === "error")
+            if (outcome.status === "error" && !(0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id))
                 return null;
-            else if ((0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTexts */ .w5)(id) && outcome.nothingToMeasure !== true)
-                isKept = true;
+            isKept ||= isKeptFrom(id, outcome);
         }
     }
     if (brokenBudgets.length > 0 || !isReached)
         return false;
-    return isMeasured && !isKept ? true : null;
+    if (!isMeasured)
+        return null;
+    if (isCutShort(limit, gate))
+        return false;
+    return isKept ? null : true;
+}
+function isCutShort(limit, { endedAtLimit }) {
+    return limit !== undefined && endedAtLimit === "fail";
+}
+function isKeptFrom(id, outcome) {
+    if ((0,_scorers_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(id) || outcome.status === "error")
+        return true;
+    return outcome.unrecorded === true || ((0,_policy_pass_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfTexts */ .w5)(id) && outcome.nothingToMeasure !== true);
 }
 
 
@@ -592,8 +604,8 @@ var sha256 = __webpack_require__(93021);
 var group_by = __webpack_require__(32217);
 ;// CONCATENATED MODULE: ./build/judgement/transcript.js
 
-function transcriptOf(run, calls) {
-    const said = run.texts.filter(({ speaker }) => speaker !== "reasoning");
+function transcriptOf(run, calls, seesReasoning) {
+    const said = run.texts.filter(({ speaker }) => seesReasoning || speaker !== "reasoning");
     const asked = textOf(said.filter(({ speaker }) => speaker === "user"));
     const answerTurn = said.findLast(({ speaker }) => speaker === "assistant")?.turn ?? Number.POSITIVE_INFINITY;
     const isAnswer = ({ speaker, turn }) => speaker === "assistant" && turn === answerTurn;
@@ -620,9 +632,9 @@ function textOf(texts) {
 ;// CONCATENATED MODULE: ./build/judgement/data.js
 
 
-function judgedData(run, calls, tools, redaction) {
+function judgedData(run, calls, tools, redaction, { seesReasoning }) {
     return {
-        conversation: transcriptOf(run, calls).map((step) => stepData(step, redaction)),
+        conversation: transcriptOf(run, calls, seesReasoning).map((step) => stepData(step, redaction)),
         availableTools: tools.map(({ name, description }) => ({
             name,
             ...(description === undefined
@@ -631,10 +643,16 @@ function judgedData(run, calls, tools, redaction) {
         })),
     };
 }
+const SPEAKERS = {
+    system: "system",
+    user: "user",
+    assistant: "agent",
+    reasoning: "thought",
+};
 function stepData(step, redaction) {
     if ("calls" in step)
         return { calls: step.calls.map((call) => callData(call, redaction)) };
-    const speaker = step.speaker === "assistant" ? "agent" : step.speaker;
+    const speaker = SPEAKERS[step.speaker];
     return { speaker, text: redaction.text(step.text, limits/* limits */.F.judgedText) };
 }
 function callData({ callId, call }, redaction) {
@@ -676,7 +694,7 @@ function oneLine(value) {
 }
 
 // EXTERNAL MODULE: ./build/judgement/rubric.js
-var rubric = __webpack_require__(65803);
+var judgement_rubric = __webpack_require__(65803);
 // EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
 var judgement_searched = __webpack_require__(80021);
 ;// CONCATENATED MODULE: ./build/judgement/question.js
@@ -697,16 +715,17 @@ function questionOf(run, seen, terms) {
         return { unasked: NO_REQUEST };
     if (calls.length > limits/* limits */.F.judgedCalls)
         return { unasked: (0,judgement_searched/* tooLong */.P)(calls.length, limits/* limits */.F.judgedCalls, "call") };
-    const searched = searchedIn(run, seen.redact.hidesArguments ? run.toolCalls : calls.map(({ call }) => call), tools);
+    const searched = searchedIn(run, seen.redact.hidesArguments ? run.toolCalls : calls.map(({ call }) => call), tools, seen);
     const redaction = (0,judgement_searched/* redactionFor */.X)(run, searched, seen.redact);
     if ("unasked" in redaction)
         return redaction;
-    const data = judgedData(run, calls, tools, redaction);
+    const data = judgedData(run, calls, tools, redaction, seen);
+    const rubric = (0,judgement_rubric/* rubricFor */.fI)(seen);
     const line = oneLine(data);
     if (line.length > limits/* limits */.F.judgedRun)
         return { unasked: (0,judgement_searched/* tooLong */.P)(line.length, limits/* limits */.F.judgedRun, "character") };
     const { model, server, votes } = terms;
-    const key = (0,sha256/* sha256 */.s)((0,canonical/* canonicalJson */.d)({ promptVersion: rubric/* PROMPT_VERSION */.y, server, model, votes, rubric: rubric/* RUBRIC */.f, data }));
+    const key = (0,sha256/* sha256 */.s)((0,canonical/* canonicalJson */.d)({ promptVersion: judgement_rubric/* PROMPT_VERSION */.y0, server, model, votes, rubric, data }));
     const nonce = nonceOf(key);
     return {
         kind: "calls",
@@ -714,17 +733,18 @@ function questionOf(run, seen, terms) {
         nonce,
         calls: calls.map(({ callId, toolCallId, name }) => ({ callId, toolCallId, name })),
         tools: tools.map(({ name }) => name),
-        system: rubric/* RUBRIC */.f,
+        ...(seen.seesReasoning ? { seesReasoning: true } : {}),
+        system: rubric,
         user: framed(line, nonce, "Judge this run.", `${toJudge(calls.length)} In missingTools only names from availableTools.`),
         replyTokens: limits/* limits */.F.judgeThinking + limits/* limits */.F.judgeVerdict * calls.length,
     };
 }
 const NOTHING = "no call to judge, and the tools that the agent has are not known: name them as availableTools of the case, or as judge.availableTools in the policy";
 const NO_REQUEST = "the recording does not say what the agent was asked for: record the conversation, or the request as input";
-function searchedIn({ input, response, texts }, calls, tools) {
+function searchedIn({ input, response, texts }, calls, tools, { seesReasoning }) {
     const searched = [
         [input, response],
-        texts.filter(({ speaker }) => speaker !== "reasoning").map(({ text }) => text),
+        texts.filter(({ speaker }) => seesReasoning || speaker !== "reasoning").map(({ text }) => text),
         calls.flatMap(({ arguments: args, result = null }) => [args, result]),
         tools.map(({ description = "" }) => description),
     ];
@@ -928,7 +948,7 @@ function sheetInquiry({ asking, ...shown }, terms) {
     };
 }
 function marked(outcome) {
-    return outcome.status === "not-assessed" ? (0,not_assessed/* nothingToMeasure */.h)(outcome.reason) : outcome;
+    return outcome.status === "not-assessed" ? (0,not_assessed/* nothingToMeasure */.hi)(outcome.reason) : outcome;
 }
 function inOrder(kept, { tables }) {
     const sorted = tables.map(({ name, rows }) => {
@@ -960,22 +980,53 @@ function isSame(one, other) {
 
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(35857);
+// EXTERNAL MODULE: ./build/json/pointer.js
+var pointer = __webpack_require__(31094);
 // EXTERNAL MODULE: ./build/policy/tools.js
 var tools = __webpack_require__(83704);
+// EXTERNAL MODULE: ./build/texts/context-option.js
+var context_option = __webpack_require__(30836);
 ;// CONCATENATED MODULE: ./build/judgement/contexts.js
 
 
 
 
 
+
+
 function areToolResults(option, { context }) {
-    return option === "" ? context === undefined : option !== "case";
+    return option === "" ? context === undefined : option !== "case" && !(0,context_option/* isPointer */._)(option);
+}
+function pointedAt(option, { row = null }) {
+    if (!(0,context_option/* isPointer */._)(option))
+        return [];
+    const found = (0,pointer/* followPointer */.Z)(row, (0,pointer/* pointerSteps */.$)(option) ?? []) ?? null;
+    const items = Array.isArray(found) ? found : [found];
+    return items.filter((item) => item !== null);
 }
 function answeredCalls({ toolCalls }, isIgnored) {
     return toolCalls.filter(({ name, status, result }) => status === "ok" && result !== undefined && !isIgnored(name));
 }
-function contextsOf(option, said, calls, redaction) {
+function contextsOf(option, said, calls, run, redaction) {
+    const texts = textsOf(option, said, calls, run, redaction);
+    if ("unasked" in texts)
+        return texts;
+    const contexts = texts.filter((text) => text.trim() !== "");
+    return contexts.length <= limits/* limits */.F.judgedContexts
+        ? contexts
+        : { unasked: (0,judgement_searched/* tooLong */.P)(contexts.length, limits/* limits */.F.judgedContexts, "context") };
+}
+function textsOf(...[option, said, calls, run, redaction]) {
     const texts = [];
+    if ((0,context_option/* isPointer */._)(option)) {
+        for (const item of pointedAt(option, run)) {
+            const shown = redaction.whole(item, "");
+            if (shown === undefined)
+                return { unasked: TOO_LARGE_RECORDED };
+            texts.push((0,json/* isString */.Kg)(shown) ? shown : (0,canonical/* jsonText */.s)(shown));
+        }
+        return texts;
+    }
     if (areToolResults(option, said)) {
         const isChosen = chooserOf(option);
         for (const { name, result = null } of calls) {
@@ -986,19 +1037,15 @@ function contextsOf(option, said, calls, redaction) {
                 return { unasked: TOO_LARGE };
             texts.push(...itemsOf(shown));
         }
+        return texts;
     }
-    else {
-        const { context = [] } = said;
-        const longest = Math.max(0, ...context.map(({ text }) => text.length));
-        if (longest > limits/* limits */.F.redactedText)
-            return { unasked: (0,judgement_searched/* tooLong */.P)(longest, limits/* limits */.F.redactedText, "character") };
-        texts.push(...context.map(({ text }) => redaction.text(text, limits/* limits */.F.redactedText)));
-    }
-    const contexts = texts.filter((text) => text.trim() !== "");
-    return contexts.length <= limits/* limits */.F.judgedContexts
-        ? contexts
-        : { unasked: (0,judgement_searched/* tooLong */.P)(contexts.length, limits/* limits */.F.judgedContexts, "context") };
+    const { context = [] } = said;
+    const longest = Math.max(0, ...context.map(({ text }) => text.length));
+    if (longest > limits/* limits */.F.redactedText)
+        return { unasked: (0,judgement_searched/* tooLong */.P)(longest, limits/* limits */.F.redactedText, "character") };
+    return context.map(({ text }) => redaction.text(text, limits/* limits */.F.redactedText));
 }
+const TOO_LARGE_RECORDED = `the run is too long for a judge: a context in the recording has more than ${limits/* limits */.F.redactedText} characters`;
 const TOO_LARGE = `the run is too long for a judge: a tool answered more than ${limits/* limits */.F.redactedText} characters`;
 function chooserOf(option) {
     if (typeof option === "string")
@@ -1053,6 +1100,7 @@ function saidOf(text, redaction) {
 
 
 
+
 function contextOption(options) {
     return "context" in options ? options.context : undefined;
 }
@@ -1061,8 +1109,9 @@ function shownTexts(run, texts, asking, seen) {
         const option = contextOption(options);
         return option !== undefined && areToolResults(option, texts);
     });
+    const pointed = asking.flatMap(({ options }) => pointedAt(contextOption(options) ?? "", run));
     const calls = fromTools ? answeredCalls(run, seen.isIgnored) : [];
-    const redaction = (0,judgement_searched/* redactionFor */.X)(run, shown_texts_searchedIn(run, texts, calls, seen), seen.redact);
+    const redaction = (0,judgement_searched/* redactionFor */.X)(run, [...shown_texts_searchedIn(run, texts, calls, seen), ...pointed], seen.redact);
     if ("unasked" in redaction)
         return redaction;
     return {
@@ -1070,7 +1119,11 @@ function shownTexts(run, texts, asking, seen) {
         material: materialOf(run, texts, redaction),
         contextsFor(options) {
             const option = contextOption(options);
-            return option === undefined ? [] : contextsOf(option, texts, calls, redaction);
+            if (option === undefined)
+                return [];
+            if (run.textsOnly && areToolResults(option, texts))
+                return { unasked: not_assessed/* CALLS_UNRECORDED */.Cs.reason };
+            return contextsOf(option, texts, calls, run, redaction);
         },
     };
 }
@@ -1106,14 +1159,14 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
         const missing = scorer.missing?.(texts, asking.options);
         if (missing === undefined)
             return [asking];
-        leave([asking], (0,not_assessed/* nothingToMeasure */.h)(`the case declares no ${missing}`));
+        leave([asking], (0,not_assessed/* nothingToMeasure */.hi)(`the case declares no ${missing}`));
         return [];
     });
     if (able.length === 0)
         return found;
     const shown = shownTexts(run, texts, able, seen);
     if ("unasked" in shown) {
-        leave(able, (0,not_assessed/* notAssessed */.F)(shown.unasked));
+        leave(able, (0,not_assessed/* notAssessed */.FK)(shown.unasked));
         return found;
     }
     const ask = ({ sheet, contexts, asking }) => {
@@ -1123,7 +1176,7 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
             return;
         }
         const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
-        leave(asking.filter((one) => !rest.includes(one)), (0,not_assessed/* notAssessed */.F)(inquiry.unasked));
+        leave(asking.filter((one) => !rest.includes(one)), (0,not_assessed/* notAssessed */.FK)(inquiry.unasked));
         if (rest.length > 0)
             ask({ sheet, contexts: [], asking: rest });
     };
@@ -1137,12 +1190,12 @@ function groupsOf(able, { material, texts, contextsFor }, leave) {
         const { scorer, options } = one;
         const contexts = contextsFor(options);
         if ("unasked" in contexts) {
-            leave([one], (0,not_assessed/* notAssessed */.F)(contexts.unasked));
+            leave([one], (0,not_assessed/* notAssessed */.FK)(contexts.unasked));
             continue;
         }
         const unasked = scorer.unasked(countsOf(rowsOf(material, contexts)), options);
         if (unasked !== undefined) {
-            leave([one], (0,not_assessed/* nothingToMeasure */.h)(unasked));
+            leave([one], (0,not_assessed/* nothingToMeasure */.hi)(unasked));
             continue;
         }
         const sheet = scorer.sheet(texts, options);
@@ -1179,9 +1232,11 @@ function inquiriesOf(run, expectation, scorers, seen, terms) {
     };
 }
 function callsInquiries(run, seen, terms) {
+    if (run.textsOnly)
+        return { scores: { [llm/* llm */.ii.id]: not_assessed/* CALLS_UNRECORDED */.Cs }, inquiries: [] };
     const question = questionOf(run, seen, terms);
     if ("unasked" in question)
-        return { scores: { [llm/* llm */.ii.id]: (0,not_assessed/* notAssessed */.F)(question.unasked) }, inquiries: [] };
+        return { scores: { [llm/* llm */.ii.id]: (0,not_assessed/* notAssessed */.FK)(question.unasked) }, inquiries: [] };
     const score = (judgement) => {
         if ("tables" in judgement)
             throw new Error("a sheet is no answer to a question about calls");
@@ -1213,11 +1268,13 @@ class Questionnaire {
     judge;
     tools;
     redact;
+    seesReasoning;
     book;
     constructor(setup, { judge, redact }, book) {
         this.judge = setup;
         this.tools = judge.availableTools ?? [];
         this.redact = (0,policy_redact/* redactRules */.zw)(redact);
+        this.seesReasoning = judge.seesReasoning;
         this.book = book;
     }
     enter(scorers, run, expectation) {
@@ -1252,7 +1309,7 @@ class Questionnaire {
             entered.waiting.push(inquiry);
         else
             for (const id of inquiry.scorers)
-                entered.scores[id] = (0,not_assessed/* notAssessed */.F)(reason);
+                entered.scores[id] = (0,not_assessed/* notAssessed */.FK)(reason);
     }
     refusal({ question }, judge) {
         if (judge.closed !== undefined)
@@ -1275,11 +1332,12 @@ class Questionnaire {
             tools: availableTools ?? known,
             isIgnored: (name) => this.book.ignores(name),
             redact: this.redact,
+            seesReasoning: this.seesReasoning,
         };
     }
 }
 function left(scorers, reason) {
-    const outcome = (0,not_assessed/* notAssessed */.F)(reason);
+    const outcome = (0,not_assessed/* notAssessed */.FK)(reason);
     return { scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])), sheets: [], waiting: [] };
 }
 function beyondRuns(maxRuns) {
@@ -1307,7 +1365,7 @@ var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/scorers/registry.js + 3 modules
 var registry = __webpack_require__(29223);
 // EXTERNAL MODULE: ./build/suite/examiner.js + 3 modules
-var examiner = __webpack_require__(28801);
+var examiner = __webpack_require__(64920);
 // EXTERNAL MODULE: ./build/judgement/searched.js + 2 modules
 var judgement_searched = __webpack_require__(80021);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
@@ -1351,7 +1409,10 @@ function lateRun(run, expectation, scorers) {
     const of = partnerOf(expectation);
     const { texts = {} } = expectation;
     const late = scorers.filter(({ text }) => text !== undefined && text.sheet(texts, (0,asked_text/* optionsOf */.c)(text, expectation)) === "pair");
-    return of === undefined || late.length === 0 ? undefined : { run, expectation, scorers: late, of };
+    if (of === undefined || late.length === 0)
+        return undefined;
+    const { row: _, ...kept } = run;
+    return { run: kept, expectation, scorers: late, of };
 }
 function withPairs(cases, questionnaire) {
     const trialsOf = new Map(cases.map(({ id, tags, trials }) => [(0,suite_trial/* caseKey */.u)(id, tags), trials]));
@@ -1451,6 +1512,8 @@ class Suite {
             trial: identity.trial,
             toolCalls: scored.toolCalls,
             brokenBudgets: scored.brokenBudgets,
+            limit: scored.limit,
+            failures: scored.failures,
             unexpectedTools: scored.unexpectedTools,
             nearNames: scored.nearNames,
             ...judged,

@@ -506,10 +506,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57806);
 /* harmony import */ var _re2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51985);
 /* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54238);
-/* harmony import */ var _noise_partners_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53150);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61671);
-/* harmony import */ var _texts_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33924);
-/* harmony import */ var _unmet_asks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19428);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42187);
+/* harmony import */ var _noise_partners_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53150);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61671);
+/* harmony import */ var _texts_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33924);
+/* harmony import */ var _unmet_asks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19428);
+
 
 
 
@@ -531,20 +533,20 @@ function loadExpectations(files, policyDefaults = {}) {
     const noisy = [];
     for (const { file, text } of files) {
         const document = (0,_config_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfiguration */ .M)(file, text);
-        const { value, problems: found } = (0,_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationsSchema */ .H, document);
+        const { value, problems: found } = (0,_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .expectationsSchema */ .H, document);
         for (const problem of [...found, ...findDuplicates(document, declared)].sort(_config_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .byPlace */ .hz))
             problems.push(problem);
         for (const [at, stated] of (value?.cases ?? []).entries()) {
             const place = document.locate(["cases", at]);
             const one = readCase(stated, place, value?.defaults, policyDefaults);
             expectations.set(stated.id, one);
-            noisy.push(...(0,_noise_partners_js__WEBPACK_IMPORTED_MODULE_8__/* .noisyCase */ .P)(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
-            problems.push(...(0,_unmet_asks_js__WEBPACK_IMPORTED_MODULE_11__/* .unmetAsks */ .S)(stated, one, (key) => document.locate(["cases", at, key], "key")));
+            noisy.push(...(0,_noise_partners_js__WEBPACK_IMPORTED_MODULE_9__/* .noisyCase */ .P)(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
+            problems.push(...(0,_unmet_asks_js__WEBPACK_IMPORTED_MODULE_12__/* .unmetAsks */ .S)(stated, one, (key) => document.locate(["cases", at, key], "key")));
         }
         for (const [at, one] of (value?.retired ?? []).entries())
             retired.push({ ...one, place: document.locate(["retired", at]) });
     }
-    problems.push(...(0,_noise_partners_js__WEBPACK_IMPORTED_MODULE_8__/* .findLonely */ .D)(noisy, declared));
+    problems.push(...(0,_noise_partners_js__WEBPACK_IMPORTED_MODULE_9__/* .findLonely */ .D)(noisy, declared));
     for (const problem of (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_7__/* .findContradictions */ ._)(expectations, retired))
         problems.push(problem);
     return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
@@ -568,7 +570,8 @@ function findDuplicates(document, declared) {
 function readCase(stated, place, fileDefaults, policyDefaults) {
     const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } = stated;
     const asked = (0,_policy_asked_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
-    const texts = (0,_texts_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .caseTexts */ .d)(stated);
+    const texts = (0,_texts_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .caseTexts */ .d)(stated);
+    const options = (0,_policy_scorer_options_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveOptions */ .$)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
     return {
         id,
         source: "file",
@@ -576,13 +579,13 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
         ...(expectedTool === undefined ? {} : { expectedTool }),
         strictMode: stated.strictMode ?? false,
         ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-        ...(referenceToolCalls === undefined ? {} : { referenceToolCalls }),
+        ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .comparedReferences */ .K3)(referenceToolCalls, options),
         ...(availableTools === undefined ? {} : { availableTools }),
         forbiddenTools: stated.forbiddenTools ?? [],
         ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
         required: stated.required ?? false,
         ...(formerly === undefined ? {} : { formerly }),
-        options: (0,_policy_scorer_options_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveOptions */ .$)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults),
+        options,
         ...(asked === undefined ? {} : { asked }),
         ...(texts === undefined ? {} : { texts }),
     };
@@ -655,9 +658,18 @@ const argumentsSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.unknown()
     .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .C)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
+const resultSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.unknown()
+    .meta({
+    id: "result",
+    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+})
+    .transform((value, context) => (0,_matching_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .h)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
 const referenceCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
+    result: resultSchema.optional(),
     optional: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.boolean()
         .describe("true: matched if the call is made, not missed if it is not. false without it")
         .optional(),
@@ -666,6 +678,7 @@ const referenceCallSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject
     name: stated.name,
     arguments: stated.arguments ?? _matching_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
     optional: stated.optional ?? false,
+    ...(stated.result === undefined ? {} : { result: stated.result }),
 }));
 const caseSchema = _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.strictObject({
     id: _zod_js__WEBPACK_IMPORTED_MODULE_10__.z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
@@ -803,10 +816,13 @@ function named(context, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ unmetAsks)
 /* harmony export */ });
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84712);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2316);
 
 function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
-    return _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.flatMap((scorer) => {
+    const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+    const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
+    const unsaid = compares ? [{ severity: "error", ...locate("code"), message }] : [];
+    const unmet = _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.flatMap((scorer) => {
         const options = asked[scorer.id];
         if (options === undefined || !stated[scorer.id])
             return [];
@@ -817,6 +833,7 @@ function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
         const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
         return [{ severity: "error", ...locate(scorer.id), message }];
     });
+    return [...unsaid, ...unmet];
 }
 
 

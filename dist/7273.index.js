@@ -774,7 +774,7 @@ async function downloadReport(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw new read_stored/* ReportError */.$("is not UTF-8 text");
-    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
+    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6823), __webpack_require__.e(9900), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 9900));
     return readReport(bytes.toString("utf8"));
 }
 

@@ -98,7 +98,7 @@ test.each([
   ],
   [
     "faithfulness: { context: [x] }",
-    'cases[0].faithfulness.context: expected "case" or "tool-results" or an object, got a list',
+    'cases[0].faithfulness.context: expected "case" or "tool-results" or text or an object, got a list',
   ],
 ])("%s is told what is meant", (yaml, message) => {
   expect(load(`cases: [{ id: a, ${yaml} }]`).told.map((one) => one.replace(/^\S+ /, ""))).toEqual([message]);

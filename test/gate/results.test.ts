@@ -39,7 +39,8 @@ describe("a gate that compares results", () => {
     const report = now({ "flight-9": { result: undefined } });
     expect(report.cases.find(({ id }) => id === "flight-9")?.passRate).toBeNull();
     const { result, lines } = told(report);
-    expect(result).toBe("inconclusive");
+    expect(result).toBe("fail");
+    expect(lines).toContain("f1 decides and scored 11 of 12 runs: the recording does not hold the result of book");
     expect(lines).toContain("f1 measures 1 case of the baseline no more: flight-9");
   });
 
@@ -56,7 +57,7 @@ describe("a gate that compares results", () => {
     const job = { runs: ["runs/{case}.{trial}.json", "runs/{case}.json"] };
     const base = commit("c1", trials(), undefined, job);
     const { result, lines } = told(gate(trials(2), base, job));
-    expect(result).toBe("inconclusive");
+    expect(result).toBe("fail");
     expect(lines).toContain("f1 leaves out runs of 1 case of the baseline that it measured there: flight-1");
   });
 

@@ -11,6 +11,7 @@ const DEFAULTS = {
     calls: "all",
     failedCalls: "count",
     listOrder: "significant",
+    nestedKeys: "exact",
     extraCalls: "count",
   },
   code: { calls: "all", failedCalls: "count", arguments: "ignore" },

@@ -18,7 +18,8 @@ function read(name: string, content: Content): unknown[] {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
     [...loadRuns(file)].map(({ identity, origin, ...one }) => {
-      const what = "fault" in one ? one.fault : one.run;
+      // Pointers lead into what was written, so the row of a list of one is the list or its one object.
+      const what = "fault" in one ? one.fault : { ...one.run, row: undefined };
       return { what, identity, format: origin.format, index: origin.place.index };
     }),
   );

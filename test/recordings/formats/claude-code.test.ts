@@ -148,11 +148,12 @@ describe("a stream of the Claude Agent SDK", () => {
     ],
     ["took too many turns", { subtype: "error_max_turns", is_error: true }, undefined, "error_max_turns"],
     ["went well", { subtype: "success", is_error: false, result: "" }, undefined, undefined],
-  ])("that %s", (_what, result, fault, warning) => {
+  ])("that %s", (_what, result, fault, limit) => {
     const run = read(withResult(result));
     if (fault === undefined) expect(run.fault).toBeUndefined();
     else expect(run.fault).toContain(fault);
-    expect(run.warnings.some((text) => text.includes("stopped"))).toBe(warning !== undefined);
+    expect(run.limit).toBe(limit);
+    expect(run.warnings).toEqual([]);
   });
 
   test("in which the answer is not repeated has that of its messages", () => {

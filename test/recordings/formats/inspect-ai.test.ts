@@ -74,10 +74,10 @@ describe("a log", () => {
     expect(pot?.fault).toBeUndefined();
   });
 
-  test("warns of a limit that was reached and of calls that stand in events alone", () => {
+  test("knows the limit that a sample ended at, and warns of calls that are in events alone", () => {
+    expect(pot?.limit).toBe("message");
     expect(pot?.warnings).toEqual([
       "1 tool calls stand in events but not in the sample's messages, and are not counted",
-      "the sample was stopped by its message limit",
     ]);
   });
 

@@ -227,7 +227,7 @@ describe("rows of a store's scores", () => {
     expect(calls(read(packed))).toEqual([["ring", { bell: 2 }, "ok"]]);
     expect(read(packed).row).toMatchObject({ input: row.input });
     expect(() => read({ ...packed, output: packed.output.slice(0, -9) })).toThrow(
-      "the output that a store kept is not valid JSON",
+      "the output that a store kept is not JSON",
     );
   });
 
