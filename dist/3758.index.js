@@ -680,7 +680,7 @@ function longest(pattern) {
 /* harmony export */   zI: () => (/* binding */ isBest),
 /* harmony export */   zO: () => (/* binding */ goodness)
 /* harmony export */ });
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16664);
 
 const gating = {
     code: { passMark: 1, what: "The right tools in the right order" },
@@ -871,7 +871,7 @@ function pieceSchema(z) {
 
 /***/ }),
 
-/***/ 2316:
+/***/ 16664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1992,6 +1992,59 @@ function prompt_alignment_countsOf(side, { value, asked, fulfilled }) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/texts/recorded.js
+
+
+const recorded = (0,text_scorer/* counted */.h)({
+    id: "recorded",
+    direction: "higher",
+    passMark: 0.7,
+    what: "The least of the scores that the recording brings along, of those that are named",
+    version: 1,
+    options: { scores: [] },
+    schema: ({ z }) => ({
+        scores: z
+            .array(z.string().min(1).max(limits/* limits */.F.name))
+            .min(1)
+            .max(limits/* limits */.F.recordedScores)
+            .describe("Names of scores that each recording has under `scores`, from 0 to 1, more is better")
+            .optional(),
+    }),
+    missing: (_texts, { scores }) => (scores.length === 0 ? "scores" : undefined),
+    score({ scores: recorded = new Map() }, { scores }) {
+        const missing = scores.filter((name) => (recorded.get(name) ?? null) === null);
+        const [unknown] = missing;
+        if (unknown !== undefined)
+            return {
+                status: "not-assessed",
+                reason: `the recording has no score "${unknown}"`,
+                unrecorded: true,
+            };
+        const values = [];
+        for (const name of scores) {
+            const value = shareOf(recorded.get(name));
+            if (value === undefined)
+                return { status: "error", reason: `the score "${name}" is not a number from 0 to 1` };
+            values.push(value);
+        }
+        const least = Math.min(...values);
+        return {
+            status: "scored",
+            value: least,
+            details: {
+                counts: { scores: values.length, least },
+                lacks: scores.flatMap((name, at) => {
+                    const value = values[at];
+                    return value === 1 ? [] : [{ text: `the score "${name}" is ${value}` }];
+                }),
+            },
+        };
+    },
+});
+function shareOf(value) {
+    return typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
+}
+
 // EXTERNAL MODULE: ./build/texts/says.js
 var says = __webpack_require__(6151);
 ;// CONCATENATED MODULE: ./build/texts/lcs.js
@@ -2297,6 +2350,7 @@ const toxicity = (0,text_scorer/* judged */.g)({
 
 
 
+
 const listed = [
     says/* says */.F,
     keywordCoverage,
@@ -2304,6 +2358,7 @@ const listed = [
     contentSimilarity,
     textualDifference,
     toneConsistency,
+    recorded,
     answerRelevancy,
     answerSimilarity,
     faithfulness,

@@ -739,6 +739,8 @@ var matching_pattern = __webpack_require__(7220);
 var wording = __webpack_require__(9000);
 // EXTERNAL MODULE: ./build/recordings/calls.js
 var calls = __webpack_require__(17008);
+// EXTERNAL MODULE: ./build/recordings/recorded-scores.js
+var recorded_scores = __webpack_require__(48669);
 // EXTERNAL MODULE: ./build/recordings/recorded-texts.js
 var recorded_texts = __webpack_require__(27260);
 // EXTERNAL MODULE: ./build/recordings/references.js + 1 modules
@@ -746,6 +748,7 @@ var recordings_references = __webpack_require__(88587);
 // EXTERNAL MODULE: ./build/recordings/texts-only.js
 var texts_only = __webpack_require__(54908);
 ;// CONCATENATED MODULE: ./build/recordings/envelope.js
+
 
 
 
@@ -772,7 +775,7 @@ function readEnvelope(row, caseField) {
         envelope.input = row.input;
     if ((0,json/* isString */.Kg)(row.response))
         envelope.response = row.response;
-    Object.assign(envelope, limitOf(row), (0,recorded_texts/* rowTexts */.vB)(row));
+    Object.assign(envelope, limitOf(row), (0,recorded_texts/* rowTexts */.vB)(row), (0,recorded_scores/* rowScores */.M)(row));
     const references = row.referenceToolCalls ?? undefined;
     if (references === undefined)
         return envelope;
@@ -1078,7 +1081,7 @@ function faultText(error) {
 /* harmony export */   $: () => (/* binding */ resolveAsked)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16664);
 
 
 function resolveAsked(...levels) {
@@ -7564,6 +7567,8 @@ function readErrors(talk, response) {
     }
 }
 
+// EXTERNAL MODULE: ./build/recordings/recorded-scores.js
+var recorded_scores = __webpack_require__(48669);
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat/ollama-piece.js
 
 function isOllamaPiece({ message, done }) {
@@ -8236,6 +8241,7 @@ function isScoreOrItem(row) {
 
 
 
+
 function rowsIn(document) {
     const list = (0,json/* isObject */.Gv)(document) ? (document.results ?? document.scores) : document;
     if (!Array.isArray(list) || list.length === 0)
@@ -8244,9 +8250,13 @@ function rowsIn(document) {
 }
 function readRows(rows) {
     const byRun = (0,group_by/* groupBy */.$)(rows, (row) => (isScoreRow(row) && (0,json/* isString */.Kg)(row.runId) ? row.runId : row));
-    const distinct = [...byRun.values()].flatMap(distinctRuns);
-    return distinct.map((row) => ({
+    const distinct = [...byRun.values()].flatMap((some) => {
+        const scores = (0,recorded_scores/* storedScores */.R)(some.filter(isScoreRow));
+        return distinctRuns(some).map((row) => ({ row, scores }));
+    });
+    return distinct.map(({ row, scores }) => ({
         row,
+        ...scores,
         ...namesOf(row),
         ...readTrace(distinct.length > 1, () => readScorerRun(row)),
     }));
@@ -11747,6 +11757,48 @@ function kindOf(value) {
 
 /***/ }),
 
+/***/ 48669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ rowScores),
+/* harmony export */   R: () => (/* binding */ storedScores)
+/* harmony export */ });
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
+
+function rowScores({ scores }) {
+    const named = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scores)
+        ? Object.entries(scores).map(([name, value]) => [name, scoreIn(value)])
+        : (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(scores).flatMap(scorerResult);
+    return asScores(named);
+}
+function storedScores(rows) {
+    return asScores(rows.flatMap(scorerResult));
+}
+function scorerResult({ scorerId, scorerName, score }) {
+    const name = (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(scorerId) ? scorerId : scorerName;
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && score !== undefined ? [[name, score]] : [];
+}
+function asScores(named) {
+    if (named.length === 0)
+        return {};
+    const scores = new Map();
+    for (const [name, value] of named) {
+        const known = scores.get(name);
+        scores.set(name, isNumber(known) && isNumber(value) ? Math.min(known, value) : value);
+    }
+    return { scores };
+}
+function scoreIn(value) {
+    return (0,_json_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
+}
+function isNumber(value) {
+    return typeof value === "number";
+}
+
+
+/***/ }),
+
 /***/ 27260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12399,10 +12451,11 @@ var sha256 = __webpack_require__(93021);
 ;// CONCATENATED MODULE: ./build/recordings/content.js
 
 
-function contentOf({ toolCalls, texts, response, }) {
+function contentOf({ toolCalls, texts, response, scores, }) {
     const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) => (0,canonical/* canonicalJson */.d)([name, args, malformed, status, result === undefined ? [] : [result]]));
     const said = texts.flatMap(({ speaker, text }) => (speaker === "assistant" ? [text] : []));
-    return (0,sha256/* sha256 */.s)(`[${calls.join()}]${(0,canonical/* canonicalJson */.d)([...said, response])}`);
+    const brought = scores === undefined ? "" : (0,canonical/* canonicalJson */.d)([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return (0,sha256/* sha256 */.s)(`[${calls.join()}]${(0,canonical/* canonicalJson */.d)([...said, response])}${brought}`);
 }
 
 // EXTERNAL MODULE: ./build/report/details.js

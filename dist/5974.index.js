@@ -1821,8 +1821,8 @@ var policy_bounds = __webpack_require__(8218);
 var asked_text = __webpack_require__(33912);
 // EXTERNAL MODULE: ./build/suite/trial.js
 var trial = __webpack_require__(22139);
-// EXTERNAL MODULE: ./build/texts/registry.js + 30 modules
-var texts_registry = __webpack_require__(2316);
+// EXTERNAL MODULE: ./build/texts/registry.js + 31 modules
+var texts_registry = __webpack_require__(16664);
 // EXTERNAL MODULE: ./build/texts/says.js
 var says = __webpack_require__(6151);
 ;// CONCATENATED MODULE: ./build/measurement/scorer-problems.js
@@ -2571,7 +2571,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   k: () => (/* binding */ loadLibraries)
 /* harmony export */ });
 /* harmony import */ var _policy_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94927);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16664);
 
 
 async function loadLibraries(expectations, { defaults }) {

@@ -985,6 +985,7 @@ const textLimits = {
     pieces: 200,
     pieceText: 1_000,
     groundTruths: 20,
+    recordedScores: 20,
     contexts: 200,
     comparedWords: 20_000_000,
     scoredText: 200_000,

@@ -816,7 +816,7 @@ function named(context, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ unmetAsks)
 /* harmony export */ });
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16664);
 
 function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
     const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;

@@ -2163,7 +2163,7 @@ __webpack_async_result__();
 /* harmony export */   $: () => (/* binding */ resolveAsked)
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16664);
 
 
 function resolveAsked(...levels) {

@@ -416,6 +416,7 @@ const textLimits = {
     pieces: 200,
     pieceText: 1_000,
     groundTruths: 20,
+    recordedScores: 20,
     contexts: 200,
     comparedWords: 20_000_000,
     scoredText: 200_000,
@@ -771,7 +772,7 @@ function sorted(name) {
 /* harmony export */   k: () => (/* binding */ loadLibraries)
 /* harmony export */ });
 /* harmony import */ var _policy_asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94927);
-/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+/* harmony import */ var _texts_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16664);
 
 
 async function loadLibraries(expectations, { defaults }) {

@@ -1297,8 +1297,8 @@ __webpack_require__.d(__webpack_exports__, {
   "if": () => (/* binding */ scorers)
 });
 
-// EXTERNAL MODULE: ./build/texts/registry.js + 30 modules
-var registry = __webpack_require__(2316);
+// EXTERNAL MODULE: ./build/texts/registry.js + 31 modules
+var registry = __webpack_require__(16664);
 // EXTERNAL MODULE: ./build/scorers/code.js + 1 modules
 var code = __webpack_require__(86575);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
@@ -1307,10 +1307,16 @@ var limits = __webpack_require__(69480);
 var problems = __webpack_require__(57806);
 ;// CONCATENATED MODULE: ./build/texts/run-texts.js
 function runTexts(run, texts = {}) {
-    const { input, response } = run;
+    const { input, response, scores } = run;
     const told = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
     const isTold = response === "" || told.join("\n").endsWith(response);
-    return { ...texts, input, response, said: isTold ? told : [...told, response] };
+    return {
+        ...texts,
+        ...(scores === undefined ? {} : { scores }),
+        input,
+        response,
+        said: isTold ? told : [...told, response],
+    };
 }
 
 // EXTERNAL MODULE: ./build/texts/unrecorded.js
@@ -1358,7 +1364,7 @@ function countedText(text) {
     };
 }
 function marked(outcome) {
-    const isKept = outcome.status !== "not-assessed" || outcome.reason === unrecorded/* NO_TEXTS */.r;
+    const isKept = outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === unrecorded/* NO_TEXTS */.r;
     return isKept ? outcome : (0,not_assessed/* nothingToMeasure */.hi)(outcome.reason);
 }
 

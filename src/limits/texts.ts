@@ -21,6 +21,11 @@ export const textLimits = {
    */
   groundTruths: 20,
   /**
+   * Scores of a recording that `recorded` looks at.
+   * @beyond job ends in error (exit code 2)
+   */
+  recordedScores: 20,
+  /**
    * Contexts of one case.
    * @beyond job ends in error (exit code 2)
    */

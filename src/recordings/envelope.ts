@@ -8,6 +8,7 @@ import type { ReferenceCall } from "../matching/reference.ts";
 import { RecordingError } from "../problems.ts";
 import { shorten } from "../wording.ts";
 import { refuseForeignKey } from "./calls.ts";
+import { rowScores } from "./recorded-scores.ts";
 import { rowTexts } from "./recorded-texts.ts";
 import { checkReferenceCount } from "./references.ts";
 import type { Run } from "./run.ts";
@@ -18,14 +19,17 @@ const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 
 /** What the fields around a recording say of it. They hold over what its format says. */
 export type Envelope = Partial<
-  Pick<Run, "caseId" | "trial" | "input" | "response" | "limit" | "referenceToolCalls" | "expectedTexts">
+  Pick<
+    Run,
+    "caseId" | "trial" | "input" | "response" | "limit" | "referenceToolCalls" | "expectedTexts" | "scores"
+  >
 > & {
   tags: Record<string, string>;
 };
 
 /**
  * Reads the fields that rungate knows on any row: case, trial, tags, input, response, endedAtLimit, referenceToolCalls, mustSay,
- * mustNotSay, groundTruth, context.
+ * mustNotSay, groundTruth, context, scores.
  * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
  */
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
@@ -37,7 +41,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   if (!isObject(row)) return envelope;
   if (isString(row.input)) envelope.input = row.input;
   if (isString(row.response)) envelope.response = row.response;
-  Object.assign(envelope, limitOf(row), rowTexts(row));
+  Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row));
   const references = row.referenceToolCalls ?? undefined;
   if (references === undefined) return envelope;
   if (!Array.isArray(references)) {

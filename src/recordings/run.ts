@@ -72,6 +72,8 @@ export interface Run {
   referenceToolCalls?: ReferenceCall[];
   /** What the recording says was to be said; absent when it says nothing. */
   expectedTexts?: RecordedTexts;
+  /** The scores that the recording brings along, by name and as they are recorded; absent when it has none. */
+  scores?: ReadonlyMap<string, Json>;
   /** The recording holds what was said and no word on calls: nobody knows whether any was made. */
   textsOnly?: true;
   /** This is no execution: the document only says what a case expects. */

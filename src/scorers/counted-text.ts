@@ -39,6 +39,7 @@ export function countedText(text: CountedText): DeterministicScorer<TextDetails>
 
 /** A recording without texts keeps a scorer from its run; whatever else is not assessed has nothing to measure. */
 function marked(outcome: TextOutcome): Outcome<TextDetails> {
-  const isKept = outcome.status !== "not-assessed" || outcome.reason === NO_TEXTS;
+  const isKept =
+    outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === NO_TEXTS;
   return isKept ? outcome : nothingToMeasure(outcome.reason);
 }

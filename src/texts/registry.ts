@@ -10,6 +10,7 @@ import { hallucination } from "./hallucination.ts";
 import { keywordCoverage } from "./keyword-coverage.ts";
 import { noiseSensitivity } from "./noise-sensitivity.ts";
 import { promptAlignment } from "./prompt-alignment.ts";
+import { recorded } from "./recorded.ts";
 import { says } from "./says.ts";
 import type { TextScorer } from "./text-scorer.ts";
 import { textualDifference } from "./textual-difference.ts";
@@ -23,6 +24,7 @@ const listed = [
   contentSimilarity,
   textualDifference,
   toneConsistency,
+  recorded,
   answerRelevancy,
   answerSimilarity,
   faithfulness,

@@ -5,7 +5,8 @@ import type { CaseTexts, RunTexts } from "./texts.ts";
 /** What a scorer of texts says of one run. `lacks` says what keeps it from the best score, the most telling first. */
 export type TextOutcome =
   | { status: "scored"; value: number; details: TextDetails }
-  | { status: "not-assessed"; reason: string }
+  /** `unrecorded`: the recording does not hold what would be measured. */
+  | { status: "not-assessed"; reason: string; unrecorded?: true }
   | { status: "error"; reason: string };
 
 /** How a score of texts came to be. */

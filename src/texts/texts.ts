@@ -1,3 +1,4 @@
+import type { Json } from "../json/json.ts";
 import type { RecordedTexts } from "../recordings/run.ts";
 
 /** A run without noise, beside which the noisy one is held. */
@@ -16,6 +17,8 @@ export interface CaseTexts extends RecordedTexts {
 
 /** What was said in a run, beside what its case says. */
 export interface RunTexts extends CaseTexts {
+  /** The scores that the recording brings along, by name. */
+  scores?: ReadonlyMap<string, Json>;
   /** The user's messages up to the answer. */
   input: string;
   /** The agent's final answer; "" when it made none. */

@@ -14,7 +14,11 @@ import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/migrating.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const peers = new Map(sections(page).map((section) => [section.split("\n")[0] ?? "", section]));
+const peers = new Map(
+  sections(page)
+    .filter((section) => section.includes("```sh"))
+    .map((section) => [section.split("\n")[0] ?? "", section]),
+);
 
 /** The golden row that an example is: what the peer's own code made of such calls, whatever the tools are called. */
 const golden: [peer: string, id: string, column: string, file: string, row: string, options?: object][] = [
@@ -105,7 +109,7 @@ describe("the page on coming from another tool", () => {
 /** Whether a policy, or a case of an expectations file, may say this. */
 function isKnown(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
-  const inCase = [snippet, `f1: { ${snippet} }`, `referenceToolCalls: [{ name: t, ${snippet} }]`];
+  const inCase = [snippet, `referenceToolCalls: [], ${snippet}`, `f1: { ${snippet} }`, `referenceToolCalls: [{ name: t, ${snippet} }]`];
   return [
     ...inPolicy.map((text) => loadPolicy("policy.yml", text)),
     ...inCase.map((text) => loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${text} }]` }])),

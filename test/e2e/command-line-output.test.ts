@@ -32,6 +32,7 @@ describe("whatever recordings, files and arguments say, a terminal and the runne
     [["explain", `${HOSTILE}s`, ...RUNS, ...EXPECTING], 2],
     [["inspect", "runs/*.json", "broken/*.json"], 1],
     [["inspect", "runs/*.json", "--json"], 0],
+    [["inspect", "runs/*.json", "--reasoning"], 0],
     [["init", ...RUNS, "--dry-run"], 0],
     [["init", ...RUNS, "--expectations", `${HOSTILE}.yml`], 0],
     [["accept", "--all", ...RUNS, ...EXPECTING, "--dry-run"], 0],

@@ -218,7 +218,7 @@ describe("in shards", () => {
 
   test("texts come to what they come to in one job; of a case with noise whose other is elsewhere it is said", async () => {
     const server = await judge({
-      cell: ({ column, words }) => (column === "toxic" ? "yes" : (words[0] ?? "")),
+      cell: ({ column, words }) => (column === "toxic" ? "attack" : (words[0] ?? "")),
     });
     const place = folder();
     const whole = printedReport(await judgedCommand(place, GATE.concat("--policy", "policy.yml"), server));

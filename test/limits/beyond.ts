@@ -242,6 +242,11 @@ export const bounded: Beyond[] = [
     said: "cases[0].groundTruth[0]: expected at most 100000 characters, got",
   },
   {
+    limit: "recordedScores",
+    files: declared({ recorded: { scores: many(limits.recordedScores + 1, String) } }),
+    said: `cases[0].recorded.scores: ${listed(20, 21)}`,
+  },
+  {
     limit: "groundTruths",
     files: declared({ groundTruth: many(limits.groundTruths + 1, String) }),
     said: "cases[0].groundTruth: expected",

@@ -1,6 +1,7 @@
 import { groupBy } from "../../../group-by.ts";
 import { jsonText } from "../../../json/canonical.ts";
 import { isObject, isString, type Json, type JsonObject } from "../../../json/json.ts";
+import { storedScores } from "../../recorded-scores.ts";
 import type { Run } from "../../run.ts";
 import { readTrace } from "../../traces.ts";
 import { isExperimentRow, isScoreRow, namesOf, readScorerRun } from "./scorer-run.ts";
@@ -15,9 +16,13 @@ export function rowsIn(document: Json): JsonObject[] | undefined {
 /** The runs in such rows. A run that several scorers looked at is one. */
 export function readRows(rows: readonly JsonObject[]): Run[] {
   const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
-  const distinct = [...byRun.values()].flatMap(distinctRuns);
-  return distinct.map((row) => ({
+  const distinct = [...byRun.values()].flatMap((some) => {
+    const scores = storedScores(some.filter(isScoreRow));
+    return distinctRuns(some).map((row) => ({ row, scores }));
+  });
+  return distinct.map(({ row, scores }) => ({
     row,
+    ...scores,
     ...namesOf(row),
     ...readTrace(distinct.length > 1, () => readScorerRun(row)),
   }));
