@@ -2069,7 +2069,7 @@ function sayQuestions(talk, messages) {
 
 /***/ }),
 
-/***/ 2717:
+/***/ 26142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7514,7 +7514,7 @@ function stored_parsed(content) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/mastra/output.js
+;// CONCATENATED MODULE: ./build/recordings/formats/mastra/agent-output.js
 
 
 
@@ -11693,7 +11693,7 @@ function definition(stated, beside = stated) {
 /* harmony export */ });
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35857);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57806);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2717);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26142);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47778);
 /* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85297);
 /* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54908);

@@ -390,7 +390,7 @@ var steps = __webpack_require__(53245);
 // EXTERNAL MODULE: ./build/re2.js
 var re2 = __webpack_require__(51985);
 // EXTERNAL MODULE: ./build/recordings/formats/index.js + 108 modules
-var formats = __webpack_require__(2717);
+var formats = __webpack_require__(26142);
 // EXTERNAL MODULE: ./build/recordings/marks.js
 var marks = __webpack_require__(87531);
 // EXTERNAL MODULE: ./build/recordings/read.js

@@ -412,7 +412,7 @@ var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/loading/load.js + 2 modules
 var load = __webpack_require__(44692);
 // EXTERNAL MODULE: ./build/recordings/formats/index.js + 108 modules
-var formats = __webpack_require__(2717);
+var formats = __webpack_require__(26142);
 // EXTERNAL MODULE: ./build/recordings/marks.js
 var marks = __webpack_require__(87531);
 ;// CONCATENATED MODULE: ./build/cli/work/glance.js

@@ -109,7 +109,12 @@ describe("the page on coming from another tool", () => {
 /** Whether a policy, or a case of an expectations file, may say this. */
 function isKnown(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
-  const inCase = [snippet, `referenceToolCalls: [], ${snippet}`, `f1: { ${snippet} }`, `referenceToolCalls: [{ name: t, ${snippet} }]`];
+  const inCase = [
+    snippet,
+    `referenceToolCalls: [], ${snippet}`,
+    `f1: { ${snippet} }`,
+    `referenceToolCalls: [{ name: t, ${snippet} }]`,
+  ];
   return [
     ...inPolicy.map((text) => loadPolicy("policy.yml", text)),
     ...inCase.map((text) => loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${text} }]` }])),

@@ -40,7 +40,9 @@ describe("a gate that compares results", () => {
     expect(report.cases.find(({ id }) => id === "flight-9")?.passRate).toBeNull();
     const { result, lines } = told(report);
     expect(result).toBe("fail");
-    expect(lines).toContain("f1 decides and scored 11 of 12 runs: the recording does not hold the result of book");
+    expect(lines).toContain(
+      "f1 decides and scored 11 of 12 runs: the recording does not hold the result of book",
+    );
     expect(lines).toContain("f1 measures 1 case of the baseline no more: flight-9");
   });
 

@@ -6,7 +6,7 @@ import { Conversation } from "../../conversation.ts";
 import { type Format, messagesOf } from "../../format.ts";
 import type { Run } from "../../run.ts";
 import { readTrace } from "../../traces.ts";
-import { isOutput, readOutput } from "./output.ts";
+import { isOutput, readOutput } from "./agent-output.ts";
 import { readRows, rowsIn } from "./rows.ts";
 import { isScorerRun, readScorerRun } from "./scorer-run.ts";
 import { areStored, readStored } from "./stored.ts";

@@ -4,7 +4,7 @@ import { RecordingError } from "../../../problems.ts";
 import { Conversation } from "../../conversation.ts";
 import type { Run } from "../../run.ts";
 import { openaiChat } from "../openai-chat/openai-chat.ts";
-import { isOutput, readOutput, sayStored } from "./output.ts";
+import { isOutput, readOutput, sayStored } from "./agent-output.ts";
 import { areStored, hasStoredContent, readStored } from "./stored.ts";
 import { isTrajectory, readTrajectory } from "./trajectory.ts";
 
