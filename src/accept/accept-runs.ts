@@ -5,7 +5,7 @@ import { redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import { toolBook } from "../policy/tools.ts";
 import { placeText } from "../problems.ts";
-import { toolsOfCase } from "../scorers/handoffs.ts";
+import { toolsOfCase } from "../scorers/tools-of-case.ts";
 import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { type Scored, scoreRun } from "../suite/score-run.ts";

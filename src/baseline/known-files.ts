@@ -72,7 +72,14 @@ function knownFile(runs: readonly ScoredRun[]): KnownFile {
 /** The run as it was scored; undefined where the report does not tell all of it. */
 function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | undefined {
   const { file, index, line, format, hash, content, toolCalls } = trial;
-  const { brokenBudgets = [], nearNames = [], limit, failedReferences, unmadeReferences } = trial;
+  const {
+    brokenBudgets = [],
+    nearNames = [],
+    hintedTools = [],
+    limit,
+    failedReferences,
+    unmadeReferences,
+  } = trial;
   const unexpectedTools = unexpectedIn(trial);
   if (format === null || hash === null || unexpectedTools === undefined) return undefined;
   return {
@@ -88,6 +95,7 @@ function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | un
       ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
     },
     unexpectedTools,
+    hintedTools,
     nearNames,
   };
 }

@@ -1,8 +1,12 @@
+import { groupBy } from "../group-by.ts";
+import { member } from "../json/json.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../policy/bounds.ts";
 import { isOfTexts } from "../policy/pass-marks.ts";
+import type { ReportCase } from "../report/case-schema.ts";
 import { worseCases } from "../report/changes.ts";
 import { worstBy, worstCases } from "../report/worst.ts";
 import { isJudged } from "../scorers/registry.ts";
+import { mean } from "../statistics/mean.ts";
 import { counted, joined, percent } from "../wording.ts";
 import type { GateCheck, Measured } from "./check.ts";
 import { worstByText, worstCaseText } from "./why-it-fails.ts";
@@ -12,12 +16,16 @@ export const floors: GateCheck = {
   name: "floors",
   title: "Floors",
   check({ passRate, scores, cases, policy }) {
+    const others = otherWaysOfCounting(cases);
     const held = [...boundsOf(policy.gate)].map(([name, bound]) => {
       const isPassRate = name === PASS_RATE_BOUND;
-      const value = isPassRate ? passRate : (scores[name]?.value ?? null);
+      const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
+      const values = [whole, ...others.map(({ groups, how }) => ({ value: boundedValue(name, groups), how }))];
+      const missing = values.find(({ value }) => value === null || !isWithin(value, bound));
+      const { value, how } = missing ?? whole;
       const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
-      const sentence = `${isPassRate ? "pass rate" : name} ${is}, ${boundText(bound, demanded)} demanded${unjudgedText(name, scores)}`;
-      return { name, value, bound, isKept: value !== null && isWithin(value, bound), sentence };
+      const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${boundText(bound, demanded)} demanded${unjudgedText(name, scores)}`;
+      return { name, value, bound, isKept: missing === undefined, sentence };
     });
     if (held.length === 0) return undefined;
     const missed = held.filter(({ isKept }) => !isKept);
@@ -37,6 +45,27 @@ export const floors: GateCheck = {
     };
   },
 };
+
+/**
+ * The other ways of counting a suite by which a bound must hold too: with all tags of an id as one case, and without the cases that the base
+ * does not have. Otherwise easy cases, or copies of one, could make up for those that fail.
+ */
+function otherWaysOfCounting(cases: readonly ReportCase[]): { groups: ReportCase[][]; how: string }[] {
+  const byId = [...groupBy(cases, ({ id }) => id).values()];
+  const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+  const ways = [
+    { groups: byId, how: " with all tags of an id as one case" },
+    { groups: known.map((one) => [one]), how: " without the cases that the base does not have" },
+  ];
+  return ways.filter(({ groups }) => groups.length > 0 && groups.length < cases.length);
+}
+
+/** The mean over groups of cases of what their cases have of a score, or of the pass rate; null where none has any. */
+function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]): number | null {
+  const of = ({ scores, passRate }: ReportCase) =>
+    (name === PASS_RATE_BOUND ? passRate : member(scores, name)) ?? [];
+  return mean(groups.flatMap((group) => mean(group.flatMap(of)) ?? []));
+}
 
 /** What a judge refuses to look at may be just what the bound is for. */
 function unjudgedText(name: string, scores: Measured["scores"]): string {

@@ -42,15 +42,20 @@ function isLarge({ change }: Change, maxDrop: number): boolean {
   return -change > 0 && -change >= maxDrop - ROUNDING;
 }
 
-/** Distinct trials from which a case that turned from always to never is broken, whatever the mode. */
+/** Distinct trials from which a case that turned from always to never is broken, whatever the mode; and where the base records fewer of each case. */
 const HARD_FLIP = { base: 10, head: 3 };
+const HARD_FLIP_OF_FEW = { base: 24, head: 2 };
 
 /** Whether the trials of a case leave no doubt that it passed always and fails always now. */
 export function isHardFlip({
   base,
   head,
-}: Record<"base" | "head", { passed: number; trials: number }>): boolean {
-  const isCertain = base.trials >= HARD_FLIP.base && head.trials >= HARD_FLIP.head;
+  own = HARD_FLIP.head,
+}: Record<"base" | "head", { passed: number; trials: number }> & { own?: number | undefined }): boolean {
+  const least = own < HARD_FLIP.head ? HARD_FLIP_OF_FEW : HARD_FLIP;
+  const isCertain = [HARD_FLIP, least].some(
+    (trials) => base.trials >= trials.base && head.trials >= trials.head,
+  );
   return isCertain && base.passed === base.trials && head.passed === 0;
 }
 

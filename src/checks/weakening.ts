@@ -36,8 +36,9 @@ export const weakening: GateCheck = {
             ...removed(measured, comparison),
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
-            ...takenOut(comparison),
-            ...settings(comparison),
+            ...takenOut(measured, comparison),
+            ...hinted(measured, comparison),
+            ...settings(measured, comparison),
             ...unscored(measured, comparison),
             ...otherJudge(measured, comparison),
             ...policy(comparison),
@@ -83,11 +84,21 @@ function changedText(one: ReportCase): string {
     : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
 }
 
-function takenOut({ takenOut }: Comparison): Part[] {
+function takenOut({ policy }: Measured, { takenOut }: Comparison): Part[] {
   if (takenOut.length === 0) return [];
-  const many = takenOut.length > 1 ? "lack" : "lacks";
-  const sentence = `${counted(takenOut.length, "case")} ${many} recordings that the baseline has, with nothing in their place: ${listed(takenOut)}`;
-  return [{ result: "inconclusive", sentence }];
+  const have = takenOut.length > 1 ? "have" : "has";
+  const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+function hinted({ policy }: Measured, { hintedTools }: Comparison): Part[] {
+  if (hintedTools.length === 0) return [];
+  const isMany = hintedTools.length > 1;
+  const names = hintedTools.map((name) => shorten(name, limits.shownName));
+  const who = isMany ? "are marked as tools that only read" : "is marked as a tool that only reads";
+  const rule = `{ match: ${yamlText(names[0] ?? "")}, readOnly: true }${isMany ? ", …" : ""}`;
+  const sentence = `${listed(names, 3)} ${who} by the recordings here and not on the base, so calls do not count; if that is right, write tools: [${rule}] in the policy`;
+  return [{ result: policy.gate.weakening, sentence }];
 }
 
 /** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
@@ -119,7 +130,7 @@ function pending({ policy }: Measured): Part[] {
   const sentence = isDeciding
     ? `this pull request hides more from the judge that decides here: ${rules}`
     : `what the policy hides besides is hidden already: ${rules}`;
-  return [...parts, { result: isDeciding ? "inconclusive" : "pass", sentence }];
+  return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
 }
 
 /** The rules of `redact` that the pending policy adds. */
@@ -186,21 +197,21 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
   return parts;
 }
 
-function settings({ settings }: Comparison): Part[] {
+function settings({ policy }: Measured, { settings }: Comparison): Part[] {
   if (settings.length === 0) return [];
   const sentence = `other settings than the baseline's: ${listed(settings.map(differingText), 3)}`;
-  return [{ result: "inconclusive", sentence }];
+  return [{ result: policy.gate.weakening, sentence }];
 }
 
 function unscored(measured: Measured, { unscored }: Comparison): Part[] {
-  return unscored.map(({ scorer, cases }) => {
+  return unscored.map(({ scorer, cases, byFault = false }) => {
     const isMeasured = measured.cases.some(
       (one) => (one.scores[scorer] ?? null) !== null && cases.includes(caseLabel(one)),
     );
     const of = `${counted(cases.length, "case")} of the baseline`;
     const named = listed(cases, 3);
     return {
-      result: "inconclusive",
+      result: byFault ? "inconclusive" : measured.policy.gate.weakening,
       sentence:
         isMeasured || isJudged(scorer) || isOfTexts(scorer)
           ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`

@@ -1,3 +1,4 @@
+import { judgedRuns } from "../baseline/pool.ts";
 import type { ReportCase } from "../report/case-schema.ts";
 import type { CaseComparison, Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
@@ -41,7 +42,7 @@ export function compare(
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
       judgedOtherwise: judgedOtherwise(pairing.pairs),
-      ...regressionTest(paired, regression),
+      ...regressionTest(paired, regression, base.comparison),
     },
   };
 }
@@ -53,5 +54,6 @@ function caseComparison({ pair, base, head, anew }: Evidence): CaseComparison {
     trials: runs.length,
   });
   const renamed = before === undefined || before.id === pair.head.id ? {} : { formerly: before.id };
-  return { state, ...renamed, base: tally(base), head: tally(head), anew };
+  const own = before === undefined ? 0 : judgedRuns(before.trials).length;
+  return { state, ...renamed, base: tally(base), head: tally(head), anew, own };
 }

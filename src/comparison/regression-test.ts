@@ -8,17 +8,24 @@ import { type Evidence, sampleOf } from "./evidence.ts";
 
 /**
  * The evidence that the pass rate of the paired cases changed: which mode applies, p, the drop that could have been seen. p is null only
- * where no case is paired.
+ * where no case is paired. Where the base's own comparison found snapshots, `auto` is strict here too: who records them again does not
+ * choose how they are compared.
  */
 export function regressionTest(
   paired: readonly Evidence[],
   { mode, alpha }: Policy["gate"]["regression"],
-): Pick<Comparison, "mode" | "trials" | "p" | "exact" | "mostExtreme" | "detectable" | "shift"> {
+  ofBase: Pick<Comparison, "snapshots"> | null = null,
+): Pick<
+  Comparison,
+  "mode" | "snapshots" | "trials" | "p" | "exact" | "mostExtreme" | "detectable" | "shift"
+> {
+  const snapshots = areSnapshots(paired);
   const fresh = paired.filter(({ pair }) => pair.state === "comparable");
   const samples = paired.map(sampleOf);
   const test = permutationTest(samples);
   return {
-    mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
+    mode: mode !== "auto" ? mode : snapshots || ofBase?.snapshots ? "strict" : "statistical",
+    snapshots,
     trials: {
       base: range(fresh.map(({ base }) => base.length)),
       head: range(fresh.map(({ head }) => head.length)),

@@ -6,16 +6,16 @@ import type { Comparison } from "../report/comparison-schema.ts";
 import type { Report } from "../report/schema.ts";
 import { deterministicScorers, isJudged } from "../scorers/registry.ts";
 import { caseLabel } from "../suite/trial.ts";
-import { type CasePair, countRepeated, isPaired, type Pairing, type Recording } from "./pair-cases.ts";
+import type { CasePair, Pairing } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
-  head: Pick<Report, "settings" | "policy">,
+  head: Pick<Report, "settings" | "policy" | "cases">,
   base: Report,
   pairing: Pairing,
 ): Pick<
   Comparison,
-  "settings" | "policyDiffers" | "policyChanges" | "unscored" | "takenOut" | "requiredTouched"
+  "settings" | "policyDiffers" | "policyChanges" | "unscored" | "takenOut" | "hintedTools" | "requiredTouched"
 > {
   // The baseline's word counts too: a policy that no longer names a case must not make way for changing it.
   const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
@@ -25,6 +25,7 @@ export function weakenings(
     policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
     unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
     takenOut: takenOut(pairing.pairs),
+    hintedTools: hintedTools(head.cases, base.cases),
     requiredTouched: requiredTouched(pairing, required),
   };
 }
@@ -34,37 +35,58 @@ function changedSettings(head: Report["settings"], base: Report["settings"]): Co
   return head === null || base === null ? [] : differences(head, base);
 }
 
-/** Cases that keep recordings of the baseline and lack others of it, with fewer runs than before. */
+/** Cases with fewer runs than the baseline's own report has of them, while the same is expected. */
 function takenOut(pairs: readonly CasePair[]): string[] {
-  return pairs.filter(isPaired).flatMap(({ head, base }) => {
-    if (base === undefined) return [];
-    const before = recordingsOf(base);
-    const now = recordingsOf(head);
-    if (now.length >= before.length) return [];
-    return countRepeated(now, before) > 0 ? [caseLabel(head)] : [];
+  return pairs.flatMap(({ head, base, state }) => {
+    if (base === undefined || state === "changed" || head.source === "none") return [];
+    const [now, before] = [recordingsOf(head), recordingsOf(base)];
+    return now < before ? [`${caseLabel(head)} (${now} of ${before})`] : [];
   });
 }
 
-/** A run that nobody could judge was recorded all the same. */
-function recordingsOf({ trials }: ReportCase): Recording[] {
-  const byHash = new Map<string, Recording>();
-  for (const { hash, content, pass } of trials) {
-    if (hash !== null) byHash.set(hash, { hash, content, pass });
-  }
-  return [...byHash.values()];
+/** How many distinct recordings a case has. One that nobody could judge was recorded all the same. */
+function recordingsOf({ trials }: ReportCase): number {
+  return new Set(trials.flatMap(({ hash }) => hash ?? [])).size;
 }
 
-/** Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A fault is told elsewhere. */
+/** Tools that recordings call read-only here and did not on the base, so that calls of them do not count any more. */
+function hintedTools(head: readonly ReportCase[], base: readonly ReportCase[]): string[] {
+  const toolsOf = (cases: readonly ReportCase[]) =>
+    new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
+  const before = toolsOf(base);
+  return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
+}
+
+/**
+ * Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A broken recording is told elsewhere;
+ * where a judge failed, that is a fault and nobody's choice.
+ */
 function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
-  const lost = pairs.filter(({ head, base, state }) => {
-    if (base === undefined || state === "changed" || head.source === "none") return false;
+  const lost = pairs.flatMap(({ head, base, state }) => {
+    if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     const isPartly = isOfTexts(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
-    if (isJudged(scorer) || (isPartly && wasMeasured)) return leftOut(head, scorer) > leftOut(base, scorer);
+    if (isJudged(scorer) || (isPartly && wasMeasured)) {
+      const isLost = leftOut(head, scorer) > leftOut(base, scorer);
+      const byFault = isJudged(scorer) && notAssessed(head, scorer) <= notAssessed(base, scorer);
+      return isLost ? [{ name: caseLabel(head), byFault }] : [];
+    }
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-    return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+    const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+    return isGone ? [{ name: caseLabel(head), byFault: false }] : [];
   });
-  return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => caseLabel(head)) }];
+  const [faults, others] = [true, false].map((byFault) =>
+    lost.filter((one) => one.byFault === byFault).map(({ name }) => name),
+  ) as [string[], string[]];
+  return [
+    ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
+    ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true as const }]),
+  ];
+}
+
+/** Runs that a scorer was kept from without a fault. */
+function notAssessed({ trials }: ReportCase, scorer: string): number {
+  return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
 }
 
 /** Runs that could be read and that a scorer did not score: a judge can be kept from a run, and one of texts by a recording without them. */

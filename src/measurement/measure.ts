@@ -178,7 +178,7 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
 function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
   const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
-  const { failedReferences, unmadeReferences } = run;
+  const { failedReferences, unmadeReferences, hintedTools } = run;
   return {
     trial: run.trial,
     ...(numbered === undefined ? {} : { numbered }),
@@ -196,6 +196,7 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
     ...(limit === undefined ? {} : { limit }),
     ...(failedReferences === undefined ? {} : { failedReferences }),
     ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+    ...(hintedTools === undefined ? {} : { hintedTools }),
     ...(nearNames === undefined ? {} : { nearNames }),
   };
 }

@@ -60,7 +60,7 @@ function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
 }
 
 function partTrial(trial: Trial, show: Shower): PartTrial {
-  const { place, format, hash, content, brokenBudgets, limit, failures, nearNames } = trial;
+  const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
   return {
     trial: trial.trial,
     ...(trial.numbered ? { numbered: true } : {}),
@@ -76,6 +76,7 @@ function partTrial(trial: Trial, show: Shower): PartTrial {
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,
+    ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
     ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
   };
 }

@@ -11,6 +11,7 @@ export const defaultPolicy: Policy = {
     regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
     inconclusive: "pass",
     changedCases: "inconclusive",
+    weakening: "fail",
     budgets: "pass",
     endedAtLimit: "fail",
     requiredCases: [],

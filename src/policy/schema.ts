@@ -90,6 +90,13 @@ export const gateSchema = z.strictObject({
       fail: "They fail the gate",
     },
   ).default("inconclusive"),
+  weakening: choice(
+    "The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides",
+    {
+      fail: "It fails the gate, until somebody accepts it",
+      inconclusive: "Inconclusive: what a person should look at",
+    },
+  ).default("fail"),
   budgets: choice("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
     pass: "Nothing: only the run fails",
     fail: "It fails the gate by itself",

@@ -9,6 +9,8 @@ export interface ToolBook {
   ignores(name: string): boolean;
   /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
   isReadOnly(name: string, definitions: readonly ToolDefinition[]): boolean;
+  /** Whether nothing but those says that it only reads. */
+  isHinted(name: string, definitions: readonly ToolDefinition[]): boolean;
   /** Some tool hands the user on. */
   hasHandoffs: boolean;
   /** Whether it hands the user on. No recording can say so. */
@@ -53,6 +55,8 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     ignoresNone: !rules.some(({ ignore }) => ignore),
     ignores: (name) => lookUp(name).ignore ?? false,
     isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
+    isHinted: (name, definitions) =>
+      lookUp(name).readOnly === undefined && hintsOf(definitions).get(name) === true,
     hasHandoffs: rules.some(({ handoff }) => handoff),
     isHandoff: (name) => lookUp(name).handoff ?? false,
   };

@@ -270,6 +270,11 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Positions of required references that it did not make, from 0"),
+  hintedTools: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe("Tools of which calls do not count, because the recording says that they only read"),
   nearNames: z
     .array(
       z.strictObject({

@@ -17,6 +17,7 @@ export const caseComparisonSchema = z.strictObject({
   base: tallySchema.describe("Distinct runs of the baseline and its pool"),
   head: tallySchema.describe("Distinct runs of this report"),
   anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+  own: z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
 });
 
 export const poolSchema = z.strictObject({
@@ -82,12 +83,17 @@ export const comparisonSchema = z.strictObject({
       z.strictObject({
         scorer: z.string().describe("The scorer"),
         cases: z.array(z.string()).describe("The cases, by name"),
+        byFault: z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
       }),
     )
     .describe("Cases that a gating scorer measured on the base and does not measure here"),
   takenOut: z
     .array(z.string())
-    .describe("Cases that keep recordings of the baseline and lack others, with nothing in their place"),
+    .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+  hintedTools: z
+    .array(z.string())
+    .default([])
+    .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
   requiredTouched: z
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
@@ -123,6 +129,10 @@ export const comparisonSchema = z.strictObject({
   mode: z
     .enum(["strict", "statistical", "off"])
     .describe("How the pass rates were compared: what the policy's mode came to"),
+  snapshots: z
+    .boolean()
+    .optional()
+    .describe("At least half of the runs did what a run of the baseline's own report did"),
   trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
   p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
   exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),

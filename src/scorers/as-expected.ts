@@ -5,8 +5,8 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
-import { toolsOfCase } from "./handoffs.ts";
 import { matchedFraction } from "./pairing.ts";
+import { toolsOfCase } from "./tools-of-case.ts";
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
 const AT_FIRST_SIGHT = 1_000_000;

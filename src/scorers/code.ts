@@ -4,11 +4,11 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences } from "./counted.ts";
-import { toolsOfCase, withFreeHandoffs } from "./handoffs.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import { unrecordedResult } from "./results.ts";
 import type { DeterministicScorer, Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
+import { toolsOfCase, withFreeHandoffs } from "./tools-of-case.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
 export interface CodeDetails {

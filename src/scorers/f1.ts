@@ -7,11 +7,11 @@ import type { ToolBook } from "../policy/tools.ts";
 import { RecordingError } from "../problems.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
-import { expectsHandoff, toolsOfCase, withFreeHandoffs } from "./handoffs.ts";
 import { CALLS_UNRECORDED } from "./not-assessed.ts";
 import { inMode, type Match, pairUp, threshold } from "./pairing.ts";
 import { type Answered, answered, resultDifferences, unrecordedResult } from "./results.ts";
 import type { DeterministicScorer, Outcome } from "./scorer.ts";
+import { expectsHandoff, toolsOfCase, withFreeHandoffs } from "./tools-of-case.ts";
 
 /** A call as a person is told of it. */
 export interface NamedCall {

@@ -22,6 +22,7 @@ import { hasFailed } from "../scorers/counted.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
+import { hintedTools } from "../scorers/tools-of-case.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
@@ -112,6 +113,7 @@ export class Examiner {
       brokenBudgets: findBrokenBudgets(run, expectation),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures: this.failures(run, expectation, told),
+      hintedTools: hintedTools(run, expectation, this.tools),
       nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
       ...told,
       ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),

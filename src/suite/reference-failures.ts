@@ -7,6 +7,7 @@ import { RecordingError } from "../problems.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedReferences, hasFailed } from "../scorers/counted.ts";
 import { matchedFraction, threshold } from "../scorers/pairing.ts";
+import { toolsOfCase } from "../scorers/tools-of-case.ts";
 
 /** What a run shows of references that cannot be met: by positions among all of its case. Those that it made as expected are in none. */
 export interface ReferenceFailures {
@@ -20,7 +21,8 @@ export interface ReferenceFailures {
  * The required references that every call of a run which made them failed at, and those that it did not make, among the first
  * `shownCalls` of its case that count. A hand-off is never among them, nor what takes too long to be compared.
  */
-export function referenceFailures(run: Run, expectation: Expectation, tools: ToolBook): ReferenceFailures {
+export function referenceFailures(run: Run, expectation: Expectation, book: ToolBook): ReferenceFailures {
+  const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls = [], options } = expectation;
   const counted = new Set(countedReferences(referenceToolCalls, run, options.f1, tools));
   const effort = new Effort();

@@ -23,7 +23,14 @@ export interface Origin {
 export interface ScoredRun
   extends Pick<
     Trial,
-    "toolCalls" | "scores" | "brokenBudgets" | "limit" | "failures" | "unexpectedTools" | "nearNames"
+    | "toolCalls"
+    | "scores"
+    | "brokenBudgets"
+    | "limit"
+    | "failures"
+    | "unexpectedTools"
+    | "hintedTools"
+    | "nearNames"
   > {
   identity: Identity;
   origin: Origin;

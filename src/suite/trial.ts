@@ -34,6 +34,8 @@ export interface Trial {
   failures?: ReferenceFailures | undefined;
   /** Names of the tools that it called without being expected to, one for each call. */
   unexpectedTools: readonly string[];
+  /** The tools of which calls do not count, because the recording says that they only read. */
+  hintedTools: readonly string[];
   /** What a file names and the run does not have, beside the nearly same that it has. */
   nearNames: readonly NearName[];
 }

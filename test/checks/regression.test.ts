@@ -282,6 +282,17 @@ describe("a hard flip", () => {
   });
 
   test.each([
+    [24, 2, 2, true],
+    [23, 2, 2, false],
+    [24, 1, 1, false],
+    [24, 2, 3, false],
+    [10, 3, 2, true],
+  ])("%i base trials and %i head trials where the base records %i: %s", (base, head, own, hard) => {
+    const tallies = { base: { passed: base, trials: base }, head: { passed: 0, trials: head }, own };
+    expect(isHardFlip(tallies)).toBe(hard);
+  });
+
+  test.each([
     [1, 1],
     [100, 1],
     [101, 2],

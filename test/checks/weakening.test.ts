@@ -20,19 +20,19 @@ test("says nothing when nothing changed", () => {
   expect(told({ head: [...kept(3), ...gone(5)], base: kept(3) })).toBeUndefined();
 });
 
-test("a case that lacks recordings is inconclusive, however few there are", () => {
+test("a case with fewer runs fails, however few there are, unless the policy only wants a look", () => {
   const head = [...kept(20), recorded("a", "x+ y+")];
   const base = [...kept(20), recorded("a", "x+ y+ z-")];
-  expect(told({ head, base })).toBe(
-    "inconclusive Weakening: 1 case lacks recordings that the baseline has, with nothing in their place: a",
-  );
+  const sentence = "Weakening: 1 case has fewer runs than on the base: a (2 of 3); record as many";
+  expect(told({ head, base })).toBe(`fail ${sentence}`);
+  expect(told({ head, base, policy: "gate: { weakening: inconclusive }" })).toBe(`inconclusive ${sentence}`);
 });
 
-test("cases that lack recordings are counted in words that fit", () => {
+test("cases with fewer runs are counted in words that fit", () => {
   const head = [recorded("a", "x+"), recorded("b", "v+")];
   const base = [recorded("a", "x+ y+"), recorded("b", "v+ w+")];
   expect(told({ head, base })).toBe(
-    "inconclusive Weakening: 2 cases lack recordings that the baseline has, with nothing in their place: a, b",
+    "fail Weakening: 2 cases have fewer runs than on the base: a (1 of 2), b (1 of 2); record as many",
   );
 });
 
@@ -208,7 +208,7 @@ describe("required cases", () => {
 });
 
 describe("the rest of the gate", () => {
-  test("other settings are inconclusive, with what they were", () => {
+  test("other settings fail, with what they were", () => {
     const suite = {
       head: kept(1),
       base: kept(1),
@@ -216,24 +216,35 @@ describe("the rest of the gate", () => {
     };
     expect(told({ ...suite, more: suite.before })).toBeUndefined();
     expect(told({ ...suite, more: { settings: { runs: ["a", "b"], "report-only": true } } })).toBe(
-      'inconclusive Weakening: other settings than the baseline\'s: report-only is true, was false, runs is ["a","b"], was ["a"]',
+      'fail Weakening: other settings than the baseline\'s: report-only is true, was false, runs is ["a","b"], was ["a"]',
     );
     const many = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, null]));
     const before = { settings: { a: 1, b: 2, c: 3, d: 4 } };
     expect(told({ ...suite, before, more: { settings: many } })).toBe(
-      "inconclusive Weakening: other settings than the baseline's: a is null, was 1, b is null, was 2, c is null, was 3 and 1 more",
+      "fail Weakening: other settings than the baseline's: a is null, was 1, b is null, was 2, c is null, was 3 and 1 more",
     );
   });
 
-  test("a scorer that measures no more is inconclusive, with its cases", () => {
+  test("a scorer that measures no more fails, with its cases", () => {
     const scored = [1, 2, 3, 4].map((at) => scoring(recorded(`a${at}`, `x${at}+`), "f1", [1]));
     const silent = scored.map((one) => scoring(recorded(one.id, `y${one.id}+`), "f1", [null]));
     expect(told({ head: silent, base: scored })).toBe(
-      "inconclusive Weakening: f1 measures 4 cases of the baseline no more: a1, a2, a3 and 1 more",
+      "fail Weakening: f1 measures 4 cases of the baseline no more: a1, a2, a3 and 1 more",
     );
     expect(told({ head: [...silent.slice(0, 1), ...scored.slice(1)], base: scored })).toBe(
-      "inconclusive Weakening: f1 measures 1 case of the baseline no more: a1",
+      "fail Weakening: f1 measures 1 case of the baseline no more: a1",
     );
+  });
+
+  test("tools that only recordings call read-only fail, with the rule that says so", () => {
+    const head = kept(3).map((one) => ({
+      ...one,
+      trials: one.trials.map((trial) => ({ ...trial, hintedTools: ["get_user", "refund"] })),
+    }));
+    expect(told({ head, base: kept(3) })).toBe(
+      "fail Weakening: get_user, refund are marked as tools that only read by the recordings here and not on the base, so calls do not count; if that is right, write tools: [{ match: get_user, readOnly: true }, …] in the policy",
+    );
+    expect(told({ head, base: head })).toBeUndefined();
   });
 
   test("another policy is told", () => {
@@ -354,9 +365,9 @@ describe("what a pull request hides besides", () => {
     return told({ head: kept(3), base: kept(3), more: { policy: { ...policy, changed: true, pending } } });
   };
 
-  test("is kept from a judge that decides, and the verdict is inconclusive", () => {
+  test("is kept from a judge that decides, and the verdict is fail", () => {
     expect(hiding("code, llm")).toBe(
-      "inconclusive Weakening: this pull request hides more from the judge that decides here: /Bergen/ · the policy is changed here, which is not in force yet",
+      "fail Weakening: this pull request hides more from the judge that decides here: /Bergen/ · the policy is changed here, which is not in force yet",
     );
   });
 
@@ -375,13 +386,13 @@ describe("a judge that decides and measured a run on the base", () => {
   };
   const before = judged(recorded("trip", "b+"), [1]);
 
-  test.each<ReportOutcome>([
-    { status: "error", reason: "no valid reply" },
-    { status: "not-assessed", reason: "too long" },
-  ])("leaves no run out unseen: $status", (outcome) => {
+  test.each<[string, ReportOutcome]>([
+    ["inconclusive", { status: "error", reason: "no valid reply" }],
+    ["fail", { status: "not-assessed", reason: "too long" }],
+  ])("leaves no run out unseen: %s where %j", (result, outcome) => {
     const kept20 = kept(20).map((one) => judged(one, [1]));
     expect(told({ head: [...kept20, trip(outcome)], base: [...kept20, before], policy })).toBe(
-      "inconclusive Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip",
+      `${result} Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip`,
     );
   });
 

@@ -58,8 +58,9 @@ describe("each case says how it stands to the baseline", () => {
         base: { passed: 2, trials: 3 },
         head: { passed: 2, trials: 3 },
         anew: 2,
+        own: 2,
       },
-      { state: "new", base: { passed: 0, trials: 0 }, head: { passed: 0, trials: 1 }, anew: 1 },
+      { state: "new", base: { passed: 0, trials: 0 }, head: { passed: 0, trials: 1 }, anew: 1, own: 0 },
     ]);
   });
 });

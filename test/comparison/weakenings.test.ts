@@ -110,20 +110,35 @@ describe("a scorer that measures no more", () => {
   });
 });
 
-describe("recordings of the baseline that are gone", () => {
-  const takenOut = (now: string, before: string) =>
-    weakened(reportOf([recorded("a", now)]), reportOf([recorded("a", before)])).takenOut;
+describe("fewer runs than the baseline's own report has", () => {
+  const takenOut = (now: string, before: string, more: object = {}) =>
+    weakened(reportOf([{ ...recorded("a", now), ...more }]), reportOf([recorded("a", before)])).takenOut;
 
   test.each([
-    ["x+ y+", "x+ y+ z-", ["a"]],
-    ["x+", "x+ y+ z-", ["a"]],
-    ["x+ w+", "x+ y- z-", ["a"]],
+    ["x+ y+", "x+ y+ z-", ["a (2 of 3)"]],
+    ["x+", "x+ y+ z-", ["a (1 of 3)"]],
+    ["x+ w+", "x+ y- z-", ["a (2 of 3)"]],
+    ["u+", "x+ y+ z-", ["a (1 of 3)"]],
     ["x+ w+ v+", "x+ y- z-", []],
     ["x+ y+ z-", "x+ y+ z-", []],
-    ["u+", "x+ y+ z-", []],
+    ["x+ y+ z?", "x+ y+ z-", []],
+    ["x+ y+ z+ u+", "x+ y+ z-", []],
   ])("%s after %s: %j", (now, before, cases) => {
     expect(takenOut(now, before)).toEqual(cases);
   });
+
+  test("are none where something else is expected: that is told as such", () => {
+    expect(takenOut("x+", "x+ y+", { fingerprint: "other" })).toEqual([]);
+  });
+});
+
+test("tools that recordings call read-only are told, unless those of the base did", () => {
+  const hinting = (...tools: string[]) => {
+    const one = recorded("a", "x+");
+    return reportOf([{ ...one, trials: one.trials.map((trial) => ({ ...trial, hintedTools: tools })) }]);
+  };
+  expect(weakened(hinting("pay", "look", "get"), hinting("look")).hintedTools).toEqual(["get", "pay"]);
+  expect(weakened(reportOf([recorded("a", "x+")]), hinting("look")).hintedTools).toEqual([]);
 });
 
 test("another policy is told by what it demands", () => {

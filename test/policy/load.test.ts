@@ -23,6 +23,7 @@ describe("a policy", () => {
         regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
         inconclusive: "pass",
         changedCases: "inconclusive",
+        weakening: "fail",
         endedAtLimit: "fail",
         budgets: "pass",
         requiredCases: [],
