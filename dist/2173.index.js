@@ -243,8 +243,8 @@ __webpack_require__.d(__webpack_exports__, {
   junitView: () => (/* binding */ junitView)
 });
 
-// EXTERNAL MODULE: ./build/checks/verdict.js + 11 modules
-var checks_verdict = __webpack_require__(60633);
+// EXTERNAL MODULE: ./build/checks/verdict.js + 12 modules
+var checks_verdict = __webpack_require__(16385);
 // EXTERNAL MODULE: ./build/escape/markup.js
 var markup = __webpack_require__(65032);
 // EXTERNAL MODULE: ./build/wording.js

@@ -1324,6 +1324,7 @@ function toolBook(rules) {
         ignoresNone: !rules.some(({ ignore }) => ignore),
         ignores: (name) => lookUp(name).ignore ?? false,
         isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
+        isHinted: (name, definitions) => lookUp(name).readOnly === undefined && hintsOf(definitions).get(name) === true,
         hasHandoffs: rules.some(({ handoff }) => handoff),
         isHandoff: (name) => lookUp(name).handoff ?? false,
     };
@@ -12468,10 +12469,10 @@ var matching_effort = __webpack_require__(36106);
 var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/scorers/counted.js
 var scorers_counted = __webpack_require__(20380);
-// EXTERNAL MODULE: ./build/scorers/handoffs.js
-var handoffs = __webpack_require__(55079);
 // EXTERNAL MODULE: ./build/scorers/pairing.js + 2 modules
 var pairing = __webpack_require__(50742);
+// EXTERNAL MODULE: ./build/scorers/tools-of-case.js
+var tools_of_case = __webpack_require__(45660);
 ;// CONCATENATED MODULE: ./build/scorers/as-expected.js
 
 
@@ -12480,7 +12481,7 @@ var pairing = __webpack_require__(50742);
 
 const AT_FIRST_SIGHT = 1_000_000;
 function isAsExpected(run, expectation, book) {
-    const tools = (0,handoffs/* toolsOfCase */.LH)(book, expectation);
+    const tools = (0,tools_of_case/* toolsOfCase */.LH)(book, expectation);
     const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
     if (run.textsOnly ||
         referenceToolCalls === undefined ||
@@ -12530,7 +12531,9 @@ var near_names = __webpack_require__(17108);
 
 
 
-function referenceFailures(run, expectation, tools) {
+
+function referenceFailures(run, expectation, book) {
+    const tools = (0,tools_of_case/* toolsOfCase */.LH)(book, expectation);
     const { referenceToolCalls = [], options } = expectation;
     const counted = new Set((0,scorers_counted/* countedReferences */.To)(referenceToolCalls, run, options.f1, tools));
     const effort = new matching_effort/* Effort */.P();
@@ -12565,6 +12568,7 @@ function referenceFailures(run, expectation, tools) {
 // EXTERNAL MODULE: ./build/suite/score-run.js
 var score_run = __webpack_require__(10949);
 ;// CONCATENATED MODULE: ./build/suite/examiner.js
+
 
 
 
@@ -12635,6 +12639,7 @@ class Examiner {
             brokenBudgets: (0,score_run/* findBrokenBudgets */.P)(run, expectation),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
             failures: this.failures(run, expectation, told),
+            hintedTools: (0,tools_of_case/* hintedTools */.__)(run, expectation, this.tools),
             nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
             ...told,
             ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),

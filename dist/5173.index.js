@@ -47,10 +47,13 @@ var fault = __webpack_require__(96730);
 var refused_comment = __webpack_require__(72870);
 // EXTERNAL MODULE: ./build/action/environment.js
 var action_environment = __webpack_require__(88466);
+// EXTERNAL MODULE: ./build/report/is-red.js
+var is_red = __webpack_require__(57517);
 ;// CONCATENATED MODULE: ./build/fork/word.js
+
 const CHANGES_WORKFLOWS = "the pull request changes files in .github/, where it is decided what runs and what it reports";
 function wordOf(report, { suite, commit, ending, pullRequests }) {
-    const { pullRequest, verdict, settings } = report;
+    const { pullRequest, verdict } = report;
     if (report.suite !== suite)
         return { why: "its report is of another suite" };
     if (report.role !== "head")
@@ -61,10 +64,10 @@ function wordOf(report, { suite, commit, ending, pullRequests }) {
         return { why: "its report is of another pull request" };
     if (verdict.result !== "inconclusive" && verdict.blocks !== (verdict.result === "fail"))
         return { why: "its report contradicts itself" };
-    const isRed = verdict.blocks && settings?.["report-only"] !== true;
-    if (isRed === (ending === "failed"))
+    const isFailing = (0,is_red/* isRed */.i)(report);
+    if (isFailing === (ending === "failed"))
         return { pullRequest, report };
-    return { why: isRed ? RED : GREEN };
+    return { why: isFailing ? RED : GREEN };
 }
 const RED = "its report says that the check is red";
 const GREEN = "its report says that the check is green (something else in the run may have failed)";

@@ -521,12 +521,14 @@ function relabellings({ base, head }) {
 
 
 
-function regressionTest(paired, { mode, alpha }) {
+function regressionTest(paired, { mode, alpha }, ofBase = null) {
+    const snapshots = areSnapshots(paired);
     const fresh = paired.filter(({ pair }) => pair.state === "comparable");
     const samples = paired.map(sampleOf);
     const test = permutationTest(samples);
     return {
-        mode: mode !== "auto" ? mode : areSnapshots(paired) ? "strict" : "statistical",
+        mode: mode !== "auto" ? mode : snapshots || ofBase?.snapshots ? "strict" : "statistical",
+        snapshots,
         trials: {
             base: range(fresh.map(({ base }) => base.length)),
             head: range(fresh.map(({ head }) => head.length)),
@@ -579,7 +581,6 @@ var pass_marks = __webpack_require__(51973);
 
 
 
-
 function weakenings(head, base, pairing) {
     const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
     return {
@@ -588,6 +589,7 @@ function weakenings(head, base, pairing) {
         policyChanges: (0,differences/* differences */.t)((0,demands/* demandsOf */.w)(head.policy), (0,demands/* demandsOf */.w)(base.policy)),
         unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
         takenOut: takenOut(pairing.pairs),
+        hintedTools: hintedTools(head.cases, base.cases),
         requiredTouched: requiredTouched(pairing, required),
     };
 }
@@ -595,36 +597,44 @@ function changedSettings(head, base) {
     return head === null || base === null ? [] : (0,differences/* differences */.t)(head, base);
 }
 function takenOut(pairs) {
-    return pairs.filter(isPaired).flatMap(({ head, base }) => {
-        if (base === undefined)
+    return pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
             return [];
-        const before = recordingsOf(base);
-        const now = recordingsOf(head);
-        if (now.length >= before.length)
-            return [];
-        return countRepeated(now, before) > 0 ? [(0,trial/* caseLabel */.P)(head)] : [];
+        const [now, before] = [recordingsOf(head), recordingsOf(base)];
+        return now < before ? [`${(0,trial/* caseLabel */.P)(head)} (${now} of ${before})`] : [];
     });
 }
 function recordingsOf({ trials }) {
-    const byHash = new Map();
-    for (const { hash, content, pass } of trials) {
-        if (hash !== null)
-            byHash.set(hash, { hash, content, pass });
-    }
-    return [...byHash.values()];
+    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size;
+}
+function hintedTools(head, base) {
+    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
+    const before = toolsOf(base);
+    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
 }
 function unscored(scorer, pairs) {
-    const lost = pairs.filter(({ head, base, state }) => {
+    const lost = pairs.flatMap(({ head, base, state }) => {
         if (base === undefined || state === "changed" || head.source === "none")
-            return false;
+            return [];
         const wasMeasured = (base.scores[scorer] ?? null) !== null;
         const isPartly = (0,pass_marks/* isOfTexts */.w5)(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
-        if ((0,registry/* isJudged */.sL)(scorer) || (isPartly && wasMeasured))
-            return leftOut(head, scorer) > leftOut(base, scorer);
+        if ((0,registry/* isJudged */.sL)(scorer) || (isPartly && wasMeasured)) {
+            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
+            const byFault = (0,registry/* isJudged */.sL)(scorer) && notAssessed(head, scorer) <= notAssessed(base, scorer);
+            return isLost ? [{ name: (0,trial/* caseLabel */.P)(head), byFault }] : [];
+        }
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
-        return wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+        return isGone ? [{ name: (0,trial/* caseLabel */.P)(head), byFault: false }] : [];
     });
-    return lost.length === 0 ? [] : [{ scorer, cases: lost.map(({ head }) => (0,trial/* caseLabel */.P)(head)) }];
+    const [faults, others] = [true, false].map((byFault) => lost.filter((one) => one.byFault === byFault).map(({ name }) => name));
+    return [
+        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
+        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
+    ];
+}
+function notAssessed({ trials }, scorer) {
+    return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
 }
 function leftOut({ trials }, scorer) {
     const isRead = ({ scores }) => !registry/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
@@ -647,6 +657,7 @@ function requiredTouched({ pairs, removed, retired }, named) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/compare.js
+
 
 
 
@@ -679,7 +690,7 @@ function compare(head, base) {
             scores: changeOfScores(paired, Object.keys(head.scores)),
             slices: changeOfSlices(head.cases, evidence),
             judgedOtherwise: judgedOtherwise(pairing.pairs),
-            ...regressionTest(paired, regression),
+            ...regressionTest(paired, regression, base.comparison),
         },
     };
 }
@@ -690,11 +701,12 @@ function caseComparison({ pair, base, head, anew }) {
         trials: runs.length,
     });
     const renamed = before === undefined || before.id === pair.head.id ? {} : { formerly: before.id };
-    return { state, ...renamed, base: tally(base), head: tally(head), anew };
+    const own = before === undefined ? 0 : judgedRuns(before.trials).length;
+    return { state, ...renamed, base: tally(base), head: tally(head), anew, own };
 }
 
-// EXTERNAL MODULE: ./build/checks/verdict.js + 11 modules
-var verdict = __webpack_require__(60633);
+// EXTERNAL MODULE: ./build/checks/verdict.js + 12 modules
+var verdict = __webpack_require__(16385);
 ;// CONCATENATED MODULE: ./build/checks/conclude.js
 
 
@@ -969,7 +981,7 @@ function knownFile(runs) {
 }
 function scoredRun({ id, tags }, trial) {
     const { file, index, line, format, hash, content, toolCalls } = trial;
-    const { brokenBudgets = [], nearNames = [], limit, failedReferences, unmadeReferences } = trial;
+    const { brokenBudgets = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, } = trial;
     const unexpectedTools = unexpectedIn(trial);
     if (format === null || hash === null || unexpectedTools === undefined)
         return undefined;
@@ -986,6 +998,7 @@ function scoredRun({ id, tags }, trial) {
             ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
         },
         unexpectedTools,
+        hintedTools,
         nearNames,
     };
 }
@@ -1992,7 +2005,7 @@ function caseScores(trials, inUse) {
 }
 function reportTrial(run, policy) {
     const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
-    const { failedReferences, unmadeReferences } = run;
+    const { failedReferences, unmadeReferences, hintedTools } = run;
     return {
         trial: run.trial,
         ...(numbered === undefined ? {} : { numbered }),
@@ -2010,6 +2023,7 @@ function reportTrial(run, policy) {
         ...(limit === undefined ? {} : { limit }),
         ...(failedReferences === undefined ? {} : { failedReferences }),
         ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+        ...(hintedTools === undefined ? {} : { hintedTools }),
         ...(nearNames === undefined ? {} : { nearNames }),
     };
 }

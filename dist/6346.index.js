@@ -2677,6 +2677,7 @@ const defaultPolicy = {
         regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
         inconclusive: "pass",
         changedCases: "inconclusive",
+        weakening: "fail",
         budgets: "pass",
         endedAtLimit: "fail",
         requiredCases: [],
@@ -2860,6 +2861,10 @@ const gateSchema = zod.z.strictObject({
         inconclusive: "Inconclusive: what a person should look at",
         fail: "They fail the gate",
     }).default("inconclusive"),
+    weakening: (0,choice/* choice */.Y)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+        fail: "It fails the gate, until somebody accepts it",
+        inconclusive: "Inconclusive: what a person should look at",
+    }).default("fail"),
     budgets: (0,choice/* choice */.Y)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",

@@ -396,7 +396,7 @@ function recordedOf(recorded) {
     return { fingerprint, isDeclared, place };
 }
 function partTrial(trial, show) {
-    const { place, format, hash, content, brokenBudgets, limit, failures, nearNames } = trial;
+    const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
     return {
         trial: trial.trial,
         ...(trial.numbered ? { numbered: true } : {}),
@@ -412,6 +412,7 @@ function partTrial(trial, show) {
         ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
         ...(limit === undefined ? {} : { limit }),
         ...failures,
+        ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
         ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
     };
 }
@@ -1515,6 +1516,7 @@ class Suite {
             limit: scored.limit,
             failures: scored.failures,
             unexpectedTools: scored.unexpectedTools,
+            hintedTools: scored.hintedTools,
             nearNames: scored.nearNames,
             ...judged,
             scores: { ...scores, ...judged.scores },
@@ -1533,6 +1535,7 @@ class Suite {
             scores: this.examiner.broken(reason, identity.caseId),
             brokenBudgets: [],
             unexpectedTools: [],
+            hintedTools: [],
             nearNames: [],
             sheets: [],
             waiting: [],

@@ -1151,8 +1151,10 @@ function seriesOf(points, measure) {
 /* harmony export */ });
 /* harmony import */ var _checks_why_it_fails_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69742);
 /* harmony import */ var _policy_default_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48977);
-/* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22139);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9000);
+/* harmony import */ var _report_is_red_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57517);
+/* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22139);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9000);
+
 
 
 
@@ -1162,9 +1164,7 @@ function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
     const decided = told.filter(({ result }) => result === verdict.result);
-    const leading = verdict.result === "pass"
-        ? decided.find(({ name }) => name === "regression" && comparison !== null)
-        : decided[0];
+    const leading = leadingOf(decided, report);
     const isWeaker = ({ name }) => WEAKER.includes(name);
     const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
     const rest = [...inOrder].filter((one) => one !== leading);
@@ -1176,6 +1176,14 @@ function verdictSentences(report) {
         others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
     };
 }
+function leadingOf(decided, { verdict, comparison }) {
+    const [first] = decided;
+    const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
+    if (verdict.result === "pass")
+        return regression;
+    const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
+    return isWeaker ? (regression ?? first) : first;
+}
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
@@ -1186,8 +1194,10 @@ function blockingWord(report) {
     const { runAttempt } = report;
     return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
 }
-function endingWord({ verdict: { result, blocks }, role, settings, comparison, cases }) {
-    const isReportOnly = blocks && settings?.["report-only"] === true;
+function endingWord(report) {
+    const { verdict, role, settings, comparison, cases } = report;
+    const { result, blocks } = verdict;
+    const isReportOnly = blocks && !(0,_report_is_red_js__WEBPACK_IMPORTED_MODULE_2__/* .isRed */ .i)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -1209,8 +1219,8 @@ function uncompared(report) {
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
     const why = (0,_checks_why_it_fails_js__WEBPACK_IMPORTED_MODULE_0__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .P)(first) : `${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .P)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+    const named = why === undefined ? (0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .P)(first) : `${(0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .P)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
     return cases.filter(({ passRate }) => passRate === 0);
@@ -1219,8 +1229,8 @@ function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate)}${without}`;
 }
 
 

@@ -227,6 +227,10 @@ const trialSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .min(1)
         .optional()
         .describe("Positions of required references that it did not make, from 0"),
+    hintedTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
+        .min(1)
+        .optional()
+        .describe("Tools of which calls do not count, because the recording says that they only read"),
     nearNames: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         tool: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("A tool that its case names"),
         argument: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().optional().describe("The argument that it is about; absent: the tool"),
@@ -282,6 +286,7 @@ const caseComparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject
     base: tallySchema.describe("Distinct runs of the baseline and its pool"),
     head: tallySchema.describe("Distinct runs of this report"),
     anew: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
 });
 const poolSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     commit: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().nullable().describe("The base commit that the runs are of"),
@@ -330,10 +335,14 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     unscored: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         scorer: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("The scorer"),
         cases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).describe("The cases, by name"),
+        byFault: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
-        .describe("Cases that keep recordings of the baseline and lack others, with nothing in their place"),
+        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+    hintedTools: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
+        .default([])
+        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
     requiredTouched: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(0).describe("Cases of the baseline that have an expectation"),
@@ -358,6 +367,9 @@ const comparisonSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
     mode: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["strict", "statistical", "off"])
         .describe("How the pass rates were compared: what the policy's mode came to"),
+    snapshots: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean()
+        .optional()
+        .describe("At least half of the runs did what a run of the baseline's own report did"),
     trials: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
     p: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
     exact: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("p comes from the exact permutation test, not from its normal form"),

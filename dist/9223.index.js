@@ -350,8 +350,6 @@ __webpack_require__.d(__webpack_exports__, {
 var problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/scorers/counted.js
 var counted = __webpack_require__(20380);
-// EXTERNAL MODULE: ./build/scorers/handoffs.js
-var handoffs = __webpack_require__(55079);
 // EXTERNAL MODULE: ./build/scorers/not-assessed.js
 var not_assessed = __webpack_require__(40171);
 // EXTERNAL MODULE: ./build/scorers/results.js
@@ -462,6 +460,8 @@ class StepComparison {
     }
 }
 
+// EXTERNAL MODULE: ./build/scorers/tools-of-case.js
+var tools_of_case = __webpack_require__(45660);
 ;// CONCATENATED MODULE: ./build/scorers/code.js
 
 
@@ -484,7 +484,7 @@ const code = {
             return UNDECLARED;
         if (run.textsOnly)
             return not_assessed/* CALLS_UNRECORDED */.Cs;
-        const tools = (0,handoffs/* toolsOfCase */.LH)(book, expectation);
+        const tools = (0,tools_of_case/* toolsOfCase */.LH)(book, expectation);
         if (options.code.arguments === "compare")
             return compared(run, expectation, tools);
         const calls = (0,counted/* countedCalls */.eb)(run, options.code, tools);
@@ -537,7 +537,7 @@ function compared(run, expectation, tools) {
 }
 function comparedBy(comparison, run, expectation, tools) {
     const { expectedTool, expectedToolOrder, strictMode, options } = expectation;
-    const references = expectation.referenceToolCalls && (0,handoffs/* withFreeHandoffs */.k9)(expectation.referenceToolCalls, tools);
+    const references = expectation.referenceToolCalls && (0,tools_of_case/* withFreeHandoffs */.k9)(expectation.referenceToolCalls, tools);
     const calls = (0,counted/* countedCalls */.eb)(run, options.code, tools);
     const declared = expectedToolOrder && stepsWith(expectedToolOrder, references ?? []);
     const steps = declared ?? referenceSteps();
@@ -646,10 +646,10 @@ function whyToolLeftOut(name, run, options, tools) {
 /* harmony import */ var _matching_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29737);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57806);
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20380);
-/* harmony import */ var _handoffs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55079);
-/* harmony import */ var _not_assessed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40171);
-/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50742);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60084);
+/* harmony import */ var _not_assessed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40171);
+/* harmony import */ var _pairing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50742);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60084);
+/* harmony import */ var _tools_of_case_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45660);
 
 
 
@@ -669,13 +669,13 @@ const f1 = {
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         if (run.textsOnly)
-            return _not_assessed_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
+            return _not_assessed_js__WEBPACK_IMPORTED_MODULE_4__/* .CALLS_UNRECORDED */ .Cs;
         const options = expectation.options.f1;
-        const tools = (0,_handoffs_js__WEBPACK_IMPORTED_MODULE_4__/* .toolsOfCase */ .LH)(book, expectation);
-        const references = (0,_handoffs_js__WEBPACK_IMPORTED_MODULE_4__/* .withFreeHandoffs */ .k9)((0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .countedReferences */ .To)(declared, run, options, tools), tools);
+        const tools = (0,_tools_of_case_js__WEBPACK_IMPORTED_MODULE_7__/* .toolsOfCase */ .LH)(book, expectation);
+        const references = (0,_tools_of_case_js__WEBPACK_IMPORTED_MODULE_7__/* .withFreeHandoffs */ .k9)((0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .countedReferences */ .To)(declared, run, options, tools), tools);
         const calls = (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .countedCalls */ .eb)(run, options, tools);
         const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
-        const extraCalls = declared.length === 0 ? "count" : (0,_handoffs_js__WEBPACK_IMPORTED_MODULE_4__/* .expectsHandoff */ .$D)(references, tools) ? "ignore" : options.extraCalls;
+        const extraCalls = declared.length === 0 ? "count" : (0,_tools_of_case_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsHandoff */ .$D)(references, tools) ? "ignore" : options.extraCalls;
         try {
             return scoreCalls(references, calls, leftOut, { ...options, extraCalls });
         }
@@ -698,7 +698,7 @@ function scoreCalls(references, calls, leftOut, options) {
     if (unrecorded !== undefined) {
         const { matched: atBest } = pairMatches(references, calls, options, "met");
         if (scoreOf(references, calls, atBest, options) !== value)
-            return (0,_results_js__WEBPACK_IMPORTED_MODULE_7__/* .unrecordedResult */ .jY)(unrecorded);
+            return (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .unrecordedResult */ .jY)(unrecorded);
     }
     const missed = [];
     for (const [at, { optional }] of references.entries())
@@ -740,10 +740,10 @@ function scoreCalls(references, calls, leftOut, options) {
 }
 function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     let unrecorded;
-    const matched = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
-        if (call.malformed || fraction < (0,_pairing_js__WEBPACK_IMPORTED_MODULE_6__/* .threshold */ .EN)(options))
+    const matched = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
+        if (call.malformed || fraction < (0,_pairing_js__WEBPACK_IMPORTED_MODULE_5__/* .threshold */ .EN)(options))
             return false;
-        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_7__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
+        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
         if (found !== "unrecorded")
             return found === "met";
         unrecorded ??= call.name;
@@ -764,7 +764,7 @@ function nearMisses(references, calls, missed, left, options) {
     const flexible = { ...options, mode: "flexible" };
     const missedReferences = missed.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).map((at) => references[at]);
     const leftCalls = left.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .F.shownCalls).map((at) => calls[at]);
-    const nearest = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(missedReferences, leftCalls, flexible, () => true);
+    const nearest = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(missedReferences, leftCalls, flexible, () => true);
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
 }
 function renames(references, calls, missed, left, near, options) {
@@ -778,7 +778,7 @@ function renames(references, calls, missed, left, near, options) {
     if (rows.length === 0 || columns.length === 0)
         return [];
     const sameName = { name: "" };
-    const alike = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_6__/* .pairUp */ .OM)(rows.map((at) => ({ ...references[at], ...sameName })), columns.map((at) => ({ ...calls[at], ...sameName })), options, (fraction, { malformed }) => !malformed && fraction === 1);
+    const alike = (0,_pairing_js__WEBPACK_IMPORTED_MODULE_5__/* .pairUp */ .OM)(rows.map((at) => ({ ...references[at], ...sameName })), columns.map((at) => ({ ...calls[at], ...sameName })), options, (fraction, { malformed }) => !malformed && fraction === 1);
     return [...alike].map(([row, { call }]) => ({
         reference: rows[row],
         call: columns[call],
@@ -803,12 +803,12 @@ function describePair(references, calls, reference, { call, fraction }, options)
                 differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
             }
             : {
-                differences: (0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_pairing_js__WEBPACK_IMPORTED_MODULE_6__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
+                differences: (0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_pairing_js__WEBPACK_IMPORTED_MODULE_5__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
             }),
     };
 }
 function resultPart({ result }, call, { listOrder }) {
-    const found = result === undefined ? [] : (0,_results_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDifferences */ .e0)(result, call, listOrder);
+    const found = result === undefined ? [] : (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .resultDifferences */ .e0)(result, call, listOrder);
     return found.length === 0 ? {} : { resultDifferences: found };
 }
 function namedReference({ name, arguments: pattern }, position) {
@@ -816,39 +816,6 @@ function namedReference({ name, arguments: pattern }, position) {
 }
 function namedCall({ name, arguments: args, malformed }, position) {
     return { position, name, arguments: args, ...(malformed ? { malformed } : {}) };
-}
-
-
-/***/ }),
-
-/***/ 55079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ expectsHandoff),
-/* harmony export */   LH: () => (/* binding */ toolsOfCase),
-/* harmony export */   k9: () => (/* binding */ withFreeHandoffs)
-/* harmony export */ });
-/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7220);
-
-function toolsOfCase(tools, expected) {
-    if (!tools.hasHandoffs)
-        return tools;
-    const { expectedTool = "", expectedToolOrder = [], referenceToolCalls = [] } = expected;
-    const names = new Set([expectedTool, ...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
-    const isExpected = (name) => names.has(name) && tools.isHandoff(name);
-    return {
-        ...tools,
-        isReadOnly: (name, definitions) => !isExpected(name) && tools.isReadOnly(name, definitions),
-    };
-}
-function withFreeHandoffs(references, tools) {
-    if (!tools.hasHandoffs)
-        return references;
-    return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: _matching_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .anyValue */ .mh } : one));
-}
-function expectsHandoff(references, tools) {
-    return tools.hasHandoffs && references.some(({ name, optional }) => !optional && tools.isHandoff(name));
 }
 
 
@@ -1479,6 +1446,60 @@ function jsonIn(text) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 45660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ expectsHandoff),
+/* harmony export */   LH: () => (/* binding */ toolsOfCase),
+/* harmony export */   __: () => (/* binding */ hintedTools),
+/* harmony export */   k9: () => (/* binding */ withFreeHandoffs)
+/* harmony export */ });
+/* harmony import */ var _matching_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7220);
+
+function toolsOfCase(tools, expected) {
+    const names = namesOf(expected);
+    return {
+        ...tools,
+        isReadOnly: (name, definitions) => names.has(name)
+            ? !tools.isHandoff(name) && tools.isReadOnly(name, [])
+            : tools.isReadOnly(name, definitions),
+        isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
+    };
+}
+const named = new WeakMap();
+function namesOf(expected) {
+    const known = named.get(expected);
+    if (known !== undefined)
+        return known;
+    const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
+    const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
+    if (expectedTool !== undefined)
+        names.add(expectedTool);
+    named.set(expected, names);
+    return names;
+}
+function withFreeHandoffs(references, tools) {
+    if (!tools.hasHandoffs)
+        return references;
+    return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: _matching_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .anyValue */ .mh } : one));
+}
+function expectsHandoff(references, tools) {
+    return tools.hasHandoffs && references.some(({ name, optional }) => !optional && tools.isHandoff(name));
+}
+function hintedTools(run, expectation, book) {
+    const { f1, code } = expectation.options;
+    const mayLeaveOut = f1.calls === "state-changing" || code.calls === "state-changing";
+    if (!mayLeaveOut || !run.tools.some(({ readOnly }) => readOnly))
+        return [];
+    const tools = toolsOfCase(book, expectation);
+    const left = run.toolCalls.filter(({ name }) => !tools.ignores(name) && tools.isHinted(name, run.tools));
+    return [...new Set(left.map(({ name }) => name))].sort();
 }
 
 

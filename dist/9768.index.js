@@ -1,5 +1,5 @@
 export const id = 9768;
-export const ids = [9768,391,583];
+export const ids = [9768,1043,583];
 export const modules = {
 
 /***/ 57336:
@@ -101,6 +101,8 @@ var external_node_path_ = __webpack_require__(76760);
 var build_problems = __webpack_require__(57806);
 // EXTERNAL MODULE: ./build/process/interrupt.js
 var interrupt = __webpack_require__(9797);
+// EXTERNAL MODULE: ./build/report/is-red.js
+var is_red = __webpack_require__(57517);
 // EXTERNAL MODULE: ./build/shards/shard.js
 var shards_shard = __webpack_require__(71064);
 // EXTERNAL MODULE: ./build/suite/suite-name.js
@@ -313,8 +315,6 @@ async function baseCommitOf(github, hint) {
 
 // EXTERNAL MODULE: ./build/baseline/baseline.js
 var baseline_baseline = __webpack_require__(81799);
-// EXTERNAL MODULE: ./build/checks/differing-text.js
-var differing_text = __webpack_require__(75470);
 // EXTERNAL MODULE: ./build/github/baseline.js + 3 modules
 var baseline = __webpack_require__(64706);
 // EXTERNAL MODULE: external "node:buffer"
@@ -409,8 +409,6 @@ var action_inputs = __webpack_require__(7126);
 
 
 
-
-
 async function askedBaseline(started, github, baseCommit, policy) {
     const { inputs, event } = started;
     const isTrusted = event.role === "base";
@@ -421,7 +419,11 @@ async function askedBaseline(started, github, baseCommit, policy) {
         return { baseline: { state: "first-use", reason }, isFirstUse: true, usual: null };
     }
     if (inputs.baseline !== "auto" && isTrusted)
-        return { baseline: await named(started, github, baseCommit), isFirstUse: false, usual: null };
+        return {
+            baseline: await named(inputs.baseline, started, github, baseCommit),
+            isFirstUse: false,
+            usual: null,
+        };
     const recorded = await recordedBaseline(started, github, baseCommit, policy);
     const isFirstUse = recorded.state === "first-use";
     const usual = recorded.state === "found" ? recorded.report.settings : null;
@@ -444,25 +446,16 @@ async function unlessWeaker(started, github, baseCommit, recorded) {
     if (recorded.state === "missing" || recorded.state === "unavailable")
         return recorded;
     const usual = recorded.state === "found" ? recorded.report.settings : null;
-    const reason = usual === null ? undefined : whyNotAsked((0,action_inputs/* settingsOf */.f5)(started.inputs), usual);
-    if (reason !== undefined)
-        return { state: "missing", reason };
-    const baseline = await named(started, github, baseCommit);
+    const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
+    const isChanged = usual !== null && (0,differences/* differences */.t)((0,action_inputs/* settingsOf */.f5)(started.inputs), usual).length > 0;
+    if (wanted === "auto" || (wanted === "none" && isChanged))
+        return recorded;
+    const baseline = await named(wanted, started, github, baseCommit);
     return baseline.state === "found" && usual !== null
         ? { ...baseline, report: { ...baseline.report, settings: usual } }
         : baseline;
 }
-function whyNotAsked(asked, usual) {
-    if (typeof usual.baseline === "string" && usual.baseline !== asked.baseline) {
-        const names = [asked, usual].map(({ baseline }) => `"${(0,wording/* shorten */.ml)(String(baseline), limits/* limits */.F.shownName)}"`);
-        return `the workflow here asks for the baseline ${names[0]}, that of the base branch for ${names[1]}`;
-    }
-    const changed = asked.baseline === "none" ? (0,differences/* differences */.t)(asked, usual) : [];
-    if (changed.length === 0)
-        return undefined;
-    return `the workflow here has other settings than that of the base branch: ${(0,wording/* listed */.KE)(changed.map(differing_text/* differingText */.O), 3)}`;
-}
-async function named({ inputs: { baseline: file, suite } }, github, commit) {
+async function named(file, { inputs: { suite } }, github, commit) {
     if (file === "none")
         return baseline_baseline/* noBaseline */.f;
     const text = await readFileAt(github, file, commit, limits/* limits */.F.baselineBytes);
@@ -930,6 +923,7 @@ class RungateFault extends build_problems/* ConfigurationError */.j1 {
 
 
 
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         tellCrash(error);
@@ -978,11 +972,11 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const baseBranch = await lookAtBaseBranch(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(633), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
-    const isRed = report.verdict.blocks && !inputs["report-only"];
-    const isWritten = await publish(report, files, started, isRed);
-    return isRed || !isWritten ? 1 : 0;
+    const isFailing = (0,is_red/* isRed */.i)(report);
+    const isWritten = await publish(report, files, started, isFailing);
+    return isFailing || !isWritten ? 1 : 0;
 }
 async function scoreShard(started, shard) {
     const { inputs, environment } = started;
@@ -992,7 +986,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(633), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
         __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1486,26 +1480,6 @@ function escapeProperty(text) {
 /* harmony export */   f: () => (/* binding */ noBaseline)
 /* harmony export */ });
 const noBaseline = { state: "none", reason: "no baseline was asked for" };
-
-
-/***/ }),
-
-/***/ 75470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ differingText)
-/* harmony export */ });
-/* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76289);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9000);
-
-
-
-function differingText({ name, base, head }) {
-    const shown = (value) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(value), _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.shownValue);
-    return `${name} is ${shown(head)}, was ${shown(base)}`;
-}
 
 
 /***/ }),
@@ -2812,6 +2786,7 @@ const defaultPolicy = {
         regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
         inconclusive: "pass",
         changedCases: "inconclusive",
+        weakening: "fail",
         budgets: "pass",
         endedAtLimit: "fail",
         requiredCases: [],
@@ -3063,6 +3038,20 @@ async function interruptible(work, last) {
 async function letInterruptsThrough() {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+}
+
+
+/***/ }),
+
+/***/ 57517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isRed)
+/* harmony export */ });
+function isRed({ verdict, settings, comparison, }) {
+    const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
+    return verdict.blocks && (settings?.["report-only"] !== true || isIntroduced);
 }
 
 

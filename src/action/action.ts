@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ConfigurationError } from "../problems.ts";
 import { interruptible } from "../process/interrupt.ts";
+import { isRed } from "../report/is-red.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
@@ -68,9 +69,9 @@ async function gate(started: Started): Promise<0 | 1> {
   // Most of the program, which a job that cannot be judged never needs.
   const [{ run }, { publish }] = await Promise.all([import("../job/run.ts"), import("./publish.ts")]);
   const report = await run(jobOf(started, baseBranch));
-  const isRed = report.verdict.blocks && !inputs["report-only"];
-  const isWritten = await publish(report, files, started, isRed);
-  return isRed || !isWritten ? 1 : 0;
+  const isFailing = isRed(report);
+  const isWritten = await publish(report, files, started, isFailing);
+  return isFailing || !isWritten ? 1 : 0;
 }
 
 async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {

@@ -1,5 +1,4 @@
 import { type Baseline, noBaseline } from "../baseline/baseline.ts";
-import { differingText } from "../checks/differing-text.ts";
 import { findBaseline } from "../github/baseline.ts";
 import type { GitHub } from "../github/client.ts";
 import { readFileAt } from "../github/contents.ts";
@@ -8,7 +7,6 @@ import { limits } from "../limits.ts";
 import type { PolicyFile } from "../policy/load.ts";
 import { ConfigurationError, type Problem } from "../problems.ts";
 import type { Report } from "../report/schema.ts";
-import { listed, shorten } from "../wording.ts";
 import { workflowFile } from "./environment.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
@@ -42,7 +40,11 @@ export async function askedBaseline(
     return { baseline: { state: "first-use", reason }, isFirstUse: true, usual: null };
   }
   if (inputs.baseline !== "auto" && isTrusted)
-    return { baseline: await named(started, github, baseCommit), isFirstUse: false, usual: null };
+    return {
+      baseline: await named(inputs.baseline, started, github, baseCommit),
+      isFirstUse: false,
+      usual: null,
+    };
   const recorded = await recordedBaseline(started, github, baseCommit, policy);
   const isFirstUse = recorded.state === "first-use";
   const usual = recorded.state === "found" ? recorded.report.settings : null;
@@ -71,8 +73,9 @@ function recordedBaseline(
 }
 
 /**
- * The baseline that a pull request names in place of the recorded one. The base branch's word on what it asks for stands in its reports:
- * as long as they cannot be read, only the pull request says so.
+ * The baseline of a pull request that asks for another one than the recorded one. What the base branch asks for stands in its reports, and
+ * holds: the comparison then says that the workflow here asks for something else. As long as they cannot be read, only the pull request
+ * says what it asks for.
  */
 async function unlessWeaker(
   started: Started,
@@ -82,32 +85,21 @@ async function unlessWeaker(
 ): Promise<Baseline> {
   if (recorded.state === "missing" || recorded.state === "unavailable") return recorded;
   const usual = recorded.state === "found" ? recorded.report.settings : null;
-  const reason = usual === null ? undefined : whyNotAsked(settingsOf(started.inputs), usual);
-  if (reason !== undefined) return { state: "missing", reason };
-  const baseline = await named(started, github, baseCommit);
+  const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
+  // Without a comparison nothing would tell which settings differ.
+  const isChanged = usual !== null && differences(settingsOf(started.inputs), usual).length > 0;
+  if (wanted === "auto" || (wanted === "none" && isChanged)) return recorded;
+  const baseline = await named(wanted, started, github, baseCommit);
   // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
   return baseline.state === "found" && usual !== null
     ? { ...baseline, report: { ...baseline.report, settings: usual } }
     : baseline;
 }
 
-type Settings = Record<string, unknown>;
-
-/** Why a pull request with these settings does not get the baseline that it asks for; undefined when it does. */
-function whyNotAsked(asked: Settings, usual: Settings): string | undefined {
-  if (typeof usual.baseline === "string" && usual.baseline !== asked.baseline) {
-    const names = [asked, usual].map(({ baseline }) => `"${shorten(String(baseline), limits.shownName)}"`);
-    return `the workflow here asks for the baseline ${names[0]}, that of the base branch for ${names[1]}`;
-  }
-  // With a baseline the comparison tells what differs.
-  const changed = asked.baseline === "none" ? differences(asked, usual) : [];
-  if (changed.length === 0) return undefined;
-  return `the workflow here has other settings than that of the base branch: ${listed(changed.map(differingText), 3)}`;
-}
-
 /** None, or the report in a file at the base commit. */
 async function named(
-  { inputs: { baseline: file, suite } }: Started,
+  file: string,
+  { inputs: { suite } }: Started,
   github: GitHub,
   commit: string,
 ): Promise<Baseline> {

@@ -20,7 +20,10 @@ export const floors: GateCheck = {
     const held = [...boundsOf(policy.gate)].map(([name, bound]) => {
       const isPassRate = name === PASS_RATE_BOUND;
       const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
-      const values = [whole, ...others.map(({ groups, how }) => ({ value: boundedValue(name, groups), how }))];
+      const values = [
+        whole,
+        ...others.map(({ groups, how }) => ({ value: boundedValue(name, groups), how })),
+      ];
       const missing = values.find(({ value }) => value === null || !isWithin(value, bound));
       const { value, how } = missing ?? whole;
       const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);

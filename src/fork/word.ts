@@ -1,3 +1,4 @@
+import { isRed } from "../report/is-red.ts";
 import type { Report } from "../report/schema.ts";
 import type { ForkRun } from "./fork-run.ts";
 
@@ -20,9 +21,12 @@ export const CHANGES_WORKFLOWS =
  * request: it has to be about that one, and may not say anything else than how the run ended, which GitHub tells.
  */
 export function wordOf<
-  R extends Pick<Report, "suite" | "role" | "headCommit" | "pullRequest" | "verdict" | "settings">,
+  R extends Pick<
+    Report,
+    "suite" | "role" | "headCommit" | "pullRequest" | "verdict" | "settings" | "comparison"
+  >,
 >(report: R, { suite, commit, ending, pullRequests }: Known): Word<R> {
-  const { pullRequest, verdict, settings } = report;
+  const { pullRequest, verdict } = report;
   if (report.suite !== suite) return { why: "its report is of another suite" };
   if (report.role !== "head") return { why: "its report is not of a pull request" };
   if (report.headCommit !== commit) return { why: "its report is of another commit" };
@@ -30,9 +34,9 @@ export function wordOf<
     return { why: "its report is of another pull request" };
   if (verdict.result !== "inconclusive" && verdict.blocks !== (verdict.result === "fail"))
     return { why: "its report contradicts itself" };
-  const isRed = verdict.blocks && settings?.["report-only"] !== true;
-  if (isRed === (ending === "failed")) return { pullRequest, report };
-  return { why: isRed ? RED : GREEN };
+  const isFailing = isRed(report);
+  if (isFailing === (ending === "failed")) return { pullRequest, report };
+  return { why: isFailing ? RED : GREEN };
 }
 
 const RED = "its report says that the check is red";

@@ -1,6 +1,7 @@
 import { whyItFails } from "../checks/why-it-fails.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
 import type { ReportCase } from "../report/case-schema.ts";
+import { isRed } from "../report/is-red.ts";
 import type { Report } from "../report/schema.ts";
 import { caseLabel } from "../suite/trial.ts";
 import { counted, percent } from "../wording.ts";
@@ -16,21 +17,30 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const { verdict, comparison } = report;
   const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
   const decided = told.filter(({ result }) => result === verdict.result);
-  // A pass is told by the comparison, for that is what a reader wants to know of it.
-  const leading =
-    verdict.result === "pass"
-      ? decided.find(({ name }) => name === "regression" && comparison !== null)
-      : decided[0];
-  const isWeaker = ({ name }: (typeof told)[number]) => WEAKER.includes(name);
+  const leading = leadingOf(decided, report);
+  const isWeaker = ({ name }: Check) => WEAKER.includes(name);
   const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
   const rest = [...inOrder].filter((one) => one !== leading);
-  const sentence = ({ title, message }: (typeof told)[number]) => `${title}: ${message}`;
+  const sentence = ({ title, message }: Check) => `${title}: ${message}`;
   const others = rest.map(sentence);
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
     first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
     others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
   };
+}
+
+type Check = Report["verdict"]["checks"][number];
+
+/** What the first line tells of the checks that decided. Undefined: a pass where nothing was compared. */
+function leadingOf(decided: readonly Check[], { verdict, comparison }: Report): Check | undefined {
+  const [first] = decided;
+  const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
+  // A reader of a pass wants to know how the comparison went.
+  if (verdict.result === "pass") return regression;
+  // What got worse is more than what measures it less, unless cases are gone.
+  const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
+  return isWeaker ? (regression ?? first) : first;
 }
 
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */
@@ -51,8 +61,10 @@ export function blockingWord(report: Ended): string {
 
 type Ended = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
 
-function endingWord({ verdict: { result, blocks }, role, settings, comparison, cases }: Ended): string {
-  const isReportOnly = blocks && settings?.["report-only"] === true;
+function endingWord(report: Ended): string {
+  const { verdict, role, settings, comparison, cases } = report;
+  const { result, blocks } = verdict;
+  const isReportOnly = blocks && !isRed(report);
   if (result === "inconclusive" && role === "base") return ", blocks nothing: recorded as a baseline";
   if (isReportOnly) return ", report-only: the job does not fail";
   if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";

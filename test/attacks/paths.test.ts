@@ -208,8 +208,8 @@ describe("nothing outside the workspace is read", () => {
     [
       "a baseline by a path upwards",
       { with: () => ({ baseline: "../secret.json" }) },
-      0,
-      "the workflow here asks",
+      1,
+      'baseline is "../secret.json", was "auto"',
     ],
     [
       "a branch's name that leads out",

@@ -135,7 +135,7 @@ const scenes: [string, Scene, exitCode: number][] = [
   ],
   ["patterns that match nothing", { inputs: { runs: `x/*.json\n${line.replace("::", "x/::")}` } }, 1],
   ["a name of a suite", { inputs: { suite: hostile } }, 2],
-  ["a path of a baseline", { inputs: { baseline: line } }, 0],
+  ["a path of a baseline", { inputs: { baseline: line } }, 1],
   ["the path of a workflow that left a report", { base: { run: { path: hostile } } }, 0],
   ["the event of a run that left a report", { base: { run: { event: hostile } } }, 0],
   [

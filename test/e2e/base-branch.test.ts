@@ -45,9 +45,9 @@ test("where the base branch asks for no comparison, other settings are told all 
   const pull = propose(github, "evil", { "evals/good.jsonl": tripRuns()["evals/runs.jsonl"] ?? "" });
   const other = { ...inputs, baseline: "none", runs: "evals/good.jsonl" };
   const result = await onPull(github, pull, { inputs: other });
-  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
   expect(firstLine(readable(result.summary))).toContain(
-    'the workflow here has other settings than that of the base branch: runs is ["evals/good.jsonl"], was ["evals/runs.jsonl"]',
+    'other settings than the baseline\'s: runs is ["evals/good.jsonl"], was ["evals/runs.jsonl"]',
   );
 });
 
@@ -59,7 +59,7 @@ test("beside a committed report without settings, other settings are told all th
   });
   const pull = propose(github, "evil", worse);
   const result = await onPull(github, pull, { inputs: { ...asked, "report-only": "true" } });
-  expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "fail" } });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
   expect(readable(result.summary)).toContain(
     "Weakening: other settings than the baseline's: report-only is true, was false",
   );

@@ -46,9 +46,9 @@ describe("settings that the pull request changes", () => {
     const { github } = await recorded();
     const pull = propose(github, "settings", { ...files, "agent.py": "v2" });
     const result = await onPull(github, pull, { inputs });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
     expect(firstLine(result.summary)).toContain(
-      `🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline's: ${words}`,
+      `❌ Fail · Weakening: other settings than the baseline's: ${words}`,
     );
   });
 
@@ -56,11 +56,12 @@ describe("settings that the pull request changes", () => {
     const { github } = await recorded();
     const pull = propose(github, "no-baseline", tripRuns({ wrong: [1] }));
     const result = await onPull(github, pull, { inputs: { baseline: "none" } });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive", "baseline-sha": "" } });
-    expect(firstLine(textOf(pull))).toBe(
-      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto", so nobody can tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(firstLine(textOf(pull))).toMatch(
+      /^❌ Fail · Regression \(snapshots\): trip-1 passed on every base/,
     );
-    expect(reportOf(result)).toMatchObject({ baseline: { state: "missing" }, comparison: null });
+    expect(textOf(pull)).toContain('other settings than the baseline\'s: baseline is "none", was "auto"');
+    expect(reportOf(result)).toMatchObject({ baseline: { state: "found" } });
   });
 
   test("do not begin anew under another suite's name", async () => {

@@ -15,6 +15,7 @@ function report(more: Partial<Said> = {}): Said {
     pullRequest: 8,
     verdict: verdict("pass"),
     settings: {},
+    comparison: null,
     ...more,
   };
 }

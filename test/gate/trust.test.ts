@@ -172,7 +172,7 @@ describe("a case of which fewer runs are recorded than on the base", () => {
     const report = gate({ ...expectations(ids), ...files }, base, job);
     expect(told(report)).toMatchObject({ result: "fail", blocks: true });
     expect(told(report).lines).toMatch(
-      /^· Weakening: 1 case has fewer runs than on the base: flight-5 \(2 of 3\); record as many · worst case flight-5: book date/,
+      /^· Regression: .*\nWeakening: 1 case has fewer runs than on the base: flight-5 \(2 of 3\); record as many · worst case flight-5: book date/,
     );
   });
 

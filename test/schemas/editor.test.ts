@@ -52,7 +52,16 @@ const OFFERED: [schema: "expectations" | "policy", text: string, offered: string
     "policy",
     "gate:\n  ▮",
     [
-      ...["scorers", "floors", "regression", "inconclusive", "changedCases", "budgets", "requiredCases"],
+      ...[
+        "scorers",
+        "floors",
+        "regression",
+        "inconclusive",
+        "changedCases",
+        "weakening",
+        "budgets",
+        "requiredCases",
+      ],
       "acceptLabel",
     ],
   ],

@@ -179,9 +179,9 @@ export const weakerExpectations: readonly Row[] = [
       },
       inputs: { expectations: "expectations.yml\nmine.yml" },
     },
-    "inconclusive",
+    "fail",
     [
-      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: expectations is ["expectations.yml","mine.yml"], was ["expectations.yml"]',
+      '❌ Fail · Weakening: other settings than the baseline\'s: expectations is ["expectations.yml","mine.yml"], was ["expectations.yml"]',
       "1 of 12 cases changed its expectation, so not compared: trip-3",
     ],
   ],

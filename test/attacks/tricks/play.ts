@@ -19,8 +19,7 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
   const [comment, ...others] = pull.comments.map(({ body }) => readable(body));
   const told = { verdict: verdict === "refused" ? "fail" : verdict };
-  const isReported = inputs["report-only"] === "true";
-  expect(done, comment).toMatchObject({ exitCode: isReported ? 0 : EXIT_CODES[verdict], outputs: told });
+  expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: told });
   expect(others).toEqual([]);
   for (const view of [comment ?? "no comment", readable(done.summary)]) {
     const first = view.split("\n").slice(0, FIRST_LINES).join("\n");

@@ -29,18 +29,14 @@ export const otherWorkflows: readonly Row[] = [
   [
     "the baseline is switched off",
     { files: worse, inputs: { baseline: "none" } },
-    "inconclusive",
-    [
-      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "none", that of the base branch for "auto"',
-    ],
+    "fail",
+    [REGRESSION, 'other settings than the baseline\'s: baseline is "none", was "auto"'],
   ],
   [
     "the baseline is a file that the pull request brings",
     { files: { ...worse, "evil.json": "{}" }, inputs: { baseline: "evil.json" } },
-    "inconclusive",
-    [
-      '🟡 Inconclusive, does not block the merge · No baseline: the workflow here asks for the baseline "evil.json", that of the base branch for "auto"',
-    ],
+    "fail",
+    [REGRESSION, 'other settings than the baseline\'s: baseline is "evil.json", was "auto"'],
   ],
   [
     "the policy file is another",
@@ -53,18 +49,16 @@ export const otherWorkflows: readonly Row[] = [
     [REGRESSION, 'other settings than the baseline\'s: policy is "mine.yml", was ".github/rungate.yml"'],
   ],
   [
-    "the job is made to report only, which is said",
+    "the job is made to report only, which the base branch does not ask for",
     { files: worse, inputs: { "report-only": "true" } },
     "fail",
-    ["❌ Fail, report-only: the job does not fail · ", "report-only is true, was false"],
+    [REGRESSION, "report-only is true, was false"],
   ],
   [
     "the comment is switched off, which it says all the same",
     { files: {}, inputs: { comment: "never" } },
-    "inconclusive",
-    [
-      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: comment is "never", was "auto"',
-    ],
+    "fail",
+    ['❌ Fail · Weakening: other settings than the baseline\'s: comment is "never", was "auto"'],
   ],
   [
     "another field names the cases, so that the failing run is one of trip-4",
@@ -118,9 +112,9 @@ export const otherWorkflows: readonly Row[] = [
       },
       inputs: { runs: "runs/*.json\nmore/*.json" },
     },
-    "inconclusive",
+    "fail",
     [
-      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: runs is ["runs/*.json","more/*.json"], was ["runs/*.json"]',
+      '❌ Fail · Weakening: other settings than the baseline\'s: runs is ["runs/*.json","more/*.json"], was ["runs/*.json"]',
       "4 against 1 trials",
     ],
   ],
@@ -170,10 +164,8 @@ export const otherWorkflows: readonly Row[] = [
       files: {},
       inputs: { needs: NEEDS },
     },
-    "inconclusive",
-    [
-      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: needs is ["record"], was ["more","record"]',
-    ],
+    "fail",
+    ['❌ Fail · Weakening: other settings than the baseline\'s: needs is ["record"], was ["more","record"]'],
   ],
   [
     "shards are merged that no job scored",
@@ -196,10 +188,8 @@ export const otherWorkflows: readonly Row[] = [
   [
     "nobody is asked to judge any more",
     { base: { with: { "judge-model": "judge" } }, files: {} },
-    "inconclusive",
-    [
-      '🟡 Inconclusive, does not block the merge · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"',
-    ],
+    "fail",
+    ['❌ Fail · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"'],
   ],
   [
     "the job is run again until it is green",
