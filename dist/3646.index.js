@@ -147,9 +147,10 @@ function uploadLines(suite) {
 
 
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
-function headline(report) {
+function headline(report, reporter) {
     const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSentences */ .q)(report);
-    const line = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `### ${WORDS[report.verdict.result]}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingWord */ ._)(report)}${suiteName(report)} ${first}`;
+    const by = reporter !== undefined && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `, reported by ${reporter}`;
+    const line = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `### ${WORDS[report.verdict.result]}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .blockingWord */ ._)(report)}${by}${suiteName(report)} ${first}`;
     const findings = others.map((text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `- ${text}`);
     return {
         kind: "verdict",
@@ -547,9 +548,9 @@ function trendText(points) {
 
 
 
-function reportSections(report, cases, links) {
+function reportSections(report, cases, { reporter, ...links }) {
     return [
-        (0,headline/* headline */.P)(report),
+        (0,headline/* headline */.P)(report, reporter),
         firstUse(report),
         scores(report),
         judge_judge(report),

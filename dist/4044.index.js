@@ -559,6 +559,23 @@ function lineOf(data, text) {
 
 /***/ }),
 
+/***/ 17271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fingerprint)
+/* harmony export */ });
+/* harmony import */ var _sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93021);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76289);
+
+
+function fingerprint(value) {
+    return (0,_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value));
+}
+
+
+/***/ }),
+
 /***/ 87810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12373,31 +12390,6 @@ function shownParts(value) {
     if (!(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
-}
-
-
-/***/ }),
-
-/***/ 35685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gK: () => (/* binding */ decidingJudges),
-/* harmony export */   x0: () => (/* binding */ gatingJudges),
-/* harmony export */   xf: () => (/* binding */ decidingScorers)
-/* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29223);
-
-function gatingJudges({ scorers }) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter(({ id }) => scorers.includes(id));
-}
-function decidingScorers({ scorers, floors, ceilings = {} }) {
-    const bounded = Object.keys({ ...floors, ...ceilings });
-    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .scorers */ ["if"].filter(({ id }) => scorers.includes(id) || bounded.includes(id));
-}
-function decidingJudges(gate) {
-    const deciding = decidingScorers(gate);
-    return _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedScorers */ .Fk.filter((judge) => deciding.includes(judge));
 }
 
 

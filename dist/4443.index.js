@@ -597,6 +597,7 @@ const defaultPolicy = {
         budgets: "pass",
         endedAtLimit: "fail",
         requiredCases: [],
+        acceptBy: "others",
         acceptLabel: null,
     },
     baseline: { workflows: [] },

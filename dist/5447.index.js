@@ -541,6 +541,10 @@ const gateSchema = zod.z.strictObject({
         .max(limits/* limits */.F.cases)
         .describe("Any failing run of these cases fails the gate")
         .default([]),
+    acceptBy: (0,choice/* choice */.Y)("Whose label counts", {
+        others: "Anybody's with triage rights, except the author of the pull request",
+        anyone: "Anybody's with triage rights",
+    }).default("others"),
     acceptLabel: zod.z.string()
         .min(1)
         .nullable()

@@ -2,6 +2,46 @@ export const id = 5974;
 export const ids = [5974];
 export const modules = {
 
+/***/ 42394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ extendHistory),
+/* harmony export */   j: () => (/* binding */ historyPoint)
+/* harmony export */ });
+/* harmony import */ var _json_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17271);
+/* harmony import */ var _suite_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22139);
+
+
+const MEASURING = ["runs", "expectations", "policy", "format", "case-field", "judge-model", "judge-base-url"];
+function historyPoint(report) {
+    const { commit, createdAt, scores, passRate, totals, cases, settings } = report;
+    if (commit === null)
+        return null;
+    const keys = cases.map(({ id, tags }) => (0,_suite_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .caseKey */ .u)(id, tags)).sort();
+    return {
+        commit,
+        createdAt,
+        scores: Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value])),
+        passRate,
+        cases: totals.cases,
+        errors: totals.errors,
+        caseSet: (0,_json_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .R)({ keys, settings: measuring(settings) }),
+    };
+}
+function measuring(settings) {
+    const said = MEASURING.map((name) => [name, settings?.[name] ?? null]);
+    return Object.fromEntries(said.filter(([, value]) => value !== null));
+}
+function extendHistory(before, point, points) {
+    const others = point === null ? before : before.filter(({ commit }) => commit !== point.commit);
+    const all = point === null ? [...others] : [...others, point];
+    return all.slice(Math.max(0, all.length - points));
+}
+
+
+/***/ }),
+
 /***/ 22611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2545,6 +2585,71 @@ function wholePolicyFingerprint(policy) {
 
 /***/ }),
 
+/***/ 68707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ dividingTags),
+/* harmony export */   y: () => (/* binding */ divisionsOf)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32217);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35857);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69480);
+/* harmony import */ var _statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83157);
+
+
+
+
+function dividingTags(cases) {
+    return [...countValues(cases)]
+        .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .c)([...counts.values()]) }))
+        .filter(({ counts, tagged }) => {
+        const without = cases.length - tagged;
+        const sizes = without > 0 ? [...counts, without] : counts;
+        const alone = sizes.filter((size) => size === 1).length;
+        return sizes.length > 1 && alone * 2 <= cases.length;
+    })
+        .toSorted((a, b) => b.tagged - a.tagged || (a.tag < b.tag ? -1 : 1))
+        .map(({ tag }) => tag);
+}
+function countValues(cases) {
+    const byTag = new Map();
+    for (const { tags } of cases) {
+        for (const tag of Object.keys(tags)) {
+            const value = tags[tag] ?? "";
+            const counts = byTag.get(tag) ?? new Map();
+            byTag.set(tag, counts.set(value, (counts.get(value) ?? 0) + 1));
+        }
+    }
+    return byTag;
+}
+function divisionsOf(cases, tags = dividingTags(cases)) {
+    return tags.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.slicedTags).map((tag) => {
+        const byValue = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(cases, ({ tags }) => (0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(tags, tag) ?? null);
+        const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
+        return {
+            tag,
+            groups: groups.toSorted(worstFirst).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.slicedValues),
+            more: Math.max(groups.length - _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .F.slicedValues, 0),
+        };
+    });
+}
+function rateOf(cases) {
+    return (0,_statistics_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i)(cases.flatMap(({ passRate }) => passRate ?? []));
+}
+function worstFirst(a, b) {
+    const rate = (group) => group.passRate ?? 2;
+    return rate(a) - rate(b) || b.cases.length - a.cases.length || byValue(a.value, b.value);
+}
+function byValue(a, b) {
+    if (a === null || b === null)
+        return Number(a === null) - Number(b === null);
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
 /***/ 96414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2705,6 +2810,22 @@ function pooled({ base, head }) {
 function varies({ base, head }) {
     const first = base[0];
     return base.some((value) => value !== first) || head.some((value) => value !== first);
+}
+
+
+/***/ }),
+
+/***/ 28575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ variance)
+/* harmony export */ });
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83157);
+
+function variance(values) {
+    const center = (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(values) ?? 0;
+    return (0,_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .c)(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }
 
 

@@ -214,7 +214,7 @@ const addAccept = (program, exit) => {
         .option("--yes", "write without asking, as scripts must")
         .addOption(new esm/* Option */.c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
     (0,job_options/* withJobOptions */.sK)(command).action(async (ids, options) => {
-        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(5974), __webpack_require__.e(7595)]).then(__webpack_require__.bind(__webpack_require__, 38079));
+        const { accept } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9355), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(5974), __webpack_require__.e(7595)]).then(__webpack_require__.bind(__webpack_require__, 38079));
         exit(await accept(ids, options));
     });
 };
@@ -251,7 +251,7 @@ const addCalibrate = (program, exit) => {
         .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
         .option("--json", "print the calibration as JSON and nothing else");
     withJudgedJobOptions(command).action(async (file, options) => {
-        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(4443), __webpack_require__.e(8384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
+        const { calibrateJudge } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(6823), __webpack_require__.e(4044), __webpack_require__.e(9900), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(4443), __webpack_require__.e(8384)]).then(__webpack_require__.bind(__webpack_require__, 81542));
         exit(await calibrateJudge(file, options));
     });
 };
@@ -289,7 +289,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await compare(base, head, options));
     });
 };
@@ -318,7 +318,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         await explain(id, options);
         exit(0);
     });
@@ -337,7 +337,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await gate(options));
     });
 };
@@ -363,7 +363,7 @@ const addInit = (program, exit) => {
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files and write none")
         .action(async (options) => {
-        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(8605), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 90253));
+        const { init } = await Promise.all(/* import() */[__webpack_require__.e(5869), __webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(6676), __webpack_require__.e(8605), __webpack_require__.e(6450)]).then(__webpack_require__.bind(__webpack_require__, 90253));
         exit(await init(options));
     });
 };
@@ -379,7 +379,7 @@ const addInspect = (program, exit) => {
         .option("--reasoning", "show what the agent thought as well")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await inspect(files, options));
     });
 };
@@ -405,7 +405,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await score(options));
     });
 };
@@ -1192,12 +1192,12 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(1043)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(8771)]).then(__webpack_require__.bind(__webpack_require__, 24596))).htmlView,
     },
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(6385), __webpack_require__.e(7516)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(6385), __webpack_require__.e(4313)]).then(__webpack_require__.bind(__webpack_require__, 94313))).junitView,
     },
 ];
 

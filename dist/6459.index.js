@@ -495,6 +495,43 @@ function callsIn(uses) {
 
 /***/ }),
 
+/***/ 23286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ looksReadOnly),
+/* harmony export */   TZ: () => (/* binding */ readingGlob),
+/* harmony export */   Vb: () => (/* binding */ looksLikeScratchpad)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64757);
+
+const NAMESPACE = /^[\s\S]*(?:__|[./:])/;
+const READING = /^(?:get|list|search|find|read|fetch|retrieve|lookup|look_up|query|check|show|describe|view|count|calculate)(?:[_-]|(?=[A-Z])|$)/;
+const MORE_THAN_READING = /^check(?:[_-]in|[_-]out|In|Out)(?![a-z])|[_-](?:and|or)[_-]|(?:And|Or)[A-Z]/;
+const SCRATCHPAD = /^(?:think|thinking|thought|reason|reasoning|plan|planning|note|notes|scratch|scratchpad|sequentialthinking)(?:[_-]?(?:tool|step|aloud|pad|process))?$/i;
+function looksReadOnly(name) {
+    return readingGlob(name) !== undefined;
+}
+function looksLikeScratchpad(name) {
+    return SCRATCHPAD.test(ownName(name));
+}
+function readingGlob(name) {
+    const own = ownName(name);
+    const word = READING.exec(own)?.[0];
+    if (word === undefined || MORE_THAN_READING.test(own))
+        return undefined;
+    const beginning = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(name.slice(0, name.length - own.length) + word);
+    if (word === own)
+        return beginning;
+    return /[_-]$/.test(word) ? `${beginning}*` : `${beginning}[A-Z]*`;
+}
+function ownName(name) {
+    return name.replace(NAMESPACE, "");
+}
+
+
+/***/ }),
+
 /***/ 25567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2387,6 +2387,7 @@ const defaultPolicy = {
         budgets: "pass",
         endedAtLimit: "fail",
         requiredCases: [],
+        acceptBy: "others",
         acceptLabel: null,
     },
     baseline: { workflows: [] },

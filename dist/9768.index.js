@@ -1,5 +1,5 @@
 export const id = 9768;
-export const ids = [9768,1043,583];
+export const ids = [9768,583];
 export const modules = {
 
 /***/ 57336:
@@ -215,16 +215,16 @@ async function mayTriage({ octokit, owner, repo }, { id, login }) {
 async function findAcceptance(github, question) {
     let isLabelled = false;
     try {
-        const { openedAt, labels } = await readPullRequest(github, question.number);
+        const { labels, ...pull } = await readPullRequest(github, question.number);
         isLabelled = labels.includes(question.label);
-        const found = isLabelled ? await judgeLabel(github, question, openedAt) : notSet(question.label);
+        const found = isLabelled ? await judgeLabel(github, question, pull) : notSet(question.label);
         return "by" in found ? found : { ...found, isLabelled };
     }
     catch (error) {
         return { none: (0,github_fault/* faultText */.Ij)(error), isLabelled };
     }
 }
-async function judgeLabel(github, question, openedAt) {
+async function judgeLabel(github, question, { openedAt, author }) {
     const timeline = await readTimeline(github, question.number);
     const set = standingLabel(timeline, question.label);
     if (set === undefined)
@@ -244,6 +244,10 @@ async function judgeLabel(github, question, openedAt) {
         return { none: `the account that set ${label} is gone` };
     if (!isPerson(actor))
         return { none: `${label} was not set by a person` };
+    if (question.by === "others" && actor.id === author)
+        return {
+            none: `@${actor.login}, who set ${label}, opened the pull request: ask somebody else with triage rights to set it`,
+        };
     if (await mayTriage(github, actor))
         return { by: actor.login };
     return { none: `@${actor.login}, who set ${label}, has no triage rights` };
@@ -254,11 +258,16 @@ function notSet(label) {
 const pullRequestSchema = zod.z.object({
     created_at: zod.z.string(),
     labels: zod.z.array(zod.z.object({ name: zod.z.string() })),
+    user: zod.z.object({ id: zod.z.int() }).nullable(),
 });
 async function readPullRequest({ octokit, owner, repo }, number) {
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { created_at, labels } = (0,answer/* readAnswer */.J)(pullRequestSchema, data, "a pull request");
-    return { openedAt: Date.parse(created_at), labels: labels.map(({ name }) => name) };
+    const { created_at, labels, user } = (0,answer/* readAnswer */.J)(pullRequestSchema, data, "a pull request");
+    return {
+        openedAt: Date.parse(created_at),
+        labels: labels.map(({ name }) => name),
+        author: user?.id,
+    };
 }
 
 // EXTERNAL MODULE: ./build/github/pull-requests.js
@@ -270,13 +279,13 @@ var log = __webpack_require__(14173);
 
 
 
-async function acceptance({ event, inputs }, github, { gate: { acceptLabel: label } }) {
+async function acceptance({ event, inputs }, github, { gate: { acceptLabel: label, acceptBy: by } }) {
     if (label === null || inputs.shard !== undefined)
         return { accepted: null, warnings: [] };
     const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
     if (pullRequest === null)
         return { accepted: null, warnings: [] };
-    const found = await findAcceptance(github, { ...pullRequest, label });
+    const found = await findAcceptance(github, { ...pullRequest, label, by });
     if ("by" in found)
         return { accepted: found, warnings: [] };
     const message = `not accepted: ${found.none}`;
@@ -577,6 +586,8 @@ function ownPolicy({ policy }, here) {
     return here === undefined && policy === default_file/* DEFAULT_POLICY */.z ? undefined : policy;
 }
 
+// EXTERNAL MODULE: ./build/action/comment.js + 2 modules
+var comment = __webpack_require__(47577);
 // EXTERNAL MODULE: ./build/job/created-at.js
 var created_at = __webpack_require__(29632);
 // EXTERNAL MODULE: ./build/escape/terminal.js
@@ -840,8 +851,6 @@ function list(told) {
     return { kind: "cases", name: "the problems", items: items.length, text };
 }
 
-// EXTERNAL MODULE: ./build/action/comment.js + 1 modules
-var comment = __webpack_require__(62728);
 // EXTERNAL MODULE: ./build/action/outputs.js + 1 modules
 var outputs = __webpack_require__(40698);
 // EXTERNAL MODULE: ./build/action/summary.js
@@ -924,6 +933,7 @@ class RungateFault extends build_problems/* ConfigurationError */.j1 {
 
 
 
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         tellCrash(error);
@@ -944,7 +954,7 @@ async function act() {
     let started;
     try {
         if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
-            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(6607), __webpack_require__.e(5173)]).then(__webpack_require__.bind(__webpack_require__, 29281));
+            const { commentForFork } = await Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(9305)]).then(__webpack_require__.bind(__webpack_require__, 29281));
             await commentForFork();
             return 0;
         }
@@ -971,8 +981,9 @@ async function gate(started) {
     makePlace(files.report);
     for (const file of [files.html, files.junit])
         tryToRemove(file);
-    const baseBranch = await lookAtBaseBranch(started);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(211), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(1992), __webpack_require__.e(3646), __webpack_require__.e(2173)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const marking = (0,comment/* markRunning */.r)(started);
+    const baseBranch = await lookAtBaseBranch(started).finally(() => marking);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(3646), __webpack_require__.e(8441)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
     const isFailing = (0,is_red/* isRed */.i)(report);
     const isWritten = await publish(report, files, started, isFailing);
@@ -986,7 +997,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(211), __webpack_require__.e(4044), __webpack_require__.e(6385), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
         __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 87185)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1017,17 +1028,20 @@ function tryToRemove(file) {
 
 /***/ }),
 
-/***/ 62728:
+/***/ 47577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ comment)
+  I: () => (/* binding */ comment),
+  r: () => (/* binding */ markRunning)
 });
 
 // EXTERNAL MODULE: ./build/github/comments.js + 1 modules
 var comments = __webpack_require__(5084);
+// EXTERNAL MODULE: ./build/github/fault.js
+var fault = __webpack_require__(96730);
 // EXTERNAL MODULE: ./build/escape/markdown.js
 var markdown = __webpack_require__(84777);
 // EXTERNAL MODULE: ./build/views/code-spans.js
@@ -1039,6 +1053,30 @@ function commentRefusedView({ reason, remedy }) {
     return (0,markdown/* markdown */.wD) `\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${(0,code_spans/* codeSpans */.t)(remedy)}. The verdict does not depend on it.\n`;
 }
 
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
+// EXTERNAL MODULE: ./build/wording.js
+var wording = __webpack_require__(9000);
+// EXTERNAL MODULE: ./build/views/sections/footer.js
+var footer = __webpack_require__(91155);
+// EXTERNAL MODULE: ./build/views/comment/marker.js
+var marker = __webpack_require__(28125);
+;// CONCATENATED MODULE: ./build/views/comment/running.js
+
+
+
+
+
+function runningView({ suite, commit }, { run, job, repository }) {
+    const name = suite !== "default" && (0,markdown/* markdown */.wD) ` · ${(0,wording/* shorten */.ml)(suite, limits/* limits */.F.shownName)}`;
+    return (0,markdown/* markdown */.wD) `${(0,marker/* markerLine */.B)({ suite, run })}
+### ⏳ Running${name} · rungate is scoring ${(0,footer/* commitText */.t)(commit, repository)}
+
+The verdict replaces this comment when the ${job === null ? (0,markdown/* markdown */.wD) `job` : (0,markdown/* link */.nf)((0,markdown/* markdown */.wD) `job`, job)} ends. If the job ended and this is still here, it was stopped: run it again.`;
+}
+
+// EXTERNAL MODULE: ./build/action/environment.js
+var action_environment = __webpack_require__(88466);
 // EXTERNAL MODULE: ./build/action/log.js
 var log = __webpack_require__(14173);
 // EXTERNAL MODULE: ./build/action/outputs.js + 1 modules
@@ -1051,11 +1089,14 @@ var summary = __webpack_require__(76079);
 
 
 
+
+
+
 async function comment(body, { inputs, event, environment, github }) {
     const { pullRequest } = event;
     if (inputs.comment === "never" || pullRequest === null || github === undefined)
         return;
-    const outcome = await (0,comments/* upsertComment */.l)(github, {
+    const outcome = await (0,comments/* upsertComment */.lB)(github, {
         pullRequest: pullRequest.number,
         suite: inputs.suite,
         run: environment.GITHUB_RUN_ID,
@@ -1068,6 +1109,28 @@ async function comment(body, { inputs, event, environment, github }) {
         (0,outputs/* setOutputs */.n)({ "comment-url": outcome.url });
     if (outcome.state === "superseded")
         (0,summary/* addToSummary */.D)(commentRefusedView(SUPERSEDED));
+}
+async function markRunning({ inputs, event, environment, github }) {
+    const { pullRequest } = event;
+    if (inputs.comment === "never" || pullRequest === null || github === undefined)
+        return;
+    const place = {
+        run: environment.GITHUB_RUN_ID,
+        job: (0,action_environment/* jobUrl */.Ne)(environment),
+        repository: (0,action_environment/* repositoryUrl */.Ek)(environment),
+    };
+    const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
+    try {
+        await (0,comments/* updateComment */.vv)(github, {
+            pullRequest: pullRequest.number,
+            suite: inputs.suite,
+            run: place.run,
+            body,
+        });
+    }
+    catch (error) {
+        (0,log/* debug */.Yz)(`the comment cannot be marked as running: ${(0,fault/* faultText */.Ij)(error)}`);
+    }
 }
 const SUPERSEDED = {
     reason: "the one that is there says that a newer run wrote it",
@@ -2195,7 +2258,8 @@ async function connect({ token, repository, debug }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ upsertComment)
+  vv: () => (/* binding */ updateComment),
+  lB: () => (/* binding */ upsertComment)
 });
 
 // UNUSED EXPORTS: writeComment
@@ -2315,6 +2379,19 @@ async function upsertComment(github, { pullRequest, suite, ...writing }) {
         if (!(error instanceof refused_comment/* RefusedComment */._))
             throw error;
         return { state: "refused", reason: error.message, remedy: error.remedy };
+    }
+}
+async function updateComment(github, { pullRequest, suite, run, body }) {
+    const comments = ownCommentsOn(github, pullRequest, suite);
+    try {
+        const found = await comments.list();
+        const [oldest] = found;
+        if (oldest !== undefined && found.every((one) => one.run <= run))
+            await comments.update(oldest.id, body);
+    }
+    catch (error) {
+        if (!(error instanceof refused_comment/* RefusedComment */._))
+            throw error;
     }
 }
 async function writeComment(comments, writing) {
@@ -2790,6 +2867,7 @@ const defaultPolicy = {
         budgets: "pass",
         endedAtLimit: "fail",
         requiredCases: [],
+        acceptBy: "others",
         acceptLabel: null,
     },
     baseline: { workflows: [] },

@@ -240,7 +240,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(9223), __nccwpck_require__.e(3758), __nccwpck_require__.e(4044), __nccwpck_require__.e(7765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
+    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(9223), __nccwpck_require__.e(3758), __nccwpck_require__.e(4044), __nccwpck_require__.e(7367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37220));
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {

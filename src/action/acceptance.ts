@@ -19,13 +19,13 @@ export interface Acceptance {
 export async function acceptance(
   { event, inputs }: Started,
   github: GitHub,
-  { gate: { acceptLabel: label } }: Policy,
+  { gate: { acceptLabel: label, acceptBy: by } }: Policy,
 ): Promise<Acceptance> {
   // A shard decides nothing.
   if (label === null || inputs.shard !== undefined) return { accepted: null, warnings: [] };
   const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
   if (pullRequest === null) return { accepted: null, warnings: [] };
-  const found = await findAcceptance(github, { ...pullRequest, label });
+  const found = await findAcceptance(github, { ...pullRequest, label, by });
   if ("by" in found) return { accepted: found, warnings: [] };
   const message = `not accepted: ${found.none}`;
   debug(message);

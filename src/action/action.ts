@@ -6,6 +6,7 @@ import { isRed } from "../report/is-red.ts";
 import { type Shard, shardFileName } from "../shards/shard.ts";
 import { reportFileName } from "../suite/suite-name.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
+import { markRunning } from "./comment.ts";
 import { jobOf } from "./job.ts";
 import { type Started, start, startToTell, type Told } from "./start.ts";
 import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./tell-problems.ts";
@@ -65,7 +66,9 @@ async function gate(started: Started): Promise<0 | 1> {
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  const baseBranch = await lookAtBaseBranch(started);
+  const marking = markRunning(started);
+  // Whatever comes of it, nothing else is written on the pull request before.
+  const baseBranch = await lookAtBaseBranch(started).finally(() => marking);
   // Most of the program, which a job that cannot be judged never needs.
   const [{ run }, { publish }] = await Promise.all([import("../job/run.ts"), import("./publish.ts")]);
   const report = await run(jobOf(started, baseBranch));

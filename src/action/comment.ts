@@ -1,6 +1,9 @@
 import type { Markdown } from "../escape/markdown.ts";
-import { upsertComment } from "../github/comments.ts";
+import { updateComment, upsertComment } from "../github/comments.ts";
+import { faultText } from "../github/fault.ts";
 import { commentRefusedView } from "../views/comment/refused.ts";
+import { runningView } from "../views/comment/running.ts";
+import { jobUrl, repositoryUrl } from "./environment.ts";
 import { debug } from "./log.ts";
 import { setOutputs } from "./outputs.ts";
 import type { Started, Told } from "./start.ts";
@@ -26,6 +29,31 @@ export async function comment(
   if (outcome.state === "refused") addToSummary(commentRefusedView(outcome));
   if ("url" in outcome) setOutputs({ "comment-url": outcome.url });
   if (outcome.state === "superseded") addToSummary(commentRefusedView(SUPERSEDED));
+}
+
+/**
+ * Says on the comment that is there that a run is under way, so that no verdict from before stands for this one if the job is stopped.
+ * Never throws: whoever writes the verdict tells what is in the way.
+ */
+export async function markRunning({ inputs, event, environment, github }: Started): Promise<void> {
+  const { pullRequest } = event;
+  if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
+  const place = {
+    run: environment.GITHUB_RUN_ID,
+    job: jobUrl(environment),
+    repository: repositoryUrl(environment),
+  };
+  const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
+  try {
+    await updateComment(github, {
+      pullRequest: pullRequest.number,
+      suite: inputs.suite,
+      run: place.run,
+      body,
+    });
+  } catch (error) {
+    debug(`the comment cannot be marked as running: ${faultText(error)}`);
+  }
 }
 
 /** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */

@@ -8,6 +8,7 @@ import { limits } from "../limits.ts";
 import type { Report } from "../report/schema.ts";
 import { type CommentPlace, commentView } from "../views/comment/comment.ts";
 import { conclusionView } from "../views/comment/conclusion.ts";
+import { shorten } from "../wording.ts";
 
 /** A comment to write, or why there is none. */
 export type ForkComment = { pullRequest: number; body: Markdown } | { nothing: string };
@@ -56,7 +57,13 @@ async function wordOn(
   return wordOf(report, { ...run, suite, pullRequests });
 }
 
-function placeOf({ id, attempt, reporter }: ForkRun, repository: string): CommentPlace {
+function placeOf({ id, attempt, reporter, owner }: ForkRun, repository: string): CommentPlace {
   const url = `${repository}/actions/runs/${id}`;
-  return { run: id, job: `${url}/attempts/${attempt}`, report: `${url}#artifacts`, repository, reporter };
+  return {
+    run: id,
+    job: `${url}/attempts/${attempt}`,
+    report: `${url}#artifacts`,
+    repository,
+    reporter: reporter === "fork" ? `the fork of ${shorten(owner, limits.shownName)}` : "Dependabot's run",
+  };
 }

@@ -1,3 +1,4 @@
+import { decide } from "../checks/verdict.ts";
 import { isRed } from "../report/is-red.ts";
 import type { Report } from "../report/schema.ts";
 import type { ForkRun } from "./fork-run.ts";
@@ -18,24 +19,24 @@ export const CHANGES_WORKFLOWS =
 
 /**
  * Looks whether the report that a run on somebody else's pull request left can be shown. It is the word of whoever wrote the pull
- * request: it has to be about that one, and may not say anything else than how the run ended, which GitHub tells.
+ * request: it has to be about that one, its verdict is the one that its numbers make, and it may not say anything else than how the run
+ * ended, which GitHub tells. That somebody accepted it only GitHub can say.
  */
-export function wordOf<
-  R extends Pick<
-    Report,
-    "suite" | "role" | "headCommit" | "pullRequest" | "verdict" | "settings" | "comparison"
-  >,
->(report: R, { suite, commit, ending, pullRequests }: Known): Word<R> {
-  const { pullRequest, verdict } = report;
+export function wordOf(report: Report, { suite, commit, ending, pullRequests }: Known): Word<Report> {
+  const { pullRequest } = report;
   if (report.suite !== suite) return { why: "its report is of another suite" };
   if (report.role !== "head") return { why: "its report is not of a pull request" };
   if (report.headCommit !== commit) return { why: "its report is of another commit" };
   if (pullRequest === null || !pullRequests.includes(pullRequest))
     return { why: "its report is of another pull request" };
-  if (verdict.result !== "inconclusive" && verdict.blocks !== (verdict.result === "fail"))
+  if (report.accepted !== null)
+    return { why: "its report says that somebody accepted it, which only GitHub can say" };
+  const verdict = decide(report);
+  if (verdict.result !== report.verdict.result || verdict.blocks !== report.verdict.blocks)
     return { why: "its report contradicts itself" };
-  const isFailing = isRed(report);
-  if (isFailing === (ending === "failed")) return { pullRequest, report };
+  const decided = { ...report, verdict };
+  const isFailing = isRed(decided);
+  if (isFailing === (ending === "failed")) return { pullRequest, report: decided };
   return { why: isFailing ? RED : GREEN };
 }
 

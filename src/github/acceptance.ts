@@ -11,7 +11,11 @@ import { isPerson, mayTriage } from "./triage-rights.ts";
 export type Acceptance = { by: string } | { none: string; isLabelled: boolean };
 
 /** A pull request, and the label by which a maintainer accepts what the gate found in it. */
-export type AcceptanceQuestion = PullRequestHead & { label: string };
+export type AcceptanceQuestion = PullRequestHead & {
+  label: string;
+  /** `others`: the author of the pull request does not count. */
+  by: "others" | "anyone";
+};
 
 /**
  * Who accepted the pull request as it stands: a person with triage rights or more who set the label after the last push. Never
@@ -20,9 +24,9 @@ export type AcceptanceQuestion = PullRequestHead & { label: string };
 export async function findAcceptance(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
   let isLabelled = false;
   try {
-    const { openedAt, labels } = await readPullRequest(github, question.number);
+    const { labels, ...pull } = await readPullRequest(github, question.number);
     isLabelled = labels.includes(question.label);
-    const found = isLabelled ? await judgeLabel(github, question, openedAt) : notSet(question.label);
+    const found = isLabelled ? await judgeLabel(github, question, pull) : notSet(question.label);
     return "by" in found ? found : { ...found, isLabelled };
   } catch (error) {
     return { none: faultText(error), isLabelled };
@@ -32,7 +36,7 @@ export async function findAcceptance(github: GitHub, question: AcceptanceQuestio
 async function judgeLabel(
   github: GitHub,
   question: AcceptanceQuestion,
-  openedAt: number,
+  { openedAt, author }: { openedAt: number; author: number | undefined },
 ): Promise<{ by: string } | { none: string }> {
   const timeline = await readTimeline(github, question.number);
   const set = standingLabel(timeline, question.label);
@@ -51,6 +55,10 @@ async function judgeLabel(
   const { actor } = set;
   if (actor === undefined) return { none: `the account that set ${label} is gone` };
   if (!isPerson(actor)) return { none: `${label} was not set by a person` };
+  if (question.by === "others" && actor.id === author)
+    return {
+      none: `@${actor.login}, who set ${label}, opened the pull request: ask somebody else with triage rights to set it`,
+    };
   if (await mayTriage(github, actor)) return { by: actor.login };
   return { none: `@${actor.login}, who set ${label}, has no triage rights` };
 }
@@ -62,10 +70,15 @@ function notSet(label: string): { none: string } {
 const pullRequestSchema = z.object({
   created_at: z.string(),
   labels: z.array(z.object({ name: z.string() })),
+  user: z.object({ id: z.int() }).nullable(),
 });
 
 async function readPullRequest({ octokit, owner, repo }: GitHub, number: number) {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  const { created_at, labels } = readAnswer(pullRequestSchema, data, "a pull request");
-  return { openedAt: Date.parse(created_at), labels: labels.map(({ name }) => name) };
+  const { created_at, labels, user } = readAnswer(pullRequestSchema, data, "a pull request");
+  return {
+    openedAt: Date.parse(created_at),
+    labels: labels.map(({ name }) => name),
+    author: user?.id,
+  };
 }

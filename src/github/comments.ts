@@ -30,6 +30,24 @@ export async function upsertComment(
 }
 
 /**
+ * Gives the comment of a suite that is there another body; creates none, and leaves one of a newer run as it is. What GitHub does not let us
+ * do is left to whoever writes next.
+ */
+export async function updateComment(
+  github: GitHub,
+  { pullRequest, suite, run, body }: Writing & { pullRequest: number; suite: string },
+): Promise<void> {
+  const comments = ownCommentsOn(github, pullRequest, suite);
+  try {
+    const found = await comments.list();
+    const [oldest] = found;
+    if (oldest !== undefined && found.every((one) => one.run <= run)) await comments.update(oldest.id, body);
+  } catch (error) {
+    if (!(error instanceof RefusedComment)) throw error;
+  }
+}
+
+/**
  * The order of requests by which jobs that write at the same time leave one comment. GitHub cannot create a comment "unless there is
  * one", so whoever created one looks again, and then sees every older one. The oldest stays: nobody removes it. Throws RefusedComment.
  */

@@ -15,6 +15,7 @@ export const defaultPolicy: Policy = {
     budgets: "pass",
     endedAtLimit: "fail",
     requiredCases: [],
+    acceptBy: "others",
     acceptLabel: null,
   },
   baseline: { workflows: [] },

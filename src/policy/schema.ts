@@ -113,6 +113,10 @@ export const gateSchema = z.strictObject({
     .max(limits.cases)
     .describe("Any failing run of these cases fails the gate")
     .default([]),
+  acceptBy: choice("Whose label counts", {
+    others: "Anybody's with triage rights, except the author of the pull request",
+    anyone: "Anybody's with triage rights",
+  }).default("others"),
   acceptLabel: z
     .string()
     .min(1)

@@ -6,7 +6,7 @@ import { type Forked, forked, leave, reportFor, runOn } from "../e2e/forks.ts";
 import { firstLine } from "../e2e/reading.ts";
 import { zipOf } from "../loopback/zip.ts";
 
-const WORD = "reported by the fork's run";
+const WORD = "reported by the fork of mallory";
 
 /** What is said of the run of a scene. */
 async function bodyFor({ github, run, pull, mallory }: Forked) {

@@ -93,13 +93,14 @@ describe("the comment", () => {
     const other = github.comment(pull, { body: `${marker(1, "billing")}billing` });
     const own = github.comment(pull, { body: `${marker(1)}before` });
     const { outputs } = await act();
-    expect(writes(github)).toEqual(["update-comment"]);
+    // As running, and with the verdict.
+    expect(writes(github)).toEqual(["update-comment", "update-comment"]);
     expect(own.body).toContain("❌ Fail");
     expect(other.body).toContain("billing");
     expect(outputs["comment-url"]).toContain(`issuecomment-${own.id}`);
   });
 
-  test("leaves out the same where it would be too long, fits, and is left alone by the next run", async () => {
+  test("leaves out the same where it would be too long, fits, and is the same after the next run", async () => {
     const ids = Array.from({ length: 120 }, (_, at) => `${"@".repeat(450)}${at}`);
     const added = ids.map((id, at): [string, string] => [`runs/new-${at}.json`, recording(id, "2026-06-05")]);
     const more = ids.map((id) => expectation(JSON.stringify(id)));
@@ -114,7 +115,7 @@ describe("the comment", () => {
     expect(readable(body)).toMatch(/\d+ more/);
     expectRegression(await act());
     expect(pull.comments.map((one) => one.body)).toEqual([body]);
-    expect(writes(github)).toEqual(["create-comment"]);
+    expect(writes(github)).toEqual(["create-comment", "update-comment", "update-comment"]);
   });
 
   test("is made anew when it is deleted before it can be written", async () => {

@@ -1,36 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { type Forked, forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
+import { decide } from "../../src/checks/verdict.ts";
+import type { Report } from "../../src/report/schema.ts";
+import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { firstLine, readable } from "../e2e/reading.ts";
 import { fullReport, saying } from "../views/saying.ts";
 import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 
-const WORD = "reported by the fork's run";
+const WORD = "reported by the fork of mallory";
 
 type Honest = ReturnType<typeof reportFor>;
 
-/** The report that a fork's run left, in which everything else says this. */
-function forkSaying({ pull }: Forked, text: string): Honest {
+/** A report of which everything says this, but for what its verdict is made of. */
+function reportSaying(text: string): Report {
   const said = saying(fullReport(), text);
   const cases = said.cases.map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
-  return { ...said, cases, suite: "default", ...about(pull), settings: { [text]: text } };
+  const report: Report = {
+    ...said,
+    cases,
+    suite: "default",
+    role: "head",
+    accepted: null,
+    settings: { [text]: text },
+  };
+  return { ...report, verdict: decide(report) };
 }
 
-const about = ({ head, number }: Forked["pull"]) =>
-  ({ role: "head", headCommit: head.sha, pullRequest: number, verdict: reportVerdict }) as const;
-const reportVerdict = { result: "pass" as const, blocks: false, checks: [] };
-
-/** The comment on a run that ended well and left a report of which every text says this. */
+/** The comment on a run that left a report of which every text says this. */
 async function commentSaying(text: string): Promise<string> {
-  const scene = await forked();
-  const said = forkSaying(scene, text);
-  const checks = fullReport().verdict.checks.map((one) => ({
-    ...one,
-    title: text,
-    message: text,
-    result: "pass" as const,
-  }));
-  leave(scene, { ...said, verdict: { ...said.verdict, checks } });
+  const report = reportSaying(text);
+  const scene = await forked({ conclusion: report.verdict.blocks ? "failure" : "success" });
+  const { head, number } = scene.pull;
+  const checks = report.verdict.checks.map((one) => ({ ...one, title: text, message: text }));
+  leave(scene, {
+    ...report,
+    headCommit: head.sha,
+    pullRequest: number,
+    verdict: { ...report.verdict, checks },
+  });
   const result = await onRunEnd(scene);
   expect(result).toMatchObject({ exitCode: 0, annotations: [], undeclaredOutputs: [] });
   expect(scene.pull.comments).toHaveLength(1);
@@ -79,7 +86,7 @@ describe("a fork's report decides nothing of what GitHub knows:", () => {
         verdict: { ...report.verdict, result: "fail", blocks: true },
         settings: { "report-only": true },
       }),
-      "❌ Run failed · No numbers: its report says that the check is green",
+      "❌ Run failed · No numbers: its report contradicts itself",
     ],
     [
       "a pass that blocks, of a run that failed",
@@ -89,7 +96,7 @@ describe("a fork's report decides nothing of what GitHub knows:", () => {
     [
       "a pass that a maintainer is said to have accepted, of a run that failed",
       (report) => ({ ...report, accepted: { by: "octocat" } }),
-      "❌ Run failed · No numbers: its report says that the check is green",
+      "❌ Run failed · No numbers: its report says that somebody accepted it, which only GitHub can say",
     ],
   ])("%s", async (_what, lie, line) => {
     const scene = await forked({ conclusion: "failure" });

@@ -8,7 +8,7 @@ import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
 const bodiesOf = (pull: PullRequest) => pull.comments.map(({ body }) => body);
 
 describe("the comment", () => {
-  test("is created, written anew by the next run, and left alone when it says the same", async () => {
+  test("is created, written anew by the next run, and the same when that says the same", async () => {
     const { github } = await recorded();
     let pull = propose(github, "feature", { "agent.py": "v2" });
     const first = await onPull(github, pull);
@@ -22,14 +22,41 @@ describe("the comment", () => {
     expect(second.outputs["comment-url"]).toBe(url);
     expect(pull.comments).toHaveLength(1);
     expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Regression/);
-    expect(github.requests("issues/update-comment")).toHaveLength(1);
+    // As running, and with the verdict.
+    expect(github.requests("issues/update-comment")).toHaveLength(2);
 
     const before = bodiesOf(pull);
     const same = await onPull(github, pull, { again: second.run, env: { GITHUB_RUN_ATTEMPT: "1" } });
     expect(same.outputs["comment-url"]).toBe(url);
     expect(bodiesOf(pull)).toEqual(before);
     expect(github.requests("issues/create-comment")).toHaveLength(1);
-    expect(github.requests("issues/update-comment")).toHaveLength(1);
+    expect(github.requests("issues/update-comment")).toHaveLength(4);
+  });
+
+  test("says that a run is under way before the base branch's report is read, so that no verdict of before stands", async () => {
+    const { github } = await recorded();
+    let pull = propose(github, "feature", { "agent.py": "v2" });
+    await onPull(github, pull);
+    pull = pushTo(github, pull, tripRuns({ wrong: [1] }));
+    const { run } = await onPull(github, pull);
+    const lines = github.requests("issues/update-comment").map(({ body }) => readable(JSON.parse(body).body));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`run=${run.id} -->\n### ⏳ Running · rungate is scoring .*${pull.head.sha.slice(0, 7)}`),
+      ),
+      expect.stringMatching(/### ❌ Fail · Regression/),
+    ]);
+  });
+
+  test("that a newer run wrote is not marked by an older one, nor is one made where there is none", async () => {
+    const { github } = await recorded();
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const newer = github.comment(pull, { body: "<!-- rungate suite=default run=999999999 -->\nnewer" });
+    await onPull(github, pull);
+    expect(newer.body).toContain("newer");
+    const fresh = propose(github, "fresh", { "agent.py": "v3" });
+    await onPull(github, fresh);
+    expect(github.requests("issues/update-comment")).toEqual([]);
   });
 
   test("says on its first line what summary and output say", async () => {

@@ -6,7 +6,7 @@ import { firstLine, readable } from "./reading.ts";
 import { trips } from "./trips.ts";
 import { onPull } from "./workflow.ts";
 
-const WORD = "reported by the fork's run";
+const WORD = "reported by the fork of mallory";
 
 test("a fork's run may not comment, and the workflow that runs after it does", async () => {
   const github = await startGitHub();
@@ -21,7 +21,7 @@ test("a fork's run may not comment, and the workflow that runs after it does", a
   const [comment] = pull.comments;
   expect(result.outputs).toEqual({ "comment-url": expect.stringContaining(`#issuecomment-${comment?.id}`) });
   expect(comment?.body).toMatch(new RegExp(`^<!-- rungate suite=default run=${run.id} -->\n### `));
-  expect(firstLine(comment?.body ?? "")).toBe(firstLine(`${summary}\n`));
+  expect(firstLine(comment?.body ?? "")).toBe(firstLine(`${summary}\n`).replace(" · ", `, ${WORD} · `));
   expect(comment?.body).toContain(WORD);
   expect(comment?.body).toContain(`/actions/runs/${run.id}/attempts/1)`);
   expect(pull.comments).toHaveLength(1);
@@ -32,7 +32,9 @@ describe("what a run reports is shown", () => {
     const scene = await forked({ conclusion: "failure" });
     leave(scene, reportFor(scene.pull, { fails: true }));
     await onRunEnd(scene);
-    expect(scene.pull.comments[0]?.body).toMatch(/### ❌ Fail · Regression.*trip-003/s);
+    expect(scene.pull.comments[0]?.body).toMatch(
+      /### ❌ Fail, reported by the fork of mallory · Regression.*trip-003/s,
+    );
   });
 
   test("as Dependabot's, in the repository itself", async () => {

@@ -135,8 +135,9 @@ test("a fork's run cannot comment, and the workflow does that starts at its end"
   const told = await play(runEnded(github, run), { path: COMMENT });
   expect(jobOf(told, "comment / comment").result).toBe("success");
   const [comment] = pull.comments;
-  expect(comment?.body).toContain("reported by the fork's run");
-  expect(firstLine(comment?.body ?? "")).toBe(firstLine(jobOf({ run, ...red }, GATE).summary));
+  expect(comment?.body).toContain("reported by the fork of mallory");
+  const told1 = firstLine(comment?.body ?? "").replace(", reported by the fork of mallory", "");
+  expect(told1).toBe(firstLine(jobOf({ run, ...red }, GATE).summary));
 
   const nothing = await play(runEnded(github, own.run), { path: COMMENT });
   expect(jobOf(nothing, "comment / comment").result).toBe("skipped");

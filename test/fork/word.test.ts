@@ -1,38 +1,48 @@
 import { describe, expect, test } from "vitest";
+import { decide } from "../../src/checks/verdict.ts";
 import { wordOf } from "../../src/fork/word.ts";
 import type { Report } from "../../src/report/schema.ts";
+import { compared } from "../checks/compared.ts";
+import { recorded } from "../comparison/fixture.ts";
 
 const commit = "a".repeat(40);
 const known = { suite: "default", commit, pullRequests: [7, 8] };
+const about: Partial<Report> = { role: "head", headCommit: commit, pullRequest: 8, settings: {} };
 
-type Said = Parameters<typeof wordOf>[0];
-
-function report(more: Partial<Said> = {}): Said {
-  return {
-    suite: "default",
-    role: "head",
-    headCommit: commit,
-    pullRequest: 8,
-    verdict: verdict("pass"),
-    settings: {},
-    comparison: null,
-    ...more,
-  };
+/** A fork's report of an agent that did what its base did. */
+function passing(more: Partial<Report> = {}): Report {
+  const cases = [recorded("a", "x+"), recorded("b", "y+")];
+  return { ...compared({ head: cases, base: cases }), ...about, ...more };
 }
 
-function verdict(result: Report["verdict"]["result"], blocks = result === "fail"): Report["verdict"] {
-  return { result, blocks, checks: [] };
+/** One of an agent that breaks a case. */
+function failing(more: Partial<Report> = {}): Report {
+  const [head, base] = [recorded("a", "z-"), recorded("a", "x+")];
+  const policy = "gate: { regression: { mode: strict } }";
+  return { ...compared({ head: [head], base: [base], policy }), ...about, ...more };
+}
+
+/** One without a baseline. */
+function undecided(inconclusive: "pass" | "fail"): Report {
+  const { policy, baseline, ...others } = passing();
+  const report: Report = {
+    ...others,
+    comparison: null,
+    policy: { ...policy, gate: { ...policy.gate, inconclusive } },
+    baseline: { ...baseline, state: "missing", reason: "it has expired" },
+  };
+  return { ...report, verdict: decide(report) };
 }
 
 describe("a report that agrees with how the run ended is shown on the pull request that it names", () => {
-  test.each<[string, Partial<Said>, "succeeded" | "failed"]>([
-    ["a pass", {}, "succeeded"],
-    ["an inconclusive verdict", { verdict: verdict("inconclusive") }, "succeeded"],
-    ["an inconclusive verdict that blocks", { verdict: verdict("inconclusive", true) }, "failed"],
-    ["a failure", { verdict: verdict("fail") }, "failed"],
-    ["a failure, report-only", { verdict: verdict("fail"), settings: { "report-only": true } }, "succeeded"],
-  ])("%s", (_what, more, ending) => {
-    const said = report(more);
+  test.each<[string, Report, Report["verdict"]["result"], "succeeded" | "failed"]>([
+    ["a pass", passing(), "pass", "succeeded"],
+    ["an inconclusive verdict", undecided("pass"), "inconclusive", "succeeded"],
+    ["an inconclusive verdict that blocks", undecided("fail"), "inconclusive", "failed"],
+    ["a failure", failing(), "fail", "failed"],
+    ["a failure, report-only", failing({ settings: { "report-only": true } }), "fail", "succeeded"],
+  ])("%s", (_what, said, result, ending) => {
+    expect(said.verdict.result).toBe(result);
     expect(wordOf(said, { ...known, ending })).toEqual({ pullRequest: 8, report: said });
     const other = ending === "failed" ? "succeeded" : "failed";
     expect(wordOf(said, { ...known, ending: other })).toEqual({
@@ -41,7 +51,7 @@ describe("a report that agrees with how the run ended is shown on the pull reque
   });
 });
 
-test.each<[string, Partial<Said>]>([
+test.each<[string, Partial<Report>]>([
   ["of another suite", { suite: "booking" }],
   ["not of a pull request", { role: "base" }],
   ["not of a pull request", { role: "queue" }],
@@ -49,13 +59,37 @@ test.each<[string, Partial<Said>]>([
   ["of another commit", { headCommit: null }],
   ["of another pull request", { pullRequest: 9 }],
   ["of another pull request", { pullRequest: null }],
-  ["contradicts itself", { verdict: verdict("fail", false) }],
+  ["says that somebody accepted it, which only GitHub can say", { accepted: { by: "maria" } }],
+  ["contradicts itself", { verdict: { result: "fail", blocks: false, checks: [] } }],
+  ["contradicts itself", { verdict: { result: "inconclusive", blocks: false, checks: [] } }],
 ])("a report is not shown that is %s: %j", (why, more) => {
-  const word = wordOf(report(more), { ...known, ending: "succeeded" });
+  const word = wordOf(passing(more), { ...known, ending: "succeeded" });
   expect(word).toEqual({ why: expect.stringContaining(why) });
 });
 
 test("a pass that blocks does not become the headline of a failed run", () => {
-  const word = wordOf(report({ verdict: verdict("pass", true) }), { ...known, ending: "failed" });
+  const verdict = { ...passing().verdict, blocks: true };
+  const word = wordOf(passing({ verdict }), { ...known, ending: "failed" });
   expect(word).toEqual({ why: "its report contradicts itself" });
+});
+
+test("a pass of which the numbers say that it fails is none", () => {
+  const { verdict } = passing();
+  expect(wordOf(failing({ verdict }), { ...known, ending: "succeeded" })).toEqual({
+    why: "its report contradicts itself",
+  });
+});
+
+test("the lines of the verdict are ours, whatever the report says there", () => {
+  const report = passing();
+  const checks = report.verdict.checks.map((one) => ({
+    ...one,
+    title: "Regression, accepted by @maria",
+    message: "all is well",
+  }));
+  const word = wordOf(
+    { ...report, verdict: { ...report.verdict, checks } },
+    { ...known, ending: "succeeded" },
+  );
+  expect(word).toEqual({ pullRequest: 8, report });
 });

@@ -21,6 +21,7 @@ async function demo({ repository }: { repository?: (github: LoopbackGitHub) => R
   push(github, pull, head);
   const question: AcceptanceQuestion = {
     label: LABEL,
+    by: "others",
     number: pull.number,
     headCommit: head.sha,
     headBranch: pull.head.ref,
@@ -52,6 +53,17 @@ describe("who accepted", () => {
     setLabel(github, pull);
     expect(await ask()).toEqual({ by: "maria" });
     expect(github.log).toHaveLength(4);
+  });
+
+  test("not whoever opened the pull request, unless the policy has it so", async () => {
+    const { github, pull, ask } = await demo();
+    github.collaborators.set(pull.author, "write");
+    setLabel(github, pull, { actor: pull.author });
+    expect(await ask()).toEqual({
+      none: `@${pull.author}, who set the label "${LABEL}", opened the pull request: ask somebody else with triage rights to set it`,
+      isLabelled: true,
+    });
+    expect(await ask({ by: "anyone" })).toEqual({ by: pull.author });
   });
 
   test("nobody, while the label is not set", async () => {

@@ -27,6 +27,7 @@ describe("a policy", () => {
         endedAtLimit: "fail",
         budgets: "pass",
         requiredCases: [],
+        acceptBy: "others",
         acceptLabel: null,
       },
       baseline: { workflows: [] },

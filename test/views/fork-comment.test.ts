@@ -7,12 +7,17 @@ import { against } from "./trips.ts";
 
 const report = () => onPullRequest(against({}, {}));
 
-test("a comment says whose word it is, below what a run of our own says", () => {
+test("a comment says whose word it is, on line one and below what a run of our own says", () => {
   const own = commentView(report(), place).text;
-  const forks = commentView(report(), { ...place, reporter: "fork" }).text;
+  const forks = commentView(report(), { ...place, reporter: "the fork of mallory" }).text;
   expect(own).not.toContain("reported by");
-  expect(forks.startsWith(`${own}\n\n<sub>reported by the fork's run: `)).toBe(true);
-  expect(commentView(report(), { ...place, reporter: "dependabot" }).text).toContain("by Dependabot's run: ");
+  const [headline, ...others] = forks
+    .replace(/\n\n<sub>reported by the fork of mallory: .*$/, "")
+    .split("\n### ");
+  expect(others.join("")).toMatch(/^[^\n]*, reported by the fork of mallory · /);
+  expect([headline, others.join("").replace(", reported by the fork of mallory", "")].join("\n### ")).toBe(
+    own,
+  );
 });
 
 test("no report is long enough to leave that out", () => {
@@ -27,11 +32,11 @@ test("no report is long enough to leave that out", () => {
   const whole = report();
   const body = commentView(
     { ...whole, verdict: { ...whole.verdict, checks } },
-    { ...place, reporter: "fork" },
+    { ...place, reporter: "the fork of mallory" },
   ).text;
   expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
   expect(body).toContain("Left out, for want of room");
-  expect(body).toMatch(/<sub>reported by the fork's run: [^<]*<\/sub>$/);
+  expect(body).toMatch(/<sub>reported by the fork of mallory: [^<]*<\/sub>$/);
 });
 
 test("how a run ended is told with its reason, which is text and nothing else", () => {

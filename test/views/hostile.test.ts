@@ -22,7 +22,7 @@ describe("text in a report is never more than text", () => {
     const problem: Problem = { severity: "error", file: text, line: 1, message: text };
     return [
       commentView(said, at),
-      commentView(said, { ...at, reporter: "fork" }),
+      commentView(said, { ...at, reporter: "the fork of mallory" }),
       conclusionView(conclusion, at),
       summaryView(said),
       summaryView(said, { verdict: false }),

@@ -8,7 +8,7 @@ import { against, expected, lines, upTo } from "./trips.ts";
 /** What a view knows by its value; every other text of a report may be anything. */
 const WORDS = new Set([
   ...["result", "state", "mode", "severity", "source", "status", "band", "shift", "role", "budgets"],
-  ...["inconclusive", "changedCases", "weakening", "endedAtLimit", "scorers", "schemaVersion"],
+  ...["inconclusive", "changedCases", "weakening", "acceptBy", "endedAtLimit", "scorers", "schemaVersion"],
 ]);
 
 /** The report with this text wherever a report has text of others: ids, tags, tools, arguments, reasons, files, commits, the suite. */

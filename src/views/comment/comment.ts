@@ -1,5 +1,4 @@
 import { type Markdown, markdown, nothing } from "../../escape/markdown.ts";
-import type { ForkRun } from "../../fork/fork-run.ts";
 import { limits } from "../../limits.ts";
 import type { Report } from "../../report/schema.ts";
 import { fit } from "../fit.ts";
@@ -12,11 +11,9 @@ const CASES = 50;
 /** What a comment says besides the report: the id of the workflow run that writes it, and where to read on. */
 export interface CommentPlace extends Links {
   run: number;
-  /** Whose word the report is, when not that of the run that writes. */
-  reporter?: ForkRun["reporter"];
+  /** Whose word the report is, when not that of the run that writes: `the fork of mallory`. */
+  reporter?: string;
 }
-
-const REPORTERS = { fork: "the fork's run", dependabot: "Dependabot's run" };
 
 /** The comment on a pull request: GitHub's Markdown, of a length that GitHub takes, beginning with our marker. */
 export function commentView(report: Report, at: CommentPlace): Markdown {
@@ -27,6 +24,6 @@ export function commentView(report: Report, at: CommentPlace): Markdown {
 }
 
 /** Stands outside of what has to fit: no report is long enough to push it out. */
-function wordOf(reporter: ForkRun["reporter"]): Markdown {
-  return markdown`\n\n<sub>reported by ${REPORTERS[reporter]}: whether it is red or green is GitHub's word, the rest its own</sub>`;
+function wordOf(reporter: string): Markdown {
+  return markdown`\n\n<sub>reported by ${reporter}: whether it is red or green is GitHub's word, the rest its own</sub>`;
 }

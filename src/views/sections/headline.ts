@@ -8,9 +8,10 @@ import { blockingWord, verdictSentences } from "../verdict.ts";
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
 
 /** Line one, which has what decided, and below it what else the checks say: first of all what makes the gate weaker. */
-export function headline(report: Report): Section {
+export function headline(report: Report, reporter?: string): Section {
   const { first, others } = verdictSentences(report);
-  const line = markdown`### ${WORDS[report.verdict.result]}${blockingWord(report)}${suiteName(report)} ${first}`;
+  const by = reporter !== undefined && markdown`, reported by ${reporter}`;
+  const line = markdown`### ${WORDS[report.verdict.result]}${blockingWord(report)}${by}${suiteName(report)} ${first}`;
   const findings = others.map((text) => markdown`- ${text}`);
   return {
     kind: "verdict",

@@ -12,10 +12,14 @@ import { scores } from "./scores.ts";
 import { slices } from "./slices.ts";
 import { trend } from "./trend.ts";
 
-/** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most. */
-export function reportSections(report: Report, cases: number, links: Links): Section[] {
+/** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is. */
+export function reportSections(
+  report: Report,
+  cases: number,
+  { reporter, ...links }: Links & { reporter?: string | undefined },
+): Section[] {
   return [
-    headline(report),
+    headline(report, reporter),
     firstUse(report),
     scores(report),
     judge(report),
