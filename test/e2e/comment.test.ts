@@ -42,7 +42,7 @@ describe("the comment", () => {
     const lines = github.requests("issues/update-comment").map(({ body }) => readable(JSON.parse(body).body));
     expect(lines).toEqual([
       expect.stringMatching(
-        new RegExp(`run=${run.id} -->\n### ⏳ Running · rungate is scoring .*${pull.head.sha.slice(0, 7)}`),
+        new RegExp(`### ⏳ Running · rungate is scoring .*${pull.head.sha}.*\\n.*\\n.*runs/${run.id}/`),
       ),
       expect.stringMatching(/### ❌ Fail · Regression/),
     ]);
