@@ -1,4 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
+import { limits } from "../limits.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /** Text that is not JSON. `line` and `column` count from 1 within the text given. */
@@ -14,7 +15,6 @@ export class JsonError extends Error {
   }
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
@@ -61,10 +61,11 @@ function isLarge(number: number): boolean {
  */
 function parseLargeNumbers(text: string, parsed: Json): Json {
   const mark = unusedMark(parsed);
-  const marked = text.replace(TOKEN, (token, offset: number) => {
-    if (token.startsWith('"')) return token;
+  const marked = withNumbers(text, (token, offset) => {
     const number = Number(token);
     if (Number.isSafeInteger(number)) return token;
+    if (token.length > limits.numberCharacters)
+      throw errorAt(text, offset, `${shorten(token)} has more than ${limits.numberCharacters} characters`);
     const digits = INTEGER.exec(token)?.[1];
     if (digits !== undefined) return `"${mark}${digits}"`;
     if (!Number.isFinite(number)) {
@@ -76,6 +77,49 @@ function parseLargeNumbers(text: string, parsed: Json): Json {
   return replaceStrings(JSON.parse(marked), (item) =>
     item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item,
   );
+}
+
+/** A JSON text with something in the place of its numbers. Without a pattern, which millions of escapes would exhaust. */
+function withNumbers(text: string, replace: (token: string, offset: number) => string): string {
+  const pieces: string[] = [];
+  let done = 0;
+  let at = 0;
+  while (at < text.length) {
+    const first = text.charCodeAt(at);
+    if (first === QUOTE) at = endOfString(text, at);
+    else if (first !== MINUS && !isDigit(first)) at += 1;
+    else {
+      const start = at;
+      while (at < text.length && isOfNumber(text.charCodeAt(at))) at += 1;
+      const token = text.slice(start, at);
+      const other = replace(token, start);
+      if (other === token) continue;
+      pieces.push(text.slice(done, start), other);
+      done = at;
+    }
+  }
+  return pieces.length === 0 ? text : [...pieces, text.slice(done)].join("");
+}
+
+const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
+
+/** Where the string that begins at an offset of a JSON text is over. */
+function endOfString(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    end = text.indexOf('"', end + 1);
+    let before = end;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 0) return end + 1;
+  }
+}
+
+function isOfNumber(code: number): boolean {
+  return isDigit(code) || [MINUS, PLUS, POINT, LITTLE_E, BIG_E].includes(code);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 /** A text with which no string of the value begins, however it was escaped. */

@@ -51,6 +51,11 @@ export const recordingsLimits = {
    */
   documentBytes: 64 * 1024 * 1024,
   /**
+   * Characters of one number that JavaScript cannot hold exactly.
+   * @beyond recording is in error
+   */
+  numberCharacters: 10_000,
+  /**
    * The most that a policy may set `limits.documentMegabytes` to: a document and its text with marks must fit into strings of Node.
    * @beyond policy is refused (exit code 2)
    */

@@ -230,6 +230,12 @@ describe("text that is not JSON", () => {
   });
 });
 
+it("millions of escapes beside a large integer are read", () => {
+  const text = `["${"\\n".repeat(5_000_000)}", 12345678901234567890, "\\\\", "\\"1"]`;
+  const [long, large, ...others] = parseJson(text) as Json[];
+  expect([String(long).length, large, others]).toEqual([5_000_000, 12345678901234567890n, ["\\", '"1']]);
+});
+
 /** JSON.parse makes Infinity of a number whose exponent is too large; rungate refuses it. */
 function overflows(text: string): boolean {
   const numbers = text.replace(/"(?:[^"\\]|\\.)*"/gs, "").match(/-?\d[\d.]*[eE][+-]?\d+/g) ?? [];

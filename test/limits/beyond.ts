@@ -55,6 +55,13 @@ export const bounded: Beyond[] = [
     said: "runs/c.json: with it the recordings hold 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
   },
   {
+    limit: "numberCharacters",
+    files: {
+      "runs/a.json": `{"toolCalls":[{"name":"book","arguments":{"x":1${"0".repeat(limits.numberCharacters)}}}]}`,
+    },
+    said: `has more than ${limits.numberCharacters} characters`,
+  },
+  {
     limit: "recordingBytes",
     files: {
       "runs/a.json": large,
