@@ -38,6 +38,7 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
       isWhole: base?.baselineEligible ?? true,
       reason: baseline.reason,
       ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+      ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
     },
     comparison: compared?.comparison ?? null,
   };

@@ -61,6 +61,32 @@ export async function* firstParents(github: GitHub, commit: string): AsyncGenera
   }
 }
 
+/** The first parents of a commit, itself included, of which as many are asked for as somebody wants to know. */
+export class Chain {
+  readonly commits: string[] = [];
+  readonly #walk: AsyncGenerator<string, void>;
+
+  constructor(github: GitHub, commit: string) {
+    this.#walk = firstParents(github, commit);
+  }
+
+  /** The commit so many first parents below; undefined beyond the last one. Throws what octokit throws, and GitHubError. */
+  async at(distance: number): Promise<string | undefined> {
+    while (this.commits.length <= distance) {
+      const { value, done } = await this.#walk.next();
+      if (done) return undefined;
+      this.commits.push(value);
+    }
+    return this.commits[distance];
+  }
+
+  /** How far below each of them lies. Throws what octokit throws, and GitHubError. */
+  async places(): Promise<ReadonlyMap<string, number>> {
+    await this.at(Number.POSITIVE_INFINITY);
+    return new Map(this.commits.map((commit, distance) => [commit, distance]));
+  }
+}
+
 /** Commits, and the first parent of each. */
 type Parents = Map<string, string | null>;
 

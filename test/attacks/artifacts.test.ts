@@ -181,7 +181,7 @@ describe("the report of the base commit's first parent is compared with, althoug
       "a flood of artifacts that hides it",
       (at) => {
         const run = at.github.run({ head: at.base, event: "pull_request" });
-        for (let left = limits.artifacts; left >= 0; left--) at.github.artifact({ run, content: "{}" });
+        for (let left = 100 * limits.artifactPages; left >= 0; left--) at.github.artifact({ run, content: "{}" });
       },
       "was recorded on pull_request",
     ],
