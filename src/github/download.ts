@@ -40,7 +40,7 @@ async function locate(github: GitHub, id: number): Promise<string> {
     const { status, headers } = await ask().catch((error: unknown) => gone(github, id, error));
     if (isRedirect(status) && headers.location !== undefined) return headers.location;
     if (tries < limits.requestRetries) continue;
-    const what = status === 404 ? "to the download of an artifact that it lists" : NO_ADDRESS;
+    const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
     throw new GitHubError(`GitHub answered ${status} ${what}: run this job again`);
   }
 }

@@ -16,7 +16,8 @@ describe("a flood of pull requests' artifacts", () => {
     const { github, base, find } = await repository();
     record(github, base);
     const run = github.run({ head: base, event: "pull_request", headBranch: "feature" });
-    for (let left = 0; left < 100 * limits.artifactPages; left++) github.artifact({ run, name: `log-${left}` });
+    for (let left = 0; left < 100 * limits.artifactPages; left++)
+      github.artifact({ run, name: `log-${left}` });
     expect(await find({ suite: "fresh" })).toMatchObject({
       state: "missing",
       reason: expect.stringContaining("other suites"),
