@@ -27,6 +27,16 @@ export async function readCommit({ octokit, owner, repo }: GitHub, ref: string):
   return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
 }
 
+/** The newest commit of a branch. Throws what octokit throws, and GitHubError. */
+export async function readTip({ octokit, owner, repo }: GitHub, branch: string): Promise<string> {
+  const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+  const { name, commit } = readAnswer(branchSchema, data, "a branch");
+  if (name !== branch) throw new GitHubError("GitHub answered another branch than it was asked for");
+  return commit.sha;
+}
+
+const branchSchema = z.object({ name: z.string(), commit: z.object({ sha: commitId }) });
+
 /** The newest commit that both sides have, each a branch or an id. Throws what octokit throws, and GitHubError. */
 export async function mergeBaseOf(
   { octokit, owner, repo }: GitHub,

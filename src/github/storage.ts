@@ -31,6 +31,13 @@ interface Journey {
 /** A fault that may be over when one asks again. */
 class PassingFault extends GitHubError {}
 
+/** What came is not what GitHub took in. */
+export class OtherBytes extends PassingFault {
+  constructor() {
+    super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
+  }
+}
+
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 
 /**
@@ -107,7 +114,7 @@ async function bytesOf(answer: Response, { bytes: most, artifact }: Journey): Pr
   const announced = Number(answer.headers.get("content-length") ?? 0);
   if (announced > most) {
     await drop(answer);
-    throw new PassingFault(OTHERS);
+    throw new OtherBytes();
   }
   let bytes: Buffer | undefined;
   try {
@@ -115,12 +122,9 @@ async function bytesOf(answer: Response, { bytes: most, artifact }: Journey): Pr
   } catch (error) {
     throw unreachable(error);
   }
-  if (bytes === undefined || !areBytesOf(bytes, artifact)) throw new PassingFault(OTHERS);
+  if (bytes === undefined || !areBytesOf(bytes, artifact)) throw new OtherBytes();
   return { bytes, type: answer.headers.get("content-type") ?? "" };
 }
-
-const OTHERS =
-  "the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again";
 
 /** What GitHub has just given an address to is there. */
 const GONE = [404, 410];

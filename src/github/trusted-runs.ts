@@ -63,7 +63,7 @@ export class TrustedRuns {
 
   /** Reads the first page of every list. Throws what octokit throws, and GitHubError. */
   async begin(): Promise<void> {
-    await Promise.all(this.#lists.map((list) => this.#readPage(list)));
+    for (const list of this.#lists) await this.#readPage(list);
   }
 
   /**
@@ -81,7 +81,7 @@ export class TrustedRuns {
   async readOn(chain: Chain, horizon: number): Promise<void> {
     const places = await chain.places();
     const short = this.#unread().filter(({ runs }) => depthOf(runs, places) <= horizon);
-    await Promise.all(short.map((list) => this.#readPage(list)));
+    for (const list of short) await this.#readPage(list);
   }
 
   #unread(): List[] {

@@ -177,7 +177,7 @@ describe("passed over", () => {
   test.each(cases)("%s: without a next one it is missing, and says so", async (_what, recording, why) => {
     const { github, base, find } = await repository();
     record(github, base, recording);
-    const missing = await find();
+    const missing = await find({ hasPolicy: true });
     expect(missing.state).toBe("missing");
     expect(missing.reason).toContain(`the report of ${short(base)} ${why}`);
   });
