@@ -42,7 +42,10 @@ export class Inspection {
   #isListCut = true;
   readonly #looked = new Set<OwnArtifact["id"]>();
   readonly #ended = new Set<WorkflowRun["id"]>();
+  /** Runs of which no list tells what they left, and others of which none tells what they are. */
   #left: number = limits.baselineCandidates;
+  #strangersLeft: number = limits.baselineCandidates;
+  readonly #strangers = new Map<WorkflowRun["id"], WorkflowRun>();
   readonly #github: GitHub;
   readonly #wanted: Inspected;
 
@@ -98,10 +101,8 @@ export class Inspection {
       if (this.#looked.has(artifact.id)) continue;
       const refusal = whyNotListed(artifact) ?? whyElsewhere(artifact, this.#wanted);
       if (refusal !== undefined) this.#passOver(artifact, refusal);
-      if (refusal !== undefined || this.#left === 0) continue;
-      this.#left -= 1;
-      const run = await readRun(this.#github, artifact.run.id);
-      const baseline = await this.#among([artifact], run, distance);
+      const run = refusal === undefined ? await this.#stranger(artifact.run.id) : undefined;
+      const baseline = run && (await this.#among([artifact], run, distance));
       if (baseline !== undefined) return baseline;
     }
     return undefined;
@@ -115,6 +116,14 @@ export class Inspection {
   async #leftBy({ id }: WorkflowRun): Promise<OwnArtifact[]> {
     const artifacts = await listArtifactsOfRun(this.#github, id, reportFileName(this.#wanted.suite));
     return artifacts.filter((one): one is OwnArtifact => isOwn(one, this.#wanted.repositoryId));
+  }
+
+  async #stranger(id: number): Promise<WorkflowRun | undefined> {
+    if (this.#strangers.has(id) || this.#strangersLeft === 0) return this.#strangers.get(id);
+    this.#strangersLeft -= 1;
+    const run = await readRun(this.#github, id);
+    this.#strangers.set(id, run);
+    return run;
   }
 
   /** Nothing that this run has left counts; said once. */

@@ -96,8 +96,10 @@ export class TrustedRuns {
   }
 
   #trusted(runs: readonly WorkflowRun[]): WorkflowRun[] {
-    const { baseBranch } = this.#trust;
-    return runs.filter((run) => isOfBase(run, baseBranch) && isOfWorkflow(run.path, this.#trust));
+    const { baseBranch, repositoryId } = this.#trust;
+    return runs
+      .filter((run) => run.repositoryId === repositoryId && run.headRepositoryId === repositoryId)
+      .filter((run) => isOfBase(run, baseBranch) && isOfWorkflow(run.path, this.#trust));
   }
 }
 

@@ -61,7 +61,7 @@ export const githubLimits = {
    */
   baselineWorkflows: 5,
   /**
-   * Runs below the base commit that are asked for one by one what they left, or what they are.
+   * Runs that are asked one by one for what they left, and as many for what they are, where no list tells.
    * @beyond others are looked at only where lists tell all of them
    */
   baselineCandidates: 5,
