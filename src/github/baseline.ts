@@ -39,6 +39,8 @@ export interface Search {
   workflows: readonly string[];
   /** There is a policy at the base commit. */
   hasPolicy: boolean;
+  /** The workflow asks for recorded reports, so that there must be one where it has run. */
+  asksForReports?: boolean;
   /** Told of every step. */
   debug: (text: string) => void;
 }
@@ -150,7 +152,8 @@ async function without(
   const { search, inspection, runs, chain } = looking;
   const missing = (reason: string): Baseline => ({ state: "missing", reason });
   const [nearest, ...others] = inspection.passedOver;
-  const isRecorded = [...atBase, ...runs.all].some(({ status }) => status === "completed");
+  const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
+  const isRecorded = hasRun && search.asksForReports !== false;
   const hasReports = list.artifacts.some(isOnBase(search));
   const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
   search.debug(`${counted(chain.commits.length, "first parent")} looked at`);
@@ -160,18 +163,17 @@ async function without(
     chain.commits.length > 0 ? unrecordedReason(chain.commits.length) : reasons.neverRecorded;
   if (hasReports) return missing(unrecorded);
   // A pull request that renames the suite, or the workflow, does not begin anew.
-  if (await hasOtherReports(looking, isRecorded)) return missing(reasons.otherSuites);
+  if (await hasOtherReports(looking, hasRun)) return missing(reasons.otherSuites);
   return isKnown ? missing(unrecorded) : { state: "first-use", reason: reasons.firstUse };
 }
 
 /** Whether the base branch has reports of whatever suite. Throws GitHubError when GitHub contradicts itself. */
-async function hasOtherReports({ github, search, trust }: Looking, isRecorded: boolean): Promise<boolean> {
+async function hasOtherReports({ github, search, trust }: Looking, hasRun: boolean): Promise<boolean> {
   const { artifacts, isCut } = await listArtifacts(github);
   if (artifacts.some((one) => isReport(one) && isOnBase(search)(one))) return true;
   const { runs } = await listRuns(github, { event: "push", branch: search.baseBranch }, 1);
   const ended = runs.filter(({ status }) => status === "completed");
-  if (!isRecorded && ended.some(({ path }) => isOfWorkflow(path, trust)))
-    throw new GitHubError(CONTRADICTION);
+  if (!hasRun && ended.some(({ path }) => isOfWorkflow(path, trust))) throw new GitHubError(CONTRADICTION);
   if (!isCut) return false;
   const newest = [...groupBy(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
   for (const { id } of newest.slice(0, limits.baselineCandidates))
