@@ -166,7 +166,7 @@ describe("what stays inside", () => {
       `base commit: ${base.sha}`,
       "policy in force: default",
       "baseline found: recorded by the push of the base commit",
-      "GET /repos/octo/demo/actions/artifacts: 200",
+      "GET /repos/octo/demo/actions/runs: 200",
       "comment: updated",
     ])
       expect(loud.log).toContain(`##[debug]${line}`);
@@ -182,9 +182,8 @@ describe("how much it asks of GitHub", () => {
     expect(github.log.slice(before).map(({ operation }) => operation)).toEqual([
       "repos/get-commit",
       "repos/get-content",
-      "actions/list-artifacts-for-repo",
-      "repos/list-commits",
-      "actions/get-workflow-run",
+      "actions/list-workflow-runs-for-repo",
+      "actions/list-workflow-run-artifacts",
       "actions/download-artifact",
       "blob",
       "graphql",
