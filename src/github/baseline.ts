@@ -172,7 +172,9 @@ async function hasOtherReports({ github, search, trust }: Looking, hasRun: boole
   const { artifacts, isCut } = await listArtifacts(github);
   if (artifacts.some((one) => isReport(one) && isOnBase(search)(one))) return true;
   const { runs } = await listRuns(github, { event: "push", branch: search.baseBranch }, 1);
-  const ended = runs.filter(({ status }) => status === "completed");
+  const { repositoryId: own } = search;
+  const isOwnRun = (run: WorkflowRun) => run.repositoryId === own && run.headRepositoryId === own;
+  const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
   if (!hasRun && ended.some(({ path }) => isOfWorkflow(path, trust))) throw new GitHubError(CONTRADICTION);
   if (!isCut) return false;
   const newest = [...groupBy(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
