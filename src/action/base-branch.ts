@@ -1,4 +1,5 @@
 import type { GitHub } from "../github/client.ts";
+import { readTip } from "../github/commits.ts";
 import { isFaultOfGitHub, lookText } from "../github/fault.ts";
 import type { Job } from "../job/job.ts";
 import { DEFAULT_POLICY } from "../policy/default-file.ts";
@@ -52,9 +53,10 @@ async function onHead(
   started: Started,
   github: GitHub,
   here: PolicyFile | undefined,
-  { commit: baseCommit, ruling }: BaseCommit,
+  { commit: baseCommit, ruling: tested }: BaseCommit,
 ): Promise<Omit<BaseBranch, "time">> {
   const { policy: file } = started.inputs;
+  const ruling = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
   const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
   demandPolicy(file, [named, here]);
@@ -65,6 +67,25 @@ async function onHead(
   debug(`policy in force: ${policy.source}`);
   const { accepted, warnings } = await acceptance(started, github, policy.policy);
   return { baseCommit, baseline, policy, accepted, warnings };
+}
+
+/**
+ * Whether a run may begin long after its event: "Re-run jobs" tests the merge of then, and so does a fork's run that had to wait until
+ * somebody let it go. Whoever has an old run is not to choose an old policy with it.
+ */
+function mayBeOld({ event, environment }: Started): boolean {
+  const { pullRequest } = event;
+  const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
+  return environment.GITHUB_RUN_ATTEMPT > 1 || isOfFork;
+}
+
+/** The commit whose policy rules on a pull request now; in a merge queue, where each stands on those before, what it was. */
+async function tipOf(
+  github: GitHub,
+  { event: { pullRequest, baseBranch } }: Started,
+  tested: string | null,
+): Promise<string | null> {
+  return pullRequest === null || baseBranch === null ? tested : readTip(github, baseBranch);
 }
 
 /** What holds when nobody can look at the base branch. */

@@ -1,5 +1,5 @@
 import type { GitHub } from "../github/client.ts";
-import { mergeBaseOf, readCommit } from "../github/commits.ts";
+import { mergeBaseOf, readCommit, readTip } from "../github/commits.ts";
 import { GitHubError } from "../github/fault.ts";
 import type { BaseHint } from "./event.ts";
 
@@ -19,6 +19,10 @@ export interface BaseCommit {
  */
 export async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit> {
   if ("at" in hint) return { commit: hint.at, ruling: hint.at, time: null };
+  if ("into" in hint) {
+    const ruling = await readTip(github, hint.into);
+    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
+  }
   if ("mergeBaseOf" in hint) {
     // The author of a pull request chooses where it leaves the base branch, and is not to choose an old policy with it.
     const { firstParent: ruling } = await readCommit(github, hint.mergedAs);

@@ -9,6 +9,7 @@ const environmentSchema = z.object({
   GITHUB_REPOSITORY_ID: z.coerce.number().int(),
   GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/),
   GITHUB_REF: z.string().min(1),
+  GITHUB_REF_PROTECTED: z.string().optional(),
   GITHUB_WORKFLOW_REF: z.string().min(1),
   GITHUB_RUN_ID: z.coerce.number().int(),
   GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),

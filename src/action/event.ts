@@ -6,6 +6,7 @@ import type { Environment } from "./environment.ts";
 import { readPayload } from "./payload.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
+const repository = z.object({ default_branch: z.string().min(1) }).optional();
 const commit = z.object({ timestamp: z.string() }).nullish();
 const pullRequest = z.object({
   number: z.int().min(1),
@@ -16,7 +17,7 @@ const pullRequest = z.object({
 
 const payloads = {
   pull_request: z.object({ pull_request: pullRequest }),
-  push: z.object({ before: sha, forced: z.boolean().optional(), head_commit: commit }),
+  push: z.object({ before: sha, forced: z.boolean().optional(), head_commit: commit, repository }),
   merge_group: z.object({
     merge_group: z.object({
       base_sha: sha,
@@ -26,11 +27,15 @@ const payloads = {
     }),
   }),
   schedule: z.object({}),
-  workflow_dispatch: z.object({}),
+  workflow_dispatch: z.object({ repository }),
 };
 
 /** Where the commit is that this one is compared with. */
-export type BaseHint = { at: string } | { firstParentOf: string } | { mergeBaseOf: string; mergedAs: string };
+export type BaseHint =
+  | { at: string }
+  | { firstParentOf: string }
+  | { mergeBaseOf: string; mergedAs: string }
+  | { mergeBaseOf: string; into: string };
 
 /** What happened, as far as the gate is concerned. */
 export interface ActionEvent {
@@ -91,17 +96,39 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
       };
     }
     case "push": {
-      const { before, forced, head_commit } = readPayload(environment, payloads.push);
+      const { before, forced, head_commit, repository } = readPayload(environment, payloads.push);
+      const aside = elsewhere(environment, repository?.default_branch);
+      if (aside !== undefined) return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
       const isNew = /^0+$/.test(before) || forced === true;
       const base = isNew ? { firstParentOf: tested } : { at: before };
       return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
     }
+    case "workflow_dispatch": {
+      const { repository } = readPayload(environment, payloads.workflow_dispatch);
+      const aside = elsewhere(environment, repository?.default_branch);
+      return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
+    }
     case "schedule":
-    case "workflow_dispatch":
       return { ...common, name, role: "base", base: { firstParentOf: tested } };
     default:
       throw new ConfigurationError([{ severity: "error", message: refusalOf(name) }]);
   }
+}
+
+/**
+ * What a run on a tag, or on a branch that is neither the default one nor protected, is: judged as the pull request would be that merges
+ * it into the default branch. As a run of a base branch it would be green whatever the agent did, and its check stands beside that of
+ * the pull request, by the same name and at the same commit.
+ */
+function elsewhere(
+  environment: Environment,
+  defaultBranch: string | undefined,
+): Pick<ActionEvent, "role" | "base" | "baseBranch"> | undefined {
+  const branch = branchOf(environment);
+  const isBase = branch !== null && (branch === defaultBranch || environment.GITHUB_REF_PROTECTED === "true");
+  if (isBase || defaultBranch === undefined) return undefined;
+  const base = { mergeBaseOf: environment.GITHUB_SHA, into: defaultBranch };
+  return { role: "head", base, baseBranch: defaultBranch };
 }
 
 function refusalOf(name: string): string {

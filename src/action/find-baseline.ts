@@ -68,6 +68,7 @@ function recordedBaseline(
     workflows: policy?.policy?.baseline.workflows ?? [],
     // On the base branch the policy is this commit's own; and a team that does not ask for recorded reports need not have any.
     hasPolicy: policy !== undefined && event.role !== "base" && inputs.baseline === "auto",
+    asksForReports: inputs.baseline === "auto",
     debug,
   });
 }

@@ -20,7 +20,7 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...baseBra
     root: environment.GITHUB_WORKSPACE,
     contained: true,
     commit: event.commit,
-    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : (time ?? undefined)),
+    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
     role: event.role,
     settings: settingsOf(inputs),
     event: {
@@ -34,6 +34,12 @@ export function jobOf(started: Started, { baseCommit, time, warnings, ...baseBra
     judge: judgeOf(inputs),
     warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
   };
+}
+
+/** The time of a commit or an event, where a calendar has it: a commit's date is its author's word, and none keeps a report from being. */
+function knownTime(time: string | null): string | undefined {
+  const at = new Date(time ?? Number.NaN);
+  return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString();
 }
 
 /** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */

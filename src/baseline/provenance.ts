@@ -32,6 +32,8 @@ export interface WorkflowRun {
   status: string | null;
   conclusion: string | null;
   commit: string;
+  /** The name of the branch or tag that it ran on. */
+  branch: string | null;
   repositoryId: number | null;
   headRepositoryId: number | null;
 }
@@ -55,7 +57,7 @@ export interface Trust {
 }
 
 /** Events whose runs may record a baseline, most trusted first: a commit of the base branch shaped them, not a pull request. */
-const EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
+export const TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
 
 const UPLOAD = "actions/upload-artifact v7 or newer";
 
@@ -86,27 +88,59 @@ export function whyNotRun(
   if (run.repositoryId !== repositoryId || run.headRepositoryId !== repositoryId)
     return { why: "belongs to a run of another repository" };
   if (run.id !== left.id || run.commit !== left.commit) return { why: "belongs to a run of another commit" };
-  if (!EVENTS.includes(run.event))
+  if (!TRUSTED_EVENTS.includes(run.event))
     return { why: `was recorded on ${shorten(run.event, SHOWN)}, where a pull request decides what runs` };
-  // A new branch at a commit of the base branch is enough to record that commit, with other inputs and as often as one likes.
-  if (run.event === "workflow_dispatch" && baseBranch !== null && left.branch !== baseBranch)
-    return { why: `was recorded by hand on another branch, ${shorten(left.branch ?? "unknown", SHOWN)}` };
-  if (!workflows.some((file) => isRunOf(run.path, file, repository)))
+  if (!isOfBase(run, baseBranch)) return elsewhere(run);
+  if (!isOfWorkflow(run.path, { workflows, repository }))
     return {
       why: `was recorded by another workflow, ${shorten(run.path, SHOWN)}`,
       remedy: "name it in baseline.workflows of the policy to trust it",
     };
-  if (run.status !== "completed")
+  return whyNotEnded(run);
+}
+
+/** Why nothing that a run has left counts yet, or any more; undefined when it does. */
+export function whyNotEnded({ status, conclusion }: Pick<WorkflowRun, "status" | "conclusion">) {
+  if (status !== "completed")
     return { why: "belongs to a run that has not ended", remedy: "run this job again when it has" };
-  if (run.conclusion !== "success" && run.conclusion !== "failure")
+  if (conclusion !== "success" && conclusion !== "failure")
     return { why: "belongs to a run that was cut short", remedy: "run that one again" };
   return undefined;
 }
 
-/** Why the bytes of an artifact are not what GitHub took in; undefined when they are. */
-export function whyNotBytes(bytes: Buffer, { digest }: Artifact): Refusal | undefined {
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") return ZIP;
-  return sha256(bytes) === digest ? undefined : { why: "does not match its digest" };
+/**
+ * Whether a run was one of the base branch, or of its merge queue. A new branch or a tag at a commit of the base branch is enough to
+ * record that commit once more, with other inputs and as often as one likes.
+ */
+export function isOfBase(
+  { event, branch }: Pick<WorkflowRun, "event" | "branch">,
+  baseBranch: string | null,
+): boolean {
+  if (baseBranch === null || branch === baseBranch) return true;
+  return event === "merge_group" && (branch ?? "").startsWith(`gh-readonly-queue/${baseBranch}/`);
+}
+
+/** Whether a run is one of these workflow files, at whatever ref. */
+export function isOfWorkflow(
+  path: string,
+  { workflows, repository }: Pick<Trust, "workflows" | "repository">,
+) {
+  return workflows.some((file) => isRunOf(path, file, repository));
+}
+
+function elsewhere({ event, branch }: WorkflowRun): Refusal {
+  const how = event === "workflow_dispatch" ? " by hand" : "";
+  return { why: `was recorded${how} on another branch, ${shorten(branch ?? "unknown", SHOWN)}` };
+}
+
+/** Whether bytes are those of an artifact that GitHub took in. */
+export function areBytesOf(bytes: Buffer, { digest }: Pick<Artifact, "digest">): boolean {
+  return sha256(bytes) === digest;
+}
+
+/** Whether bytes are a zip archive. */
+export function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString("latin1") === "PK";
 }
 
 /** Why a report is no baseline for a suite at a commit; undefined when it is one. */
@@ -125,7 +159,7 @@ export function whyNotReport(
 
 /** Where an event stands among those of one commit: a push before others, the merge queue last. */
 export function eventRank(event: string): number {
-  return EVENTS.indexOf(event);
+  return TRUSTED_EVENTS.indexOf(event);
 }
 
 /** An artifact whose bytes GitHub has thrown away. */

@@ -33,6 +33,19 @@ export function refusedReason(nearest: PassedOver, others: readonly PassedOver[]
   return `${sentence(nearest)}${remedy}${andMore(others)}`;
 }
 
+/** Why the report of the base commit is not there yet. */
+export function underWayReason(commit: string, runId: number): string {
+  return `run ${runId} of the base commit ${commit.slice(0, 7)} has not ended (run this job again when it has)`;
+}
+
+/** Why the report of the base commit is not there, as far as anybody knows; with the run that should have left it. */
+export function unreportedReason(commit: string, runId: number | undefined): string {
+  const name = `the base commit ${commit.slice(0, 7)} has no report`;
+  return runId === undefined
+    ? `${name}: no run of the workflow is listed for it`
+    : `${name}: run ${runId} left none, or it was deleted`;
+}
+
 /** Why there is no baseline among a commit and those below it. */
 export function unrecordedReason(commits: number): string {
   const below = commits > 1 ? ` or one of the ${counted(commits - 1, "first parent")} below it` : "";
@@ -44,6 +57,8 @@ export const reasons = {
   firstUse: "no report of this suite was recorded on the base branch yet",
   neverRecorded:
     "no report of this suite was recorded on the base branch (run the workflow there, with its upload step)",
+  notAllSeen:
+    "no report was found in the newest runs of the base branch, and there are more than are looked at (run the workflow on the base branch)",
   otherSuites: "the base branch has reports of other suites and none of this one (keep the suite's name)",
 };
 

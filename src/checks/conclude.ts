@@ -1,4 +1,5 @@
 import type { Baseline } from "../baseline/baseline.ts";
+import { handedOn, type LeftOut } from "../baseline/handed-on.ts";
 import { extendHistory, historyPoint } from "../baseline/history.ts";
 import { nextPool } from "../baseline/pool.ts";
 import { compare } from "../comparison/compare.ts";
@@ -6,6 +7,8 @@ import { areJudgedBySame } from "../comparison/judged-otherwise.ts";
 import type { CasePair } from "../comparison/pair-cases.ts";
 import type { Measurements } from "../measurement/measure.ts";
 import type { ReportCase } from "../report/case-schema.ts";
+import { joinProblems, listProblems } from "../report/problems.ts";
+import { redactor } from "../report/redact.ts";
 import type { Report } from "../report/schema.ts";
 import { gatingJudges } from "../scorers/gating-judges.ts";
 import type { Measured } from "./check.ts";
@@ -38,6 +41,7 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
       isWhole: base?.baselineEligible ?? true,
       reason: baseline.reason,
       ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+      ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
     },
     comparison: compared?.comparison ?? null,
   };
@@ -45,12 +49,22 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
   const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
   const isBaseline = role !== "head";
   const carries = isBaseline && base !== undefined && !startsAnew;
-  return {
+  const carried = {
     ...measured,
     cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
-    verdict: decide(measured),
     history: extendHistory(base?.history ?? [], isBaseline ? historyPoint(measured) : null, points),
   };
+  const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
+  const told = leftOut === undefined ? measured : telling(measured, leftOut);
+  return { ...told, cases, verdict: decide(told), history };
+}
+
+/** The report with what it could not hand on among its problems. */
+function telling(measured: Measured, { message, isReadable }: LeftOut): Measured {
+  // In a merge queue the pull request is judged, and the push of the base branch says so again.
+  const severity = isReadable || measured.role === "queue" ? "warning" : "error";
+  const problem = listProblems([{ severity, message }], redactor([]));
+  return { ...measured, ...joinProblems([measured, problem]) };
 }
 
 /** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */

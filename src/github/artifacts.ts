@@ -3,6 +3,7 @@ import { limits } from "../limits.ts";
 import { z } from "../zod.ts";
 import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
+import { GitHubError } from "./fault.ts";
 
 const id = z.int().min(1);
 
@@ -32,52 +33,57 @@ const listSchema = z.object({
 /** Artifacts, newest first. */
 export interface ArtifactList {
   artifacts: Artifact[];
-  /** There are more than GitHub was asked for. */
+  /** There are more than were read. */
   isCut: boolean;
 }
 
 /** The newest artifacts of the repository, of this name or of any. Throws what octokit throws, and GitHubError. */
-export async function listArtifacts({ octokit, owner, repo }: GitHub, name?: string): Promise<ArtifactList> {
-  const { data } = await octokit.rest.actions.listArtifactsForRepo({
-    owner,
-    repo,
-    per_page: limits.artifacts,
-    ...(name === undefined ? {} : { name }),
-  });
-  return listOf(data, name);
+export function listArtifacts({ octokit, owner, repo }: GitHub, name?: string): Promise<ArtifactList> {
+  return list(name, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
 }
 
 /** The artifacts, of this name or of any, that a run has left. Throws what octokit throws, and GitHubError. */
 export async function listArtifactsOfRun(
   { octokit, owner, repo }: GitHub,
-  runId: number,
+  run_id: number,
   name?: string,
 ): Promise<Artifact[]> {
-  const { data } = await octokit.rest.actions.listWorkflowRunArtifacts({
-    owner,
-    repo,
-    run_id: runId,
-    per_page: limits.artifacts,
-    ...(name === undefined ? {} : { name }),
-  });
-  return listOf(data, name).artifacts;
+  const { artifacts } = await list(name, (asked) =>
+    octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }),
+  );
+  return artifacts;
 }
 
-function listOf(data: unknown, name: string | undefined): ArtifactList {
-  const { total_count, artifacts } = readAnswer(listSchema, data, "a list of artifacts");
+/** Read page by page: whoever leaves a hundred artifacts of a name would hide the others. */
+async function list(
+  name: string | undefined,
+  ask: (asked: { per_page: number; page: number; name?: string }) => Promise<{ data: unknown }>,
+): Promise<ArtifactList> {
+  const found = new Map<number, Artifact>();
+  let isCut = true;
+  for (let page = 1, read = 0; isCut && page <= limits.artifactPages; page++) {
+    const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
+    const { total_count, artifacts } = readAnswer(listSchema, data, "a list of artifacts");
+    read += artifacts.length;
+    if (read === 0 && total_count > 0) throw new GitHubError(EMPTY);
+    for (const one of artifacts)
+      if (name === undefined || one.name === name) found.set(one.id, artifactOf(one));
+    isCut = read < total_count;
+    if (artifacts.length === 0) break;
+  }
+  return { artifacts: [...found.values()].sort((a, b) => b.id - a.id), isCut };
+}
+
+const EMPTY = "GitHub's list of artifacts has fewer of them than it says: run this job again";
+
+function artifactOf(one: z.output<typeof listSchema>["artifacts"][number]): Artifact {
   return {
-    artifacts: artifacts
-      .filter((one) => name === undefined || one.name === name)
-      .map((one) => ({
-        id: one.id,
-        name: one.name,
-        bytes: one.size_in_bytes,
-        digest: one.digest ?? null,
-        expired: one.expired,
-        run: one.workflow_run ? runOf(one.workflow_run) : null,
-      }))
-      .sort((a, b) => b.id - a.id),
-    isCut: total_count > artifacts.length,
+    id: one.id,
+    name: one.name,
+    bytes: one.size_in_bytes,
+    digest: one.digest ?? null,
+    expired: one.expired,
+    run: one.workflow_run ? runOf(one.workflow_run) : null,
   };
 }
 

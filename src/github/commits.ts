@@ -27,6 +27,16 @@ export async function readCommit({ octokit, owner, repo }: GitHub, ref: string):
   return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
 }
 
+/** The newest commit of a branch. Throws what octokit throws, and GitHubError. */
+export async function readTip({ octokit, owner, repo }: GitHub, branch: string): Promise<string> {
+  const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+  const { name, commit } = readAnswer(branchSchema, data, "a branch");
+  if (name !== branch) throw new GitHubError("GitHub answered another branch than it was asked for");
+  return commit.sha;
+}
+
+const branchSchema = z.object({ name: z.string(), commit: z.object({ sha: commitId }) });
+
 /** The newest commit that both sides have, each a branch or an id. Throws what octokit throws, and GitHubError. */
 export async function mergeBaseOf(
   { octokit, owner, repo }: GitHub,
@@ -58,6 +68,32 @@ export async function* firstParents(github: GitHub, commit: string): AsyncGenera
       yield next;
       next = parentOf(parents, next);
     } while (next !== null && parents.has(next));
+  }
+}
+
+/** The first parents of a commit, itself included, of which as many are asked for as somebody wants to know. */
+export class Chain {
+  readonly commits: string[] = [];
+  readonly #walk: AsyncGenerator<string, void>;
+
+  constructor(github: GitHub, commit: string) {
+    this.#walk = firstParents(github, commit);
+  }
+
+  /** The commit so many first parents below; undefined beyond the last one. Throws what octokit throws, and GitHubError. */
+  async at(distance: number): Promise<string | undefined> {
+    while (this.commits.length <= distance) {
+      const { value, done } = await this.#walk.next();
+      if (done) return undefined;
+      this.commits.push(value);
+    }
+    return this.commits[distance];
+  }
+
+  /** How far below each of them lies. Throws what octokit throws, and GitHubError. */
+  async places(): Promise<ReadonlyMap<string, number>> {
+    await this.at(Number.POSITIVE_INFINITY);
+    return new Map(this.commits.map((commit, distance) => [commit, distance]));
   }
 }
 

@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { limits } from "../limits.ts";
 import { readBytes } from "../network/read-bytes.ts";
 import { shorten } from "../wording.ts";
 import { z } from "../zod.ts";
-import { readAnswer } from "./answer.ts";
+import { commitId, readAnswer } from "./answer.ts";
 import type { GitHub } from "./client.ts";
 import { GitHubError, statusOf } from "./fault.ts";
 
@@ -13,6 +14,7 @@ const fileSchema = z.object({
   size: z.int().min(0),
   encoding: z.string(),
   content: z.string(),
+  sha: commitId,
 });
 
 /**
@@ -36,18 +38,43 @@ export async function readFileAt(
     const { data } = await octokit.rest.repos.getContent(where);
     if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
       throw fault("is a folder, a submodule or a link to nowhere: name a file");
-    const { size, encoding, content } = readAnswer(fileSchema, data, "a file");
+    const { size, encoding, content, sha } = readAnswer(fileSchema, data, "a file");
     if (size > mostBytes) throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
     // GitHub gives large files only by themselves.
     const bytes =
       encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
     // A policy that is cut short would be another policy.
     if (bytes?.length !== size) throw fault("did not arrive whole");
+    if (blobId(bytes) !== sha) throw fault("did not arrive as GitHub has it: run this job again");
     if (!isUtf8(bytes)) throw fault("is not UTF-8 text: save it as UTF-8");
     return bytes.toString("utf8");
   } catch (error) {
-    if (isNoSuchFile(error)) return undefined;
-    throw error;
+    if (!isNoSuchFile(error)) throw error;
+    if (await isListed(github, file, commit)) throw fault("is there and did not arrive: run this job again");
+    return undefined;
+  }
+}
+
+/** The id that git gives to the content of a file. */
+function blobId(bytes: Buffer): string {
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+const folderSchema = z.array(z.object({ path: z.string() }));
+
+/**
+ * Whether GitHub contradicts itself on a file that it did not find: its folder lists it, or it is there when asked for again. A policy
+ * that is not found does not rule: one answer is too little for that.
+ */
+async function isListed({ octokit, owner, repo }: GitHub, file: string, ref: string): Promise<boolean> {
+  const folder = posix.dirname(file);
+  try {
+    const path = folder === "." ? file : folder;
+    const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
+    return folder === "." || readAnswer(folderSchema, data, "a folder").some(({ path }) => path === file);
+  } catch (error) {
+    if (!isNoSuchFile(error)) throw error;
+    return false;
   }
 }
 

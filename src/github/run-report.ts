@@ -6,6 +6,7 @@ import { listArtifactsOfRun } from "./artifacts.ts";
 import type { GitHub } from "./client.ts";
 import { downloadReport } from "./download-report.ts";
 import { RefusedArtifact } from "./refused-artifact.ts";
+import { OtherBytes } from "./storage.ts";
 
 /**
  * The report of a suite that a run left, whatever it says, or why it cannot be read: the rest of a sentence that begins with "the run".
@@ -26,6 +27,7 @@ export async function reportOfRun(
   } catch (error) {
     if (error instanceof RefusedArtifact || error instanceof ReportError)
       return { why: `left a report that ${error.message}` };
+    if (error instanceof OtherBytes) return { why: "left a report that does not match its digest" };
     throw error;
   }
 }

@@ -1,16 +1,22 @@
-import { EXPIRED, tooLarge, ZIP } from "../baseline/provenance.ts";
+import { type Artifact, areBytesOf } from "../baseline/provenance.ts";
 import { limits } from "../limits.ts";
 import { readBytes } from "../network/read-bytes.ts";
 import { adviceOn, codeOf } from "../network/unreachable.ts";
 import { version } from "../version.ts";
 import { GitHubError } from "./fault.ts";
 import { fetchFrom } from "./fetch.ts";
-import { RefusedArtifact } from "./refused-artifact.ts";
 
 /** What one download may cost. */
 export interface DownloadBounds {
   bytes: number;
   seconds: number;
+}
+
+/** What the storage gave. */
+export interface Stored {
+  bytes: Buffer;
+  /** As the storage calls it: `application/json`. */
+  type: string;
 }
 
 /** A way to the bytes of an artifact. */
@@ -19,34 +25,43 @@ interface Journey {
   isLoopback: boolean;
   signal: AbortSignal;
   bytes: number;
+  artifact: Pick<Artifact, "digest">;
 }
 
 /** A fault that may be over when one asks again. */
 class PassingFault extends GitHubError {}
 
+/** What came is not what GitHub took in. */
+export class OtherBytes extends PassingFault {
+  constructor() {
+    super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
+  }
+}
+
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 
 /**
- * The bytes to which an address leads that GitHub, at `baseUrl`, gave. The storage there is asked without any token, over https,
- * through the runner's proxy, and again after a passing fault. Throws RefusedArtifact for what has expired, is too large or a zip
- * archive, and GitHubError for everything else. No message contains an address: it is signed.
+ * The bytes of an artifact, to which an address leads that GitHub, at `baseUrl`, gave. The storage there is asked without any token,
+ * over https, through the runner's proxy, and again after a passing fault: one is also whatever is not what GitHub took in. Throws
+ * GitHubError. No message contains an address: it is signed.
  */
 export async function fetchStored(
   location: string,
   baseUrl: string,
+  artifact: Pick<Artifact, "digest">,
   { bytes, seconds }: DownloadBounds,
-): Promise<Buffer> {
+): Promise<Stored> {
   const signal = AbortSignal.timeout(seconds * 1000);
   const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
   try {
-    return await patiently(() => follow(location, { isLoopback, signal, bytes }), signal);
+    return await patiently(() => follow(location, { isLoopback, signal, bytes, artifact }), signal);
   } catch (error) {
-    if (!signal.aborted || error instanceof RefusedArtifact) throw error;
+    if (!signal.aborted) throw error;
     throw new GitHubError(`the download of an artifact took more than ${seconds} seconds`);
   }
 }
 
-async function patiently<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function patiently(attempt: () => Promise<Stored>, signal: AbortSignal): Promise<Stored> {
   for (let tries = 0; ; tries++) {
     try {
       return await attempt();
@@ -57,16 +72,15 @@ async function patiently<T>(attempt: () => Promise<T>, signal: AbortSignal): Pro
 }
 
 /** Goes from address to address until there are bytes. */
-async function follow(location: string, journey: Journey): Promise<Buffer> {
+async function follow(location: string, journey: Journey): Promise<Stored> {
   let url = trusted(location, undefined, journey);
   for (let hop = 0; hop < limits.redirects; hop++) {
     const answer = await ask(url, journey);
     const { status, headers } = answer;
-    if (status === 200) return await bytesOf(answer, journey.bytes);
+    if (status === 200) return await bytesOf(answer, journey);
     await drop(answer);
-    if (status === 410) throw new RefusedArtifact(EXPIRED);
     const answered = `the storage of artifacts answered ${status}`;
-    if (status >= 500) throw new PassingFault(answered);
+    if (status >= 500 || GONE.includes(status)) throw new PassingFault(answered);
     const next = headers.get("location");
     if (!isRedirect(status) || next === null) throw new GitHubError(answered);
     url = trusted(next, url, journey);
@@ -96,13 +110,11 @@ async function ask(url: URL, { signal }: Journey): Promise<Response> {
   }
 }
 
-async function bytesOf(answer: Response, most: number): Promise<Buffer> {
+async function bytesOf(answer: Response, { bytes: most, artifact }: Journey): Promise<Stored> {
   const announced = Number(answer.headers.get("content-length") ?? 0);
-  const isZip = /zip/.test(answer.headers.get("content-type") ?? "");
-  const refusal = announced > most ? tooLarge(announced, most) : isZip ? ZIP : undefined;
-  if (refusal !== undefined) {
+  if (announced > most) {
     await drop(answer);
-    throw new RefusedArtifact(refusal);
+    throw new OtherBytes();
   }
   let bytes: Buffer | undefined;
   try {
@@ -110,9 +122,12 @@ async function bytesOf(answer: Response, most: number): Promise<Buffer> {
   } catch (error) {
     throw unreachable(error);
   }
-  if (bytes === undefined) throw new RefusedArtifact(tooLarge(most + 1, most));
-  return bytes;
+  if (bytes === undefined || !areBytesOf(bytes, artifact)) throw new OtherBytes();
+  return { bytes, type: answer.headers.get("content-type") ?? "" };
 }
+
+/** What GitHub has just given an address to is there. */
+const GONE = [404, 410];
 
 /** Ends an answer that is not read. */
 async function drop({ body }: Response): Promise<void> {

@@ -46,13 +46,23 @@ export const githubLimits = {
    */
   baselineDistance: 200,
   /**
-   * Artifacts of one name, newest first, among which a baseline is sought.
+   * Pages of 100 artifacts, newest first, of one name or of one run, among which a baseline is sought.
    * @beyond older ones are not looked at
    */
-  artifacts: 100,
+  artifactPages: 5,
   /**
-   * Artifacts whose workflow run is looked at before the search for a baseline ends.
-   * @beyond the search ends, and the reason says so
+   * Pages of 100 runs, newest first, of one workflow on one event, among which a baseline is sought.
+   * @beyond older ones are not looked at, and the reason says so
+   */
+  runPages: 5,
+  /**
+   * Workflow files that a policy may trust with baselines, besides the calling one.
+   * @beyond job ends in error (exit code 2)
+   */
+  baselineWorkflows: 5,
+  /**
+   * Runs that are asked one by one for what they left, and as many for what they are, where no list tells.
+   * @beyond others are looked at only where lists tell all of them
    */
   baselineCandidates: 5,
   /**

@@ -194,7 +194,7 @@ export const policySchema = z.strictObject({
     .strictObject({
       workflows: z
         .array(z.string())
-        .max(limits.toolRules)
+        .max(limits.baselineWorkflows)
         .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
         .default([]),
     })

@@ -41,6 +41,13 @@ export const baselineSchema = z.strictObject({
     .describe("How many first parents it lies below the base commit; null when it is a file"),
   runId: z.int().nullable().describe("The workflow run that recorded it"),
   artifactId: z.int().nullable().describe("The artifact that holds it"),
+  instead: z
+    .strictObject({
+      why: z.string().describe("What became of the report of the base commit, in a sentence"),
+      isUnderWay: z.boolean().describe("true: the run that would leave it has not ended"),
+    })
+    .optional()
+    .describe("It is not the report of the base commit itself, but an older one"),
 });
 
 const changeSchema = z.strictObject({

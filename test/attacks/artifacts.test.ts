@@ -67,17 +67,24 @@ describe("the report of the base commit's first parent is compared with, althoug
     [
       "one that somebody had a branch of their own record, by hand",
       leaving({ run: { event: "workflow_dispatch", headBranch: "mine" } }),
-      "was recorded by hand on another branch, mine",
+      "was recorded on another branch, mine",
+    ],
+    [
+      "one that a push of another branch has recorded, at the same commit",
+      leaving({ run: { headBranch: "mine" } }),
+      "was recorded on another branch, mine",
+    ],
+    [
+      "one that the push of a tag has recorded, at the same commit",
+      leaving({ run: { headBranch: "v1.0.0" } }),
+      "was recorded on another branch, v1.0.0",
+    ],
+    [
+      "one of another branch's merge queue",
+      leaving({ run: { event: "merge_group", headBranch: "gh-readonly-queue/mine/pr-7" } }),
+      "was recorded on another branch, gh-readonly-queue/mine/pr-7",
     ],
     ["one that is listed as another repository's", leaving({ artifact: { repositoryId: 43 } }), ""],
-    [
-      "one that the storage has thrown away",
-      (at) => {
-        poison(at);
-        at.github.fail({ status: 410 }, { operation: "blob" });
-      },
-      "has expired",
-    ],
     ["one that has expired", leaving({ artifact: { expired: true } }), "has expired"],
     [
       "one that expires before its download",
@@ -88,11 +95,6 @@ describe("the report of the base commit's first parent is compared with, althoug
         });
       },
       "has expired",
-    ],
-    [
-      "one with another digest",
-      leaving({ artifact: { digest: `sha256:${"0".repeat(64)}` } }),
-      "does not match its digest",
     ],
     ["one without a digest", leaving({ artifact: { digest: null } }), "has no digest to be checked against"],
     [
@@ -153,11 +155,6 @@ describe("the report of the base commit's first parent is compared with, althoug
       "has 67108865 bytes or more, and 67108864 are read",
     ],
     [
-      "one that never ends",
-      leaving({ artifact: { serving: { kind: "endless" } } }),
-      "bytes or more, and 67108864",
-    ],
-    [
       "half of one",
       leaving({ artifact: { content: '{"schemaVersion":1,"cases":[' } }),
       "is not JSON (line 1",
@@ -173,15 +170,11 @@ describe("the report of the base commit's first parent is compared with, althoug
       "is a report of a newer rungate",
     ],
     [
-      "one whose storage leads to another host, which gives other bytes",
-      leaving({ artifact: { serving: { kind: "redirect", location: "" } } }),
-      "does not match its digest",
-    ],
-    [
       "a flood of artifacts that hides it",
       (at) => {
         const run = at.github.run({ head: at.base, event: "pull_request" });
-        for (let left = limits.artifacts; left >= 0; left--) at.github.artifact({ run, content: "{}" });
+        for (let left = 100 * limits.artifactPages; left >= 0; left--)
+          at.github.artifact({ run, content: "{}" });
       },
       "was recorded on pull_request",
     ],
@@ -192,7 +185,6 @@ describe("the report of the base commit's first parent is compared with, althoug
     const { github, below } = repository;
     const trusted = recordBase(github, below);
     leave(repository);
-    await leadAway(repository);
     const { exitCode, headline, outputs, report, printed } = await gate(github, openPull(github, worse));
     expect(report?.baseline).toMatchObject({ state: "found", artifactId: trusted.id, commit: below.sha });
     expect(report?.baseline.reason).toContain(words === "" ? "1 commit below the base commit, run" : words);
@@ -201,6 +193,37 @@ describe("the report of the base commit's first parent is compared with, althoug
     expect(printed).not.toContain("sig=");
     // GitHub's description knows no fork that is gone.
     github.takeProblems();
+  });
+});
+
+describe("what comes in place of the base commit's report is a fault, and no older report is compared with", () => {
+  const rows: [string, (repository: Repository) => void][] = [
+    [
+      "one that the storage has thrown away",
+      (at) => {
+        poison(at);
+        at.github.fail({ status: 410 }, { operation: "blob", times: 9 });
+      },
+    ],
+    ["one with another digest", leaving({ artifact: { digest: `sha256:${"0".repeat(64)}` } })],
+    ["one that never ends", leaving({ artifact: { serving: { kind: "endless" } } })],
+    [
+      "one whose storage leads to another host, which gives other bytes",
+      leaving({ artifact: { serving: { kind: "redirect", location: "" } } }),
+    ],
+  ];
+
+  test.each(rows)("%s", async (_what, leave) => {
+    const repository = await startRepository(POLICY);
+    const { github, below } = repository;
+    recordBase(github, below, { files: worse });
+    leave(repository);
+    await leadAway(repository);
+    const { exitCode, headline, outputs, report, printed } = await gate(github, openPull(github, worse));
+    expect(report).toMatchObject({ baseline: { state: "unavailable" }, comparison: null });
+    expect(headline).toContain("❌ Fail · Baseline out of reach: the storage of artifacts");
+    expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
+    expect(printed).not.toContain("sig=");
   });
 
   /** Where a row leads to another host, that one serves a report, too, and no token may come to it. */

@@ -154,7 +154,7 @@ const scenes: [string, Scene, exitCode: number][] = [
       github: (github) =>
         github.fail(
           { status: 403, body: { message: hostile } },
-          { operation: "actions/list-artifacts-for-repo" },
+          { operation: "actions/list-workflow-runs-for-repo" },
         ),
     },
     1,

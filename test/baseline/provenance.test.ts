@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
   type Artifact,
+  areBytesOf,
   isOwn,
+  isZip,
   type WorkflowRun,
-  whyNotBytes,
   whyNotListed,
   whyNotReport,
   whyNotRun,
@@ -24,6 +25,7 @@ const run: WorkflowRun = {
   status: "completed",
   conclusion: "success",
   commit,
+  branch: "main",
   repositoryId: 42,
   headRepositoryId: 42,
 };
@@ -68,7 +70,7 @@ describe("a run", () => {
     { conclusion: "failure" },
     { event: "schedule" },
     { event: "workflow_dispatch" },
-    { event: "merge_group" },
+    { event: "merge_group", branch: "gh-readonly-queue/main/pr-7-abc" },
     { path: ".github/workflows/agent.yml@main" },
     { path: ".github/workflows/agent.yml@refs/heads/main" },
     { path: "octo/demo/.github/workflows/agent.yml@main" },
@@ -114,16 +116,21 @@ describe("a run", () => {
     expect(whyNotRun({ ...run, path }, left, { ...trust, workflows }) === undefined).toBe(isListed);
   });
 
-  test("by hand is trusted on the base branch only, others on any branch", () => {
-    const byHand = { ...run, event: "workflow_dispatch" };
-    const elsewhere = { ...left, branch: "topic" };
-    expect(whyNotRun(byHand, elsewhere, trust)?.why).toBe("was recorded by hand on another branch, topic");
-    expect(whyNotRun(byHand, { ...left, branch: null }, trust)?.why).toBe(
-      "was recorded by hand on another branch, unknown",
-    );
-    expect(whyNotRun(byHand, elsewhere, { ...trust, baseBranch: null })).toBeUndefined();
-    for (const event of ["push", "schedule", "merge_group"])
-      expect(whyNotRun({ ...run, event }, elsewhere, trust)).toBeUndefined();
+  test.each([
+    ["push", "topic"],
+    ["push", "v1"],
+    ["push", null],
+    ["push", "gh-readonly-queue/main/pr-7"],
+    ["schedule", "topic"],
+    ["workflow_dispatch", "topic"],
+    ["merge_group", "topic"],
+    ["merge_group", "gh-readonly-queue/mainly/pr-7"],
+    ["merge_group", "gh-readonly-queue/release/pr-7"],
+  ])("on %s of %s is not one of the base branch", (event, branch) => {
+    const how = event === "workflow_dispatch" ? "recorded by hand" : "recorded";
+    const why = `was ${how} on another branch, ${branch ?? "unknown"}`;
+    expect(whyNotRun({ ...run, event, branch }, left, trust)).toEqual({ why });
+    expect(whyNotRun({ ...run, event, branch }, left, { ...trust, baseBranch: null })).toBeUndefined();
   });
 
   test("of a workflow with an endless name is named shortly", () => {
@@ -131,16 +138,15 @@ describe("a run", () => {
   });
 });
 
-describe("the bytes of an artifact", () => {
-  test("are those of its digest, and no zip archive", () => {
-    expect(whyNotBytes(bytes, artifact)).toBeUndefined();
-    expect(whyNotBytes(Buffer.from("[]"), artifact)).toEqual({ why: "does not match its digest" });
-    expect(whyNotBytes(bytes, { ...artifact, digest: null })).toEqual({ why: "does not match its digest" });
-    expect(whyNotBytes(Buffer.from("PK\u0003\u0004"), artifact)).toEqual({
-      why: "is a zip archive",
-      remedy: "upload it with archive: false, which actions/upload-artifact v7 or newer knows",
-    });
-  });
+test("the bytes of an artifact are those of its digest", () => {
+  expect(areBytesOf(bytes, artifact)).toBe(true);
+  expect(areBytesOf(Buffer.from("[]"), artifact)).toBe(false);
+  expect(areBytesOf(bytes, { ...artifact, digest: null })).toBe(false);
+});
+
+test("a zip archive is told by its beginning", () => {
+  expect(isZip(bytes)).toBe(false);
+  expect(isZip(Buffer.from("PK\u0003\u0004"))).toBe(true);
 });
 
 describe("a report", () => {

@@ -58,14 +58,6 @@ describe("a push to the base branch", () => {
       baseline: { commit: base.sha, distance: 0 },
     });
   });
-
-  test("of a tag records, too, and is compared with the commit below", async () => {
-    const { github, base } = await recorded();
-    const after = github.commit({ files: { "agent.py": "v2" } });
-    const result = await onBranch(github, pushEvent(github, { after, tag: "v1" }));
-    expect(result.exitCode).toBe(0);
-    expect(reportOf(result)).toMatchObject({ role: "base", commit: after.sha, baseCommit: base.sha });
-  });
 });
 
 test.each([

@@ -24,9 +24,8 @@ export async function acceptedPull() {
 export const ASKED = [
   "repos/get-commit",
   "repos/get-content",
-  "actions/list-artifacts-for-repo",
-  "repos/list-commits",
-  "actions/get-workflow-run",
+  "actions/list-workflow-runs-for-repo",
+  "actions/list-workflow-run-artifacts",
   "actions/download-artifact",
   "blob",
   "pulls/get",
@@ -40,7 +39,6 @@ export const ASKED = [
 
 export const LOST = {
   look: "out of reach",
-  digest: "not to be trusted",
   accept: "not accepted",
   comment: "no comment",
   check: "as usual",
@@ -48,21 +46,15 @@ export const LOST = {
 
 /** What must come of it when the k-th of them, counted from 1, is not answered. */
 export function lossOf(k: number): string {
-  if (k <= 7) return LOST.look;
-  if (k <= 11) return LOST.accept;
-  return k <= 13 ? LOST.comment : LOST.check;
+  if (k <= 6) return LOST.look;
+  if (k <= 10) return LOST.accept;
+  return k <= 12 ? LOST.comment : LOST.check;
 }
 
 /** What came of it, by everything that says so. */
 export function outcome({ exitCode, outputs, headline, report, summary }: Gated): string {
   const { verdict } = outputs;
   const isCompared = report?.comparison !== null && report?.baseline.state === "found";
-  if (report?.baseline.state === "missing") {
-    const isSaid = headline.includes(
-      "🟡 Inconclusive, does not block the merge · No baseline: the report of",
-    );
-    return exitCode === 0 && verdict === "inconclusive" && isSaid ? LOST.digest : "a lack that is not said";
-  }
   if (!isCompared) {
     const isSaid =
       headline.includes("❌ Fail · Baseline out of reach") && report?.baseline.state === "unavailable";

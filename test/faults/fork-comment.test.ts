@@ -62,7 +62,7 @@ describe("when one request for a fork's comment meets", () => {
       "an answer that is cut, as if it was all",
       "truncated",
       1,
-      (k) => (k === 4 ? NUMBERS : k === 5 ? NO_NUMBERS : onTheWay(k)),
+      (k) => ([4, 5].includes(k) ? NUMBERS : onTheWay(k)),
     ],
   ])("%s, nothing is told that was not read, and a lack is said", async (_what, fault, times, becomes) => {
     const met = ASKED.map(async (operation, at) => {

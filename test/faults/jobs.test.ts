@@ -70,9 +70,8 @@ function stateIn(text: string): string {
 }
 
 const LOOK = [
-  "actions/list-artifacts-for-repo",
-  "repos/list-commits",
-  "actions/get-workflow-run",
+  "actions/list-workflow-runs-for-repo",
+  "actions/list-workflow-run-artifacts",
   "actions/download-artifact",
   "blob",
 ];

@@ -77,8 +77,8 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
   test("while GitHub is silent: nothing is written, nothing decided, and it is said", async () => {
     const { github, pull, act } = await start();
     let stop = () => {};
-    github.fail("silence", { operation: "actions/list-artifacts-for-repo" });
-    github.before({ operation: "actions/list-artifacts-for-repo" }, () => stop());
+    github.fail("silence", { operation: "actions/list-workflow-runs-for-repo" });
+    github.before({ operation: "actions/list-workflow-runs-for-repo" }, () => stop());
     const started = (send: (signal: Signal) => void) => {
       stop = () => send(signal);
     };
@@ -167,7 +167,7 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
     const { github, pull, act } = await start();
     let stop = () => {};
     // Without an end of its own the process would go on, wait for the answer, and decide.
-    github.before({ operation: "actions/list-artifacts-for-repo" }, () => stop());
+    github.before({ operation: "actions/list-workflow-runs-for-repo" }, () => stop());
     const started = (send: (signal: Signal) => void) => {
       stop = () => send(signal);
     };

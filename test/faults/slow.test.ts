@@ -14,7 +14,7 @@ const HASTE = preload(`
 
 /** What is not answered, and what must come of it. */
 const UNANSWERED: [operation: string, lost: string][] = [
-  ["actions/list-artifacts-for-repo", LOST.look],
+  ["actions/list-workflow-run-artifacts", LOST.look],
   ["blob", LOST.look],
   ["issues/list-events-for-timeline", LOST.accept],
   ["graphql", LOST.comment],

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { listArtifacts } from "../../src/github/artifacts.ts";
+import { describe, expect, test } from "vitest";
+import { listArtifacts, listArtifactsOfRun } from "../../src/github/artifacts.ts";
+import { limits } from "../../src/limits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 
 const commit = "a".repeat(40);
@@ -24,9 +25,38 @@ test("artifacts are listed newest first, of one name whatever GitHub adds", asyn
   });
 });
 
-test("a list says when there is more", async () => {
-  expect((await listing([one])).isCut).toBe(false);
-  expect((await listing([one], 2)).isCut).toBe(true);
+describe("a list of many", () => {
+  /** A repository with so many artifacts of the name. */
+  async function stored(count: number) {
+    const github = await startGitHub();
+    const run = github.run({ head: github.commit() });
+    for (let left = count; left > 0; left--) github.artifact({ run, name: "a.json" });
+    return { github, client: await github.connect(), run };
+  }
+
+  test("is read to its end, that of a run too", async () => {
+    const { client, run } = await stored(101);
+    const { artifacts, isCut } = await listArtifacts(client, "a.json");
+    expect([artifacts.length, isCut]).toEqual([101, false]);
+    expect(await listArtifactsOfRun(client, run.id, "a.json")).toHaveLength(101);
+  });
+
+  test("says when there are more than are read", async () => {
+    const { github, client } = await stored(100 * limits.artifactPages + 1);
+    const { artifacts, isCut } = await listArtifacts(client, "a.json");
+    expect([artifacts.length, isCut]).toEqual([100 * limits.artifactPages, true]);
+    expect(github.log).toHaveLength(limits.artifactPages);
+  });
+
+  test("that begins with none of them is a fault", async () => {
+    await expect(listing([], 5)).rejects.toThrow("GitHub's list of artifacts has fewer of them than it says");
+  });
+
+  test("that ends before it says is cut", async () => {
+    const { github, client } = await stored(101);
+    github.fail({ status: 200, body: { total_count: 101, artifacts: [] } }, { from: 2 });
+    expect((await listArtifacts(client, "a.json")).isCut).toBe(true);
+  });
 });
 
 test.each([

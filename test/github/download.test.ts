@@ -57,44 +57,12 @@ describe("an artifact is refused", () => {
     await expect(download()).rejects.toMatchObject({ refusal: { why: "has expired" } });
   });
 
-  test("when the storage has thrown it away", async () => {
-    const { github, download } = await stored();
-    github.fail({ status: 410 }, { operation: "blob" });
-    await expect(download()).rejects.toMatchObject({ refusal: { why: "has expired" } });
-  });
-
-  test("when somebody deleted it", async () => {
-    const { github, download } = await stored();
-    github.artifacts.pop();
-    await expect(download()).rejects.toMatchObject({ refusal: { why: "was deleted meanwhile" } });
-  });
-
   test("when GitHub lists it as too large, before it is asked for", async () => {
     const { github, download } = await stored({ size: 1001 });
     await expect(download()).rejects.toMatchObject({
       refusal: { why: "has 1001 bytes or more, and 1000 are read" },
     });
     expect(github.requests("actions/download-artifact")).toEqual([]);
-  });
-
-  test("when the storage announces too much", async () => {
-    const { download } = await stored({ content: "x".repeat(5000), size: 7 });
-    await expect(download()).rejects.toMatchObject({
-      refusal: { why: "has 5000 bytes or more, and 1000 are read" },
-    });
-  });
-
-  test("when the storage does not end", async () => {
-    const { download } = await stored({ serving: { kind: "endless" } });
-    await expect(download()).rejects.toMatchObject({
-      refusal: { why: "has 1001 bytes or more, and 1000 are read" },
-    });
-  });
-
-  test("when its bytes are others than GitHub took in", async () => {
-    const { artifact, download } = await stored();
-    artifact.bytes = Buffer.from('{"a":2}');
-    await expect(download()).rejects.toMatchObject({ refusal: { why: "does not match its digest" } });
   });
 
   test.each([
@@ -106,6 +74,59 @@ describe("an artifact is refused", () => {
     await expect(download()).rejects.toMatchObject({
       refusal: { why: "is a zip archive", remedy: expect.stringContaining("archive: false") },
     });
+  });
+});
+
+describe("what is not what GitHub took in is a fault of the way, and no lack of an artifact", () => {
+  const OTHERS = "the storage of artifacts gave other bytes than GitHub took in, by its digest";
+
+  test("when the storage has thrown away what GitHub has", async () => {
+    const { github, download } = await stored();
+    github.fail({ status: 410 }, { operation: "blob", times: 9 });
+    await expect(download()).rejects.toThrow("the storage of artifacts answered 410");
+  });
+
+  test.each([404, 410])("when GitHub answers %s for what it lists as there", async (status) => {
+    const { github, download } = await stored();
+    github.fail({ status }, { operation: "actions/download-artifact", times: 9 });
+    await expect(download()).rejects.toThrow(
+      `GitHub answered ${status} to the download of an artifact that it lists: run this job again`,
+    );
+  });
+
+  test("when somebody deleted it meanwhile", async () => {
+    const { github, download } = await stored();
+    github.artifacts.pop();
+    await expect(download()).rejects.toThrow("GitHub answered 404 to the download of an artifact");
+  });
+
+  test("when the storage announces too much", async () => {
+    const { download } = await stored({ content: "x".repeat(5000), size: 7 });
+    await expect(download()).rejects.toThrow(OTHERS);
+  });
+
+  test("when the storage does not end", async () => {
+    const { download } = await stored({ serving: { kind: "endless" } });
+    await expect(download()).rejects.toThrow(OTHERS);
+  });
+
+  test("when its bytes are others", async () => {
+    const { github, artifact, download } = await stored();
+    artifact.bytes = Buffer.from('{"a":2}');
+    await expect(download()).rejects.toThrow(OTHERS);
+    expect(github.requests("blob")).toHaveLength(1 + limits.requestRetries);
+  });
+
+  test("when it is a zip archive that GitHub never saw", async () => {
+    const { artifact, download } = await stored();
+    artifact.bytes = Buffer.from("PK\u0003\u0004zip");
+    await expect(download()).rejects.toThrow(OTHERS);
+  });
+
+  test("when half of it comes", async () => {
+    const { github, download } = await stored();
+    github.fail("truncated", { operation: "blob", times: 9 });
+    await expect(download()).rejects.toThrow(OTHERS);
   });
 });
 
@@ -159,9 +180,10 @@ describe("a redirect", () => {
 
   test("without an address is a fault, and so are bytes in its place", async () => {
     const { github, download } = await stored();
-    github.fail({ status: 302 }, { operation: "actions/download-artifact" });
+    const times = 1 + limits.requestRetries;
+    github.fail({ status: 302 }, { operation: "actions/download-artifact", times });
     await expect(download()).rejects.toThrow(/answered 302 and no address/);
-    github.fail({ status: 200 }, { operation: "actions/download-artifact" });
+    github.fail({ status: 200 }, { operation: "actions/download-artifact", times });
     await expect(download()).rejects.toThrow(/answered 200 and no address/);
   });
 });
@@ -196,15 +218,21 @@ describe("a storage that cannot be reached is a fault, told without the signed a
   });
 });
 
-test.each([{ status: 503 }, "reset"] as const)("a fault that passes is waited out: %j", async (fault) => {
-  const { github, download } = await stored();
-  github.fail(fault, { operation: "blob", times: limits.requestRetries });
-  expect((await download()).toString()).toBe('{"a":1}');
-  expect(github.requests("actions/download-artifact")).toHaveLength(1);
-});
+test.each([{ status: 503 }, { status: 404 }, { status: 410 }, "reset", "truncated"] as const)(
+  "a fault that passes is waited out: %j",
+  async (fault) => {
+    const { github, download } = await stored();
+    github.fail(fault, { operation: "blob", times: limits.requestRetries });
+    expect((await download()).toString()).toBe('{"a":1}');
+    expect(github.requests("actions/download-artifact")).toHaveLength(1);
+  },
+);
 
-test("half of an artifact is not what GitHub took in", async () => {
-  const { github, download } = await stored();
-  github.fail("truncated", { operation: "blob" });
-  await expect(download()).rejects.toMatchObject({ refusal: { why: "does not match its digest" } });
-});
+test.each([{ status: 404 }, { status: 410 }, { status: 200 }])(
+  "an address that is not there at first is asked for again: %j",
+  async (fault) => {
+    const { github, download } = await stored();
+    github.fail(fault, { operation: "actions/download-artifact" });
+    expect((await download()).toString()).toBe('{"a":1}');
+  },
+);

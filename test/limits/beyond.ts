@@ -118,6 +118,11 @@ export const bounded: Beyond[] = [
     said: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
   },
   {
+    limit: "baselineWorkflows",
+    files: { "policy.yml": { baseline: { workflows: many(limits.baselineWorkflows + 1, String) } } },
+    said: `baseline.workflows: ${listed(5, 6)}`,
+  },
+  {
     limit: "caseText",
     files: declared({ groundTruth: "x".repeat(limits.caseText + 1) }),
     said: "cases[0].groundTruth: expected at most 100000 characters",

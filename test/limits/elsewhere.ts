@@ -35,9 +35,10 @@ export const elsewhere: Record<string, string> = {
   downloadSeconds: "test/github/download.test.ts › no answer",
   commitPages: "test/github/commits.test.ts › first parents end at the last page that is asked for",
   baselineDistance: "test/github/baseline.test.ts › lies at most so many first parents below",
-  artifacts:
-    "test/github/baseline-unavailable.test.ts › does not hide that the base branch has reports of other suites",
-  baselineCandidates: "test/github/baseline.test.ts › no more than a few runs are asked for",
+  artifactPages: "test/github/artifacts.test.ts › says when there are more than are read",
+  runPages: "test/github/baseline-unavailable.test.ts › that is longer than is read leaves no baseline below",
+  baselineCandidates:
+    "test/github/baseline-unavailable.test.ts › leaves the nearest runs to be looked at, under the same rules",
   pages: "test/github/comments.test.ts › a pull request with more comments than are looked through",
   pullRequestsOfBranch:
     "test/action/fork-comment-body.test.ts › when a branch is offered to more others than a run is sought among",

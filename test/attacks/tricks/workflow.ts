@@ -131,10 +131,10 @@ export const otherWorkflows: readonly Row[] = [
     ["🟡 Inconclusive, does not block the merge · No baseline: "],
   ],
   [
-    "the artifact has never had the right name, and there is no policy: a first use, which is said",
+    "the artifact has never had the right name, and there is no policy: the workflow has run there, so it is no first use",
     { base: { artifact: { name: "agent-report.json" } }, files: worse },
-    "pass",
-    ["First use: no report of this suite was recorded on the base branch yet, so nothing was compared"],
+    "inconclusive",
+    ["🟡 Inconclusive, does not block the merge · No baseline: no report is of the base commit"],
   ],
   [
     "another version of rungate scores, which the base branch did not",
