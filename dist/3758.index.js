@@ -236,6 +236,8 @@ function isContainer(value) {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69480);
+
 
 class JsonError extends Error {
     line;
@@ -247,7 +249,6 @@ class JsonError extends Error {
         this.column = column;
     }
 }
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/gs;
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
@@ -290,12 +291,12 @@ function isLarge(number) {
 }
 function parseLargeNumbers(text, parsed) {
     const mark = unusedMark(parsed);
-    const marked = text.replace(TOKEN, (token, offset) => {
-        if (token.startsWith('"'))
-            return token;
+    const marked = withNumbers(text, (token, offset) => {
         const number = Number(token);
         if (Number.isSafeInteger(number))
             return token;
+        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.numberCharacters)
+            throw errorAt(text, offset, `${shorten(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .F.numberCharacters} characters`);
         const digits = INTEGER.exec(token)?.[1];
         if (digits !== undefined)
             return `"${mark}${digits}"`;
@@ -307,6 +308,48 @@ function parseLargeNumbers(text, parsed) {
     if (marked === text)
         return parsed;
     return replaceStrings(JSON.parse(marked), (item) => item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item);
+}
+function withNumbers(text, replace) {
+    const pieces = [];
+    let done = 0;
+    let at = 0;
+    while (at < text.length) {
+        const first = text.charCodeAt(at);
+        if (first === QUOTE)
+            at = endOfString(text, at);
+        else if (first !== MINUS && !isDigit(first))
+            at += 1;
+        else {
+            const start = at;
+            while (at < text.length && isOfNumber(text.charCodeAt(at)))
+                at += 1;
+            const token = text.slice(start, at);
+            const other = replace(token, start);
+            if (other === token)
+                continue;
+            pieces.push(text.slice(done, start), other);
+            done = at;
+        }
+    }
+    return pieces.length === 0 ? text : [...pieces, text.slice(done)].join("");
+}
+const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
+function endOfString(text, start) {
+    let end = start;
+    for (;;) {
+        end = text.indexOf('"', end + 1);
+        let before = end;
+        while (text.charCodeAt(before - 1) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 0)
+            return end + 1;
+    }
+}
+function isOfNumber(code) {
+    return isDigit(code) || [MINUS, PLUS, POINT, LITTLE_E, BIG_E].includes(code);
+}
+function isDigit(code) {
+    return code >= 0x30 && code <= 0x39;
 }
 function unusedMark(value) {
     const used = new Set();
@@ -2444,7 +2487,21 @@ const segmenters = new Map();
 function segmentsOf(text, granularity) {
     const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter("en", { granularity });
     segmenters.set(granularity, segmenter);
-    return [...segmenter.segment(text)];
+    const pieces = granularity === "word" ? piecesOf(text) : [text];
+    return pieces.flatMap((piece) => Array.from(segmenter.segment(piece), ({ segment, isWordLike }) => ({ segment, isWordLike })));
+}
+const PIECE = 2_000;
+const LETTER = /[A-Za-z]/;
+function piecesOf(text) {
+    const pieces = [];
+    let start = 0;
+    for (let end = text.indexOf(" ", PIECE); end !== -1; end = text.indexOf(" ", end + 1)) {
+        if (end - start < PIECE || !LETTER.test(text.charAt(end + 1)))
+            continue;
+        pieces.push(text.slice(start, end + 1));
+        start = end + 1;
+    }
+    return [...pieces, text.slice(start)];
 }
 
 

@@ -601,7 +601,7 @@ const policySchema = zod.z.strictObject({
     gate: gateSchema.describe("What fails the gate").prefault({}),
     baseline: zod.z.strictObject({
         workflows: zod.z.array(zod.z.string())
-            .max(limits/* limits */.F.toolRules)
+            .max(limits/* limits */.F.baselineWorkflows)
             .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
             .default([]),
     })

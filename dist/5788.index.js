@@ -106,8 +106,8 @@ async function readBranch({ octokit, owner, repo }, branch) {
 
 // EXTERNAL MODULE: ./build/github/fault.js
 var fault = __webpack_require__(96730);
-// EXTERNAL MODULE: ./build/github/baseline.js + 3 modules
-var github_baseline = __webpack_require__(64706);
+// EXTERNAL MODULE: ./build/github/baseline.js + 4 modules
+var github_baseline = __webpack_require__(46606);
 ;// CONCATENATED MODULE: ./build/github/kept-baseline.js
 
 

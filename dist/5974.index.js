@@ -42,7 +42,7 @@ function extendHistory(before, point, points) {
 
 /***/ }),
 
-/***/ 22611:
+/***/ 10901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -50,6 +50,88 @@ function extendHistory(before, point, points) {
 __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ conclude)
 });
+
+// EXTERNAL MODULE: ./build/limits.js + 8 modules
+var limits = __webpack_require__(69480);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/wording.js
+var wording = __webpack_require__(9000);
+;// CONCATENATED MODULE: ./build/baseline/handed-on.js
+
+
+
+const RESERVE = 1024 * 1024;
+function handedOn(report, most = limits/* limits */.F.baselineBytes - RESERVE) {
+    const { cases, history } = report;
+    const whole = { cases, history, leftOut: undefined };
+    if (bytesOf(report) <= most)
+        return whole;
+    const bare = cases.map((one) => ({ ...one, pool: [] }));
+    const own = bytesOf({ ...report, cases: bare, history: [] });
+    if (own > most)
+        return { cases: bare, history: [], leftOut: { message: tooMuch(own, most), isReadable: false } };
+    const room = most - own;
+    const newest = newestThatFit(history, room);
+    const left = room - lengthOf(newest);
+    const window = largest(longestPool(cases), (runs) => poolBytes(cases, runs) <= left);
+    return {
+        cases: cases.map((one) => ({ ...one, pool: firstRuns(one.pool, window) })),
+        history: newest,
+        leftOut: { message: lessText(window, history.length - newest.length), isReadable: true },
+    };
+}
+function tooMuch(own, most) {
+    return `the report has ${own} bytes by its own runs, and ${most} can be read again: it can be nobody's baseline. Record fewer cases or trials`;
+}
+function lessText(window, commits) {
+    const history = commits === 0 ? "" : `, and ${(0,wording/* counted */.hS)(commits, "commit")} of the history`;
+    return `the report would have more bytes than can be read again: of each case the earlier runs but the newest ${window} are left out${history}. Record fewer cases or trials, or set gate.regression.window lower`;
+}
+function longestPool(cases) {
+    return cases.reduce((most, { pool }) => Math.max(most, sizeOf(pool)), 0);
+}
+function sizeOf(pool) {
+    return pool.reduce((sum, { runs }) => sum + runs.length, 0);
+}
+function firstRuns(pool, most) {
+    let left = most;
+    const kept = [];
+    for (const { commit, runs } of pool) {
+        if (left === 0)
+            break;
+        kept.push({ commit, runs: runs.slice(0, left) });
+        left = Math.max(0, left - runs.length);
+    }
+    return kept;
+}
+function poolBytes(cases, most) {
+    return cases.reduce((sum, { pool }) => sum + lengthOf(firstRuns(pool, most)), 0);
+}
+function newestThatFit(history, room) {
+    const most = largest(history.length, (count) => lengthOf(history.slice(history.length - count)) <= room / 2);
+    return history.slice(history.length - most);
+}
+function largest(most, fits) {
+    let [low, high] = [0, most];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if (fits(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function bytesOf(report) {
+    let bytes = 0;
+    for (const piece of (0,report_text/* reportPieces */.i)(report))
+        bytes += Buffer.byteLength(piece);
+    return bytes;
+}
+function lengthOf(value) {
+    return Buffer.byteLength(JSON.stringify(value));
+}
 
 // EXTERNAL MODULE: ./build/baseline/history.js
 var baseline_history = __webpack_require__(42394);
@@ -332,8 +414,6 @@ function changeOf(means, samples) {
     return { base, head, change: 0 - drop, low, high };
 }
 
-// EXTERNAL MODULE: ./build/limits.js + 8 modules
-var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/problems.js
 var problems = __webpack_require__(57806);
 ;// CONCATENATED MODULE: ./build/comparison/gone-cases.js
@@ -745,9 +825,16 @@ function caseComparison({ pair, base, head, anew }) {
     return { state, ...renamed, base: tally(base), head: tally(head), anew, own };
 }
 
+// EXTERNAL MODULE: ./build/report/problems.js
+var report_problems = __webpack_require__(25567);
+// EXTERNAL MODULE: ./build/report/redact.js
+var redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/checks/verdict.js + 12 modules
 var verdict = __webpack_require__(16385);
 ;// CONCATENATED MODULE: ./build/checks/conclude.js
+
+
+
 
 
 
@@ -769,18 +856,26 @@ function conclude(measurements, { baseline, role, points }) {
             isWhole: base?.baselineEligible ?? true,
             reason: baseline.reason,
             ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+            ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
         },
         comparison: compared?.comparison ?? null,
     };
     const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
     const isBaseline = role !== "head";
     const carries = isBaseline && base !== undefined && !startsAnew;
-    return {
+    const carried = {
         ...measured,
         cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
-        verdict: (0,verdict/* decide */.L)(measured),
         history: (0,baseline_history/* extendHistory */.$)(base?.history ?? [], isBaseline ? (0,baseline_history/* historyPoint */.j)(measured) : null, points),
     };
+    const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
+    const told = leftOut === undefined ? measured : telling(measured, leftOut);
+    return { ...told, cases, verdict: (0,verdict/* decide */.L)(told), history };
+}
+function telling(measured, { message, isReadable }) {
+    const severity = isReadable || measured.role === "queue" ? "warning" : "error";
+    const problem = (0,report_problems/* listProblems */.v)([{ severity, message }], (0,redact/* redactor */.$)([]));
+    return { ...measured, ...(0,report_problems/* joinProblems */.z)([measured, problem]) };
 }
 function withPools({ cases, policy }, pairs, base) {
     const { window } = policy.gate.regression;
@@ -1723,8 +1818,8 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ reportOf)
 });
 
-// EXTERNAL MODULE: ./build/checks/conclude.js + 14 modules
-var conclude = __webpack_require__(22611);
+// EXTERNAL MODULE: ./build/checks/conclude.js + 15 modules
+var conclude = __webpack_require__(10901);
 // EXTERNAL MODULE: ./build/group-by.js
 var group_by = __webpack_require__(32217);
 // EXTERNAL MODULE: ./build/suite/fingerprint.js
@@ -2678,6 +2773,42 @@ function judgements({ scores, judgements = [] }) {
         judge: `${model} (${rung}, sheet ${promptVersion})`,
     }));
     return [...calls, ...sheets];
+}
+
+
+/***/ }),
+
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ reportText),
+/* harmony export */   i: () => (/* binding */ reportPieces)
+/* harmony export */ });
+function reportText(report) {
+    return `${JSON.stringify(report)}\n`;
+}
+function* reportPieces(report) {
+    let before = "{";
+    for (const [key, value] of Object.entries(report)) {
+        if (value === undefined)
+            continue;
+        yield `${before}${JSON.stringify(key)}:`;
+        before = ",";
+        if (key === "cases")
+            yield* listPieces(report.cases);
+        else
+            yield JSON.stringify(value);
+    }
+    yield "}\n";
+}
+function* listPieces(items) {
+    let before = "[";
+    for (const item of items) {
+        yield `${before}${JSON.stringify(item)}`;
+        before = ",";
+    }
+    yield items.length === 0 ? "[]" : "]";
 }
 
 

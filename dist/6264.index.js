@@ -289,7 +289,7 @@ const addCompare = (program, exit) => {
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(command).action(async (base, head, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(6465), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await compare(base, head, options));
     });
 };
@@ -318,7 +318,7 @@ const addExplain = (program, exit) => {
         .argument("[case]", "the case's id")
         .option("--json", "print the case as the report has it");
     withJudgedJobOptions(command).action(async (id, options) => {
-        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { explain } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(6465), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         await explain(id, options);
         exit(0);
     });
@@ -337,7 +337,7 @@ const addGate = (program, exit) => {
         .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(6465), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await gate(options));
     });
 };
@@ -379,7 +379,7 @@ const addInspect = (program, exit) => {
         .option("--reasoning", "show what the agent thought as well")
         .option("--json", "print JSON and nothing else")
         .action(async (files, options) => {
-        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { inspect } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(6465), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await inspect(files, options));
     });
 };
@@ -405,7 +405,7 @@ const addScore = (program, exit) => {
         .argParser(shardOption)
         .conflicts(["markdown", ...file_views/* fileViews */.z.map(({ name }) => name)]));
     (0,job_options/* withPrintOptions */.Ct)(withJudgedJobOptions(command)).action(async (options) => {
-        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(3646), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
+        const { score } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(9223), __webpack_require__.e(3758), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6607), __webpack_require__.e(6465), __webpack_require__.e(4443), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 20141));
         exit(await score(options));
     });
 };
@@ -905,7 +905,9 @@ const githubLimits = {
     downloadSeconds: 120,
     commitPages: 3,
     baselineDistance: 200,
-    artifacts: 100,
+    artifactPages: 5,
+    runPages: 5,
+    baselineWorkflows: 5,
     baselineCandidates: 5,
     pages: 20,
     pullRequestsOfBranch: 5,
@@ -956,6 +958,7 @@ const recordingsLimits = {
     recordingBytes: 8 * 1024 * 1024 * 1024,
     mostRecordingBytes: 256 * 1024 * 1024 * 1024,
     documentBytes: 64 * 1024 * 1024,
+    numberCharacters: 10_000,
     mostDocumentBytes: 256 * 1024 * 1024,
     unzippedBytes: 256 * 1024 * 1024,
     patterns: 100,

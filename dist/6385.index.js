@@ -50,20 +50,20 @@ const baseline = {
     title: "Baseline",
     countsOnBase: true,
     check(measured) {
-        const { state, reason, isWhole } = measured.baseline;
+        const { state, reason, isWhole, instead } = measured.baseline;
         const worst = (0,why_it_fails/* worstCaseText */.$u)((0,report_worst/* casesToTell */._A)(measured)[0], measured.policy);
         switch (state) {
             case "none":
                 return undefined;
             case "found":
-                return isWhole
-                    ? undefined
-                    : {
+                if (!isWhole)
+                    return {
                         result: "inconclusive",
                         title: "Broken baseline",
                         message: (0,wording/* joined */.oR)(`recordings of ${reason} were in error, so their cases have nothing to be compared with`, worst),
                         numbers: {},
                     };
+                return instead && olderBaseline(instead, reason);
             case "first-use":
                 return {
                     result: "pass",
@@ -88,6 +88,14 @@ const baseline = {
         }
     },
 };
+function olderBaseline({ why, isUnderWay }, reason) {
+    return {
+        result: isUnderWay ? "inconclusive" : "pass",
+        title: "Older baseline",
+        message: `${why}, so the comparison is with an older report, ${reason}`,
+        numbers: {},
+    };
+}
 
 // EXTERNAL MODULE: ./build/suite/trial.js
 var trial = __webpack_require__(22139);

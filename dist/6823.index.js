@@ -304,6 +304,12 @@ const baselineSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable().describe("The workflow run that recorded it"),
     artifactId: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullable().describe("The artifact that holds it"),
+    instead: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
+        why: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().describe("true: the run that would leave it has not ended"),
+    })
+        .optional()
+        .describe("It is not the report of the base commit itself, but an older one"),
 });
 const changeSchema = _zod_js__WEBPACK_IMPORTED_MODULE_0__.z.strictObject({
     base: _values_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .u.describe("On the base"),

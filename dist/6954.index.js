@@ -75,7 +75,7 @@ async function askGitHub(repository, { gates, files }, root) {
     }
     const [{ connect }, { readSetup }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 44463)),
-        Promise.all(/* import() */[__webpack_require__.e(7273), __webpack_require__.e(5788)]).then(__webpack_require__.bind(__webpack_require__, 5788)),
+        Promise.all(/* import() */[__webpack_require__.e(4125), __webpack_require__.e(5788)]).then(__webpack_require__.bind(__webpack_require__, 5788)),
     ]);
     const github = await connect({ token, repository, debug: () => { } });
     const compared = gates.filter((gate) => (0,_doctor_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_doctor_part_js__WEBPACK_IMPORTED_MODULE_4__/* .isExpression */ .BH)(gate.suite));

@@ -176,6 +176,42 @@ function outputsOf(report, file) {
 
 /***/ }),
 
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ reportText),
+/* harmony export */   i: () => (/* binding */ reportPieces)
+/* harmony export */ });
+function reportText(report) {
+    return `${JSON.stringify(report)}\n`;
+}
+function* reportPieces(report) {
+    let before = "{";
+    for (const [key, value] of Object.entries(report)) {
+        if (value === undefined)
+            continue;
+        yield `${before}${JSON.stringify(key)}:`;
+        before = ",";
+        if (key === "cases")
+            yield* listPieces(report.cases);
+        else
+            yield JSON.stringify(value);
+    }
+    yield "}\n";
+}
+function* listPieces(items) {
+    let before = "[";
+    for (const item of items) {
+        yield `${before}${JSON.stringify(item)}`;
+        before = ",";
+    }
+    yield items.length === 0 ? "[]" : "]";
+}
+
+
+/***/ }),
+
 /***/ 56222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -89,11 +89,14 @@ var read_stored = __webpack_require__(45227);
 var suite_name = __webpack_require__(63015);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var github_artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/download-report.js + 2 modules
-var download_report = __webpack_require__(65862);
+// EXTERNAL MODULE: ./build/github/download-report.js + 1 modules
+var download_report = __webpack_require__(19587);
 // EXTERNAL MODULE: ./build/github/refused-artifact.js
 var refused_artifact = __webpack_require__(92277);
+// EXTERNAL MODULE: ./build/github/storage.js
+var storage = __webpack_require__(47171);
 ;// CONCATENATED MODULE: ./build/github/run-report.js
+
 
 
 
@@ -114,6 +117,8 @@ async function reportOfRun(github, { id, commit }, suite) {
     catch (error) {
         if (error instanceof refused_artifact/* RefusedArtifact */.x || error instanceof read_stored/* ReportError */.$)
             return { why: `left a report that ${error.message}` };
+        if (error instanceof storage/* OtherBytes */.g5)
+            return { why: "left a report that does not match its digest" };
         throw error;
     }
 }

@@ -31,8 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
   score: () => (/* reexport */ score)
 });
 
-// EXTERNAL MODULE: ./build/checks/conclude.js + 14 modules
-var conclude = __webpack_require__(22611);
+// EXTERNAL MODULE: ./build/checks/conclude.js + 15 modules
+var conclude = __webpack_require__(10901);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
 var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/problems.js

@@ -107,6 +107,8 @@ var is_red = __webpack_require__(57517);
 var shards_shard = __webpack_require__(71064);
 // EXTERNAL MODULE: ./build/suite/suite-name.js
 var suite_name = __webpack_require__(63015);
+// EXTERNAL MODULE: ./build/github/commits.js
+var commits = __webpack_require__(72628);
 // EXTERNAL MODULE: ./build/github/fault.js
 var github_fault = __webpack_require__(96730);
 // EXTERNAL MODULE: ./build/policy/default-file.js
@@ -304,14 +306,16 @@ async function queuedPullRequest(github, { queued }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/commits.js
-var commits = __webpack_require__(72628);
 ;// CONCATENATED MODULE: ./build/action/base-commit.js
 
 
 async function baseCommitOf(github, hint) {
     if ("at" in hint)
         return { commit: hint.at, ruling: hint.at, time: null };
+    if ("into" in hint) {
+        const ruling = await (0,commits/* readTip */.av)(github, hint.into);
+        return { commit: await (0,commits/* mergeBaseOf */.nM)(github, ruling, hint.mergeBaseOf), ruling, time: null };
+    }
     if ("mergeBaseOf" in hint) {
         const { firstParent: ruling } = await (0,commits/* readCommit */.kN)(github, hint.mergedAs);
         if (ruling === null)
@@ -324,10 +328,12 @@ async function baseCommitOf(github, hint) {
 
 // EXTERNAL MODULE: ./build/baseline/baseline.js
 var baseline_baseline = __webpack_require__(81799);
-// EXTERNAL MODULE: ./build/github/baseline.js + 3 modules
-var baseline = __webpack_require__(64706);
+// EXTERNAL MODULE: ./build/github/baseline.js + 4 modules
+var baseline = __webpack_require__(46606);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/limits.js + 8 modules
 var limits = __webpack_require__(69480);
 // EXTERNAL MODULE: ./build/network/read-bytes.js
@@ -343,11 +349,13 @@ var wording = __webpack_require__(9000);
 
 
 
+
 const fileSchema = zod.z.object({
     type: zod.z.literal("file"),
     size: zod.z.int().min(0),
     encoding: zod.z.string(),
     content: zod.z.string(),
+    sha: answer/* commitId */.x,
 });
 async function readFileAt(github, path, commit, mostBytes) {
     const { octokit, owner, repo } = github;
@@ -358,20 +366,41 @@ async function readFileAt(github, path, commit, mostBytes) {
         const { data } = await octokit.rest.repos.getContent(where);
         if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
             throw fault("is a folder, a submodule or a link to nowhere: name a file");
-        const { size, encoding, content } = (0,answer/* readAnswer */.J)(fileSchema, data, "a file");
+        const { size, encoding, content, sha } = (0,answer/* readAnswer */.J)(fileSchema, data, "a file");
         if (size > mostBytes)
             throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
         const bytes = encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
         if (bytes?.length !== size)
             throw fault("did not arrive whole");
+        if (blobId(bytes) !== sha)
+            throw fault("did not arrive as GitHub has it: run this job again");
         if (!(0,external_node_buffer_.isUtf8)(bytes))
             throw fault("is not UTF-8 text: save it as UTF-8");
         return bytes.toString("utf8");
     }
     catch (error) {
-        if (isNoSuchFile(error))
-            return undefined;
-        throw error;
+        if (!isNoSuchFile(error))
+            throw error;
+        if (await isListed(github, file, commit))
+            throw fault("is there and did not arrive: run this job again");
+        return undefined;
+    }
+}
+function blobId(bytes) {
+    return (0,external_node_crypto_.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const folderSchema = zod.z.array(zod.z.object({ path: zod.z.string() }));
+async function isListed({ octokit, owner, repo }, file, ref) {
+    const folder = external_node_path_.posix.dirname(file);
+    try {
+        const path = folder === "." ? file : folder;
+        const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
+        return folder === "." || (0,answer/* readAnswer */.J)(folderSchema, data, "a folder").some(({ path }) => path === file);
+    }
+    catch (error) {
+        if (!isNoSuchFile(error))
+            throw error;
+        return false;
     }
 }
 function insideRepository(path) {
@@ -448,6 +477,7 @@ function recordedBaseline({ inputs, event, environment }, github, baseCommit, po
         workflow: (0,action_environment/* workflowFile */.EY)(environment),
         workflows: policy?.policy?.baseline.workflows ?? [],
         hasPolicy: policy !== undefined && event.role !== "base" && inputs.baseline === "auto",
+        asksForReports: inputs.baseline === "auto",
         debug: log/* debug */.Yz,
     });
 }
@@ -537,6 +567,7 @@ function demandPolicy(file, found) {
 
 
 
+
 async function lookAtBaseBranch(started) {
     const { inputs, event, environment, github } = started;
     const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
@@ -558,8 +589,9 @@ async function onBase(started, github, here, { commit: baseCommit }) {
     const { baseline } = await askedBaseline(started, github, baseCommit, here);
     return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
 }
-async function onHead(started, github, here, { commit: baseCommit, ruling }) {
+async function onHead(started, github, here, { commit: baseCommit, ruling: tested }) {
     const { policy: file } = started.inputs;
+    const ruling = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
     const named = ruling === null ? undefined : await policyAt(github, [file, default_file/* DEFAULT_POLICY */.z], ruling);
     demandPolicy(file, [named, here]);
     const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
@@ -569,6 +601,14 @@ async function onHead(started, github, here, { commit: baseCommit, ruling }) {
     (0,log/* debug */.Yz)(`policy in force: ${policy.source}`);
     const { accepted, warnings } = await acceptance(started, github, policy.policy);
     return { baseCommit, baseline, policy, accepted, warnings };
+}
+function mayBeOld({ event, environment }) {
+    const { pullRequest } = event;
+    const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
+    return environment.GITHUB_RUN_ATTEMPT > 1 || isOfFork;
+}
+async function tipOf(github, { event: { pullRequest, baseBranch } }, tested) {
+    return pullRequest === null || baseBranch === null ? tested : (0,commits/* readTip */.av)(github, baseBranch);
 }
 function unseen({ inputs, event }, here, fault) {
     const reason = `the base branch cannot be looked at: ${fault}`;
@@ -640,7 +680,7 @@ function jobOf(started, { baseCommit, time, warnings, ...baseBranch }) {
         root: environment.GITHUB_WORKSPACE,
         contained: true,
         commit: event.commit,
-        createdAt: (0,created_at/* createdAt */.C)(process.env.SOURCE_DATE_EPOCH ? undefined : (time ?? undefined)),
+        createdAt: (0,created_at/* createdAt */.C)(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
         role: event.role,
         settings: (0,action_inputs/* settingsOf */.f5)(inputs),
         event: {
@@ -654,6 +694,10 @@ function jobOf(started, { baseCommit, time, warnings, ...baseBranch }) {
         judge: judgeOf(inputs),
         warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
     };
+}
+function knownTime(time) {
+    const at = new Date(time ?? Number.NaN);
+    return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString();
 }
 function failedRecording({ inputs: { needs = {} } }) {
     const ended = (0,action_needs/* unfinished */.M1)(needs);
@@ -685,6 +729,7 @@ var payload = __webpack_require__(63025);
 
 
 const sha = zod.z.string().regex(/^[0-9a-f]{40}$/);
+const repository = zod.z.object({ default_branch: zod.z.string().min(1) }).optional();
 const commit = zod.z.object({ timestamp: zod.z.string() }).nullish();
 const pullRequest = zod.z.object({
     number: zod.z.int().min(1),
@@ -694,7 +739,7 @@ const pullRequest = zod.z.object({
 });
 const payloads = {
     pull_request: zod.z.object({ pull_request: pullRequest }),
-    push: zod.z.object({ before: sha, forced: zod.z.boolean().optional(), head_commit: commit }),
+    push: zod.z.object({ before: sha, forced: zod.z.boolean().optional(), head_commit: commit, repository }),
     merge_group: zod.z.object({
         merge_group: zod.z.object({
             base_sha: sha,
@@ -704,7 +749,7 @@ const payloads = {
         }),
     }),
     schedule: zod.z.object({}),
-    workflow_dispatch: zod.z.object({}),
+    workflow_dispatch: zod.z.object({ repository }),
 };
 function readEvent(environment, checkedOut) {
     const { GITHUB_EVENT_NAME: name, GITHUB_SHA: tested } = environment;
@@ -744,17 +789,32 @@ function readEvent(environment, checkedOut) {
             };
         }
         case "push": {
-            const { before, forced, head_commit } = (0,payload/* readPayload */.r)(environment, payloads.push);
+            const { before, forced, head_commit, repository } = (0,payload/* readPayload */.r)(environment, payloads.push);
+            const aside = elsewhere(environment, repository?.default_branch);
+            if (aside !== undefined)
+                return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
             const isNew = /^0+$/.test(before) || forced === true;
             const base = isNew ? { firstParentOf: tested } : { at: before };
             return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
         }
+        case "workflow_dispatch": {
+            const { repository } = (0,payload/* readPayload */.r)(environment, payloads.workflow_dispatch);
+            const aside = elsewhere(environment, repository?.default_branch);
+            return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
+        }
         case "schedule":
-        case "workflow_dispatch":
             return { ...common, name, role: "base", base: { firstParentOf: tested } };
         default:
             throw new build_problems/* ConfigurationError */.j1([{ severity: "error", message: refusalOf(name) }]);
     }
+}
+function elsewhere(environment, defaultBranch) {
+    const branch = branchOf(environment);
+    const isBase = branch !== null && (branch === defaultBranch || environment.GITHUB_REF_PROTECTED === "true");
+    if (isBase || defaultBranch === undefined)
+        return undefined;
+    const base = { mergeBaseOf: environment.GITHUB_SHA, into: defaultBranch };
+    return { role: "head", base, baseBranch: defaultBranch };
 }
 function refusalOf(name) {
     if (name === "pull_request_target") {
@@ -983,7 +1043,7 @@ async function gate(started) {
         tryToRemove(file);
     const marking = (0,comment/* markRunning */.r)(started);
     const baseBranch = await lookAtBaseBranch(started).finally(() => marking);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(3646), __webpack_require__.e(8441)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6465), __webpack_require__.e(8441)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
     const report = await run(jobOf(started, baseBranch));
     const isFailing = (0,is_red/* isRed */.i)(report);
     const isWritten = await publish(report, files, started, isFailing);
@@ -1161,6 +1221,7 @@ const environmentSchema = _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
     GITHUB_REPOSITORY_ID: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int(),
     GITHUB_SHA: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().regex(/^[0-9a-f]{40}$/),
     GITHUB_REF: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
+    GITHUB_REF_PROTECTED: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional(),
     GITHUB_WORKFLOW_REF: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().min(1),
     GITHUB_RUN_ID: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int(),
     GITHUB_RUN_ATTEMPT: _zod_js__WEBPACK_IMPORTED_MODULE_1__.z.coerce.number().int().min(1),
@@ -2689,7 +2750,9 @@ const githubLimits = {
     downloadSeconds: 120,
     commitPages: 3,
     baselineDistance: 200,
-    artifacts: 100,
+    artifactPages: 5,
+    runPages: 5,
+    baselineWorkflows: 5,
     baselineCandidates: 5,
     pages: 20,
     pullRequestsOfBranch: 5,
@@ -2740,6 +2803,7 @@ const recordingsLimits = {
     recordingBytes: 8 * 1024 * 1024 * 1024,
     mostRecordingBytes: 256 * 1024 * 1024 * 1024,
     documentBytes: 64 * 1024 * 1024,
+    numberCharacters: 10_000,
     mostDocumentBytes: 256 * 1024 * 1024,
     unzippedBytes: 256 * 1024 * 1024,
     patterns: 100,

@@ -244,7 +244,7 @@ if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await work();
 }
 else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5869), __nccwpck_require__.e(9547), __nccwpck_require__.e(3758), __nccwpck_require__.e(7273), __nccwpck_require__.e(9768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5869), __nccwpck_require__.e(9547), __nccwpck_require__.e(3758), __nccwpck_require__.e(4125), __nccwpck_require__.e(9768)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42846));
     await runAction();
 }
 else {
