@@ -70,30 +70,45 @@ class Excess extends Error {
   }
 }
 
+/** Marks of which each stands for a value at least, or for an item, which is one. */
+const MARKS: ReadonlySet<string> = new Set(["[", "{", "-", "?", ":", ","]);
+
 /**
- * The lexemes of a text, up to where it holds too much: there it throws Excess. The library looks for what an alias stands for among
- * all anchors and aliases before it.
+ * Throws Excess where a text holds too much, which is counted before anything is composed: empty lists take a hundred times the memory of
+ * their text. The library looks for what an alias stands for among all anchors and aliases before it.
  */
-function* boundedLexemes(text: string): Generator<string> {
-  let values = 0;
-  let aliases = 0;
+function checkSize(text: string): void {
+  const counts = { lexemes: 0, aliases: 0, values: 0 };
+  const marks = new Map<string, number>([...MARKS].map((mark) => [mark, 0]));
   let isScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
-    if (!isScalar && /^[&*]/.test(lexeme)) aliases += 1;
+    counts.lexemes += 1;
+    if (lexeme === SCALAR) counts.values += 1;
+    else if (!isScalar) {
+      const mark = marks.get(lexeme);
+      if (mark !== undefined) marks.set(lexeme, mark + 1);
+      if (lexeme === "[" || lexeme === "{") counts.values += 1;
+      else if (lexeme.startsWith("&") || lexeme.startsWith("*")) counts.aliases += 1;
+      if (mark !== undefined && mark >= limits.configurationValues) counts.values = mark + 1;
+    }
     isScalar = lexeme === SCALAR;
-    if (isScalar) values += 1;
-    if (values > limits.configurationValues) {
-      throw new Excess(
-        `holds more than ${limits.configurationValues} values, the most that are read: split it`,
-      );
-    }
-    if (aliases > limits.configurationAliases) {
-      throw new Excess(
-        `holds more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
-      );
-    }
-    yield lexeme;
+    refuseMore(counts);
   }
+}
+
+function refuseMore({ lexemes, aliases, values }: Record<"lexemes" | "aliases" | "values", number>): void {
+  if (values > limits.configurationValues)
+    throw new Excess(
+      `holds more than ${limits.configurationValues} values, the most that are read: split it`,
+    );
+  if (aliases > limits.configurationAliases)
+    throw new Excess(
+      `holds more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
+    );
+  if (lexemes > limits.configurationLexemes)
+    throw new Excess(
+      `holds more than ${limits.configurationLexemes} texts, marks and spaces, the most that are read: split it`,
+    );
 }
 
 /** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
@@ -112,8 +127,11 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   });
   const documents: Document.Parsed[] = [];
   lines.addNewLine(0);
-  for (const lexeme of boundedLexemes(text)) {
+  checkSize(text);
+  for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    // A second one is a mistake already.
+    if (documents.length > 2) return documents;
     // The document and a scalar stand on the stack too.
     if (parser.stack.length > limits.nesting + 2) {
       throw new Excess(`nests deeper than ${limits.nesting} levels`, parser.offset);

@@ -36,6 +36,11 @@ export const configurationLimits = {
    */
   configurationValues: 1_000_000,
   /**
+   * Texts, marks and runs of spaces of one YAML file, or of a JSON file with a mistake: empty values take memory too.
+   * @beyond job ends in error (exit code 2)
+   */
+  configurationLexemes: 5_000_000,
+  /**
    * Anchors and aliases of one YAML file.
    * @beyond job ends in error (exit code 2)
    */

@@ -227,6 +227,16 @@ export const bounded: Beyond[] = [
     files: { "expectations.yml": `cases: [${"1,".repeat(limits.configurationValues)}]` },
     said: "holds more than 1000000 values, the most that are read: split it",
   },
+  ...["[],", "{},", "? ,", ","].map((empty): Beyond => ({
+    limit: "configurationValues",
+    files: { "expectations.yml": `cases: [${empty.repeat(5 * limits.configurationValues)}]` },
+    said: "holds more than 1000000 values, the most that are read: split it",
+  })),
+  {
+    limit: "configurationLexemes",
+    files: { "expectations.yml": `cases: []${"\n".repeat(limits.configurationLexemes)}` },
+    said: "holds more than 5000000 texts, marks and spaces, the most that are read: split it",
+  },
   {
     limit: "configurationAliases",
     files: { "expectations.yml": `cases: [&a { id: a },${"*a,".repeat(1_000_000)}]` },
