@@ -51,6 +51,11 @@ export const recordingsLimits = {
    */
   documentBytes: 64 * 1024 * 1024,
   /**
+   * Elements of a list that is a whole JSON document: messages, events, or runs.
+   * @beyond recording is in error
+   */
+  listElements: 1_000_000,
+  /**
    * Characters of one number that JavaScript cannot hold exactly.
    * @beyond recording is in error
    */

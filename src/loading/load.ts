@@ -144,6 +144,15 @@ function* readRuns(
     return;
   }
   const { value } = document;
+  // Each of them may have to be looked at by every format, and told of.
+  if (Array.isArray(value) && value.length > limits.listElements) {
+    yield {
+      fault: `is a list of ${value.length} elements, more than the ${limits.listElements} that are read: split it, or write one run per line as JSONL`,
+      ...known(nameBroken(null, file, options)),
+      origin: { place: { ...place } },
+    };
+    return;
+  }
   const areRuns = Array.isArray(value) && areNamedRuns(value, reading);
   const claims = areRuns ? [] : claimantsOf(value, options.format);
   if (claims.length > 0 || !Array.isArray(value) || value.length === 0 || isRefusedAsOne(value, reading)) {

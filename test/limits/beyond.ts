@@ -54,6 +54,13 @@ export const bounded: Beyond[] = [
     files: three({ runs: 2 }),
     said: "runs/c.json: with it the recordings hold 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
   },
+  ...["[]", "{}", "1"].map(
+    (element): Beyond => ({
+      limit: "listElements",
+      files: { "runs/a.json": `[${Array.from({ length: limits.listElements + 1 }, () => element).join()}]` },
+      said: "is a list of 1000001 elements, more than the 1000000 that are read: split it, or write one run per line as JSONL",
+    }),
+  ),
   {
     limit: "numberCharacters",
     files: {
@@ -227,11 +234,13 @@ export const bounded: Beyond[] = [
     files: { "expectations.yml": `cases: [${"1,".repeat(limits.configurationValues)}]` },
     said: "holds more than 1000000 values, the most that are read: split it",
   },
-  ...["[],", "{},", "? ,", ","].map((empty): Beyond => ({
-    limit: "configurationValues",
-    files: { "expectations.yml": `cases: [${empty.repeat(5 * limits.configurationValues)}]` },
-    said: "holds more than 1000000 values, the most that are read: split it",
-  })),
+  ...["[],", "{},", "? ,", ","].map(
+    (empty): Beyond => ({
+      limit: "configurationValues",
+      files: { "expectations.yml": `cases: [${empty.repeat(5 * limits.configurationValues)}]` },
+      said: "holds more than 1000000 values, the most that are read: split it",
+    }),
+  ),
   {
     limit: "configurationLexemes",
     files: { "expectations.yml": `cases: []${"\n".repeat(limits.configurationLexemes)}` },
