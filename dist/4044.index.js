@@ -1001,6 +1001,14 @@ function* readRuns(document, file, options, reading) {
         return;
     }
     const { value } = document;
+    if (Array.isArray(value) && value.length > limits/* limits */.F.listElements) {
+        yield {
+            fault: `is a list of ${value.length} elements, more than the ${limits/* limits */.F.listElements} that are read: split it, or write one run per line as JSONL`,
+            ...known(nameBroken(null, file, options)),
+            origin: { place: { ...place } },
+        };
+        return;
+    }
     const areRuns = Array.isArray(value) && areNamedRuns(value, reading);
     const claims = areRuns ? [] : claimantsOf(value, options.format);
     if (claims.length > 0 || !Array.isArray(value) || value.length === 0 || isRefusedAsOne(value, reading)) {

@@ -707,7 +707,7 @@ function weakenings(head, base, pairing) {
         settings: changedSettings(head.settings, base.settings),
         policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
         policyChanges: (0,differences/* differences */.t)((0,demands/* demandsOf */.w)(head.policy), (0,demands/* demandsOf */.w)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs, head.judge !== null)),
         takenOut: takenOut(pairing.pairs),
         hintedTools: hintedTools(head.cases, base.cases),
         requiredTouched: requiredTouched(pairing, required),
@@ -732,7 +732,7 @@ function hintedTools(head, base) {
     const before = toolsOf(base);
     return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
 }
-function unscored(scorer, pairs) {
+function unscored(scorer, pairs, hasJudge) {
     const lost = pairs.flatMap(({ head, base, state }) => {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
@@ -740,7 +740,7 @@ function unscored(scorer, pairs) {
         const isPartly = (0,pass_marks/* isOfTexts */.w5)(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
         if ((0,registry/* isJudged */.sL)(scorer) || (isPartly && wasMeasured)) {
             const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,registry/* isJudged */.sL)(scorer) && notAssessed(head, scorer) <= notAssessed(base, scorer);
+            const byFault = (0,registry/* isJudged */.sL)(scorer) && (!hasJudge || notAssessed(head, scorer) <= notAssessed(base, scorer));
             return isLost ? [{ name: (0,trial/* caseLabel */.P)(head), byFault }] : [];
         }
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");

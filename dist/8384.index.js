@@ -914,24 +914,37 @@ class Excess extends Error {
         this.offset = offset;
     }
 }
-function* boundedLexemes(text) {
-    let values = 0;
-    let aliases = 0;
+const MARKS = new Set(["[", "{", "-", "?", ":", ","]);
+function checkSize(text) {
+    const counts = { lexemes: 0, aliases: 0, values: 0 };
+    const marks = new Map([...MARKS].map((mark) => [mark, 0]));
     let isScalar = false;
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        if (!isScalar && /^[&*]/.test(lexeme))
-            aliases += 1;
+        counts.lexemes += 1;
+        if (lexeme === SCALAR)
+            counts.values += 1;
+        else if (!isScalar) {
+            const mark = marks.get(lexeme);
+            if (mark !== undefined)
+                marks.set(lexeme, mark + 1);
+            if (lexeme === "[" || lexeme === "{")
+                counts.values += 1;
+            else if (lexeme.startsWith("&") || lexeme.startsWith("*"))
+                counts.aliases += 1;
+            if (mark !== undefined && mark >= limits/* limits */.F.configurationValues)
+                counts.values = mark + 1;
+        }
         isScalar = lexeme === SCALAR;
-        if (isScalar)
-            values += 1;
-        if (values > limits/* limits */.F.configurationValues) {
-            throw new Excess(`holds more than ${limits/* limits */.F.configurationValues} values, the most that are read: split it`);
-        }
-        if (aliases > limits/* limits */.F.configurationAliases) {
-            throw new Excess(`holds more than ${limits/* limits */.F.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
-        }
-        yield lexeme;
+        refuseMore(counts);
     }
+}
+function refuseMore({ lexemes, aliases, values }) {
+    if (values > limits/* limits */.F.configurationValues)
+        throw new Excess(`holds more than ${limits/* limits */.F.configurationValues} values, the most that are read: split it`);
+    if (aliases > limits/* limits */.F.configurationAliases)
+        throw new Excess(`holds more than ${limits/* limits */.F.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
+    if (lexemes > limits/* limits */.F.configurationLexemes)
+        throw new Excess(`holds more than ${limits/* limits */.F.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
 }
 function compose(text, lines) {
     const parser = new dist/* Parser */.iX(lines.addNewLine);
@@ -946,9 +959,12 @@ function compose(text, lines) {
     });
     const documents = [];
     lines.addNewLine(0);
-    for (const lexeme of boundedLexemes(text)) {
+    checkSize(text);
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         for (const token of parser.next(lexeme))
             documents.push(...composer.next(token));
+        if (documents.length > 2)
+            return documents;
         if (parser.stack.length > limits/* limits */.F.nesting + 2) {
             throw new Excess(`nests deeper than ${limits/* limits */.F.nesting} levels`, parser.offset);
         }

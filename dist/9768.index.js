@@ -1041,9 +1041,12 @@ async function gate(started) {
     makePlace(files.report);
     for (const file of [files.html, files.junit])
         tryToRemove(file);
-    const marking = (0,comment/* markRunning */.r)(started);
-    const baseBranch = await lookAtBaseBranch(started).finally(() => marking);
-    const [{ run }, { publish }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)), Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6465), __webpack_require__.e(8441)]).then(__webpack_require__.bind(__webpack_require__, 38441))]);
+    const baseBranch = await lookAtBaseBranch(started);
+    const [{ run }, { publish }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(5610), __webpack_require__.e(6385), __webpack_require__.e(4044), __webpack_require__.e(6459), __webpack_require__.e(5974), __webpack_require__.e(6294)]).then(__webpack_require__.bind(__webpack_require__, 75870)),
+        Promise.all(/* import() */[__webpack_require__.e(9223), __webpack_require__.e(6385), __webpack_require__.e(6607), __webpack_require__.e(3990), __webpack_require__.e(6465), __webpack_require__.e(8441)]).then(__webpack_require__.bind(__webpack_require__, 38441)),
+        (0,comment/* markRunning */.r)(started),
+    ]);
     const report = await run(jobOf(started, baseBranch));
     const isFailing = (0,is_red/* isRed */.i)(report);
     const isWritten = await publish(report, files, started, isFailing);
@@ -1100,8 +1103,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/comments.js + 1 modules
 var comments = __webpack_require__(5084);
-// EXTERNAL MODULE: ./build/github/fault.js
-var fault = __webpack_require__(96730);
+// EXTERNAL MODULE: ./build/github/refused-comment.js
+var refused_comment = __webpack_require__(72870);
 // EXTERNAL MODULE: ./build/escape/markdown.js
 var markdown = __webpack_require__(84777);
 // EXTERNAL MODULE: ./build/views/code-spans.js
@@ -1181,7 +1184,7 @@ async function markRunning({ inputs, event, environment, github }) {
     };
     const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
     try {
-        await (0,comments/* updateComment */.vv)(github, {
+        await (0,comments/* replaceComment */.cx)(github, {
             pullRequest: pullRequest.number,
             suite: inputs.suite,
             run: place.run,
@@ -1189,7 +1192,9 @@ async function markRunning({ inputs, event, environment, github }) {
         });
     }
     catch (error) {
-        (0,log/* debug */.Yz)(`the comment cannot be marked as running: ${(0,fault/* faultText */.Ij)(error)}`);
+        if (!(error instanceof refused_comment/* RefusedComment */._))
+            throw error;
+        (0,log/* debug */.Yz)(`the comment cannot be marked as running: ${error.message}`);
     }
 }
 const SUPERSEDED = {
@@ -2319,7 +2324,7 @@ async function connect({ token, repository, debug }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  vv: () => (/* binding */ updateComment),
+  cx: () => (/* binding */ replaceComment),
   lB: () => (/* binding */ upsertComment)
 });
 
@@ -2442,18 +2447,12 @@ async function upsertComment(github, { pullRequest, suite, ...writing }) {
         return { state: "refused", reason: error.message, remedy: error.remedy };
     }
 }
-async function updateComment(github, { pullRequest, suite, run, body }) {
+async function replaceComment(github, { pullRequest, suite, run, body }) {
     const comments = ownCommentsOn(github, pullRequest, suite);
-    try {
-        const found = await comments.list();
-        const [oldest] = found;
-        if (oldest !== undefined && found.every((one) => one.run <= run))
-            await comments.update(oldest.id, body);
-    }
-    catch (error) {
-        if (!(error instanceof refused_comment/* RefusedComment */._))
-            throw error;
-    }
+    const found = await comments.list();
+    const [oldest] = found;
+    if (oldest !== undefined && found.every((one) => one.run <= run))
+        await comments.update(oldest.id, body);
 }
 async function writeComment(comments, writing) {
     const written = await settle(comments, await comments.list(), writing);
@@ -2727,6 +2726,7 @@ const configurationLimits = {
     configurationFiles: 1_000,
     configurationBytes: 16 * 1024 * 1024,
     configurationValues: 1_000_000,
+    configurationLexemes: 5_000_000,
     configurationAliases: 2_000,
     cases: 100_000,
     retired: 10_000,
@@ -2803,6 +2803,7 @@ const recordingsLimits = {
     recordingBytes: 8 * 1024 * 1024 * 1024,
     mostRecordingBytes: 256 * 1024 * 1024 * 1024,
     documentBytes: 64 * 1024 * 1024,
+    listElements: 1_000_000,
     numberCharacters: 10_000,
     mostDocumentBytes: 256 * 1024 * 1024,
     unzippedBytes: 256 * 1024 * 1024,

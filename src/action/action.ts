@@ -66,11 +66,14 @@ async function gate(started: Started): Promise<0 | 1> {
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  const marking = markRunning(started);
-  // Whatever comes of it, nothing else is written on the pull request before.
-  const baseBranch = await lookAtBaseBranch(started).finally(() => marking);
-  // Most of the program, which a job that cannot be judged never needs.
-  const [{ run }, { publish }] = await Promise.all([import("../job/run.ts"), import("./publish.ts")]);
+  const baseBranch = await lookAtBaseBranch(started);
+  const [{ run }, { publish }] = await Promise.all([
+    // Most of the program, which a job that cannot be judged never needs.
+    import("../job/run.ts"),
+    import("./publish.ts"),
+    // Before a recording is read: that may be what the job is stopped for.
+    markRunning(started),
+  ]);
   const report = await run(jobOf(started, baseBranch));
   const isFailing = isRed(report);
   const isWritten = await publish(report, files, started, isFailing);

@@ -1,6 +1,6 @@
 import type { Markdown } from "../escape/markdown.ts";
-import { updateComment, upsertComment } from "../github/comments.ts";
-import { faultText } from "../github/fault.ts";
+import { replaceComment, upsertComment } from "../github/comments.ts";
+import { RefusedComment } from "../github/refused-comment.ts";
 import { commentRefusedView } from "../views/comment/refused.ts";
 import { runningView } from "../views/comment/running.ts";
 import { jobUrl, repositoryUrl } from "./environment.ts";
@@ -33,7 +33,7 @@ export async function comment(
 
 /**
  * Says on the comment that is there that a run is under way, so that no verdict from before stands for this one if the job is stopped.
- * Never throws: whoever writes the verdict tells what is in the way.
+ * What GitHub does not let us do is told by whoever writes the verdict.
  */
 export async function markRunning({ inputs, event, environment, github }: Started): Promise<void> {
   const { pullRequest } = event;
@@ -45,14 +45,15 @@ export async function markRunning({ inputs, event, environment, github }: Starte
   };
   const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
   try {
-    await updateComment(github, {
+    await replaceComment(github, {
       pullRequest: pullRequest.number,
       suite: inputs.suite,
       run: place.run,
       body,
     });
   } catch (error) {
-    debug(`the comment cannot be marked as running: ${faultText(error)}`);
+    if (!(error instanceof RefusedComment)) throw error;
+    debug(`the comment cannot be marked as running: ${error.message}`);
   }
 }
 

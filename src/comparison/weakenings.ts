@@ -10,7 +10,7 @@ import type { CasePair, Pairing } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
-  head: Pick<Report, "settings" | "policy" | "cases">,
+  head: Pick<Report, "settings" | "policy" | "cases" | "judge">,
   base: Report,
   pairing: Pairing,
 ): Pick<
@@ -23,7 +23,9 @@ export function weakenings(
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
     policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
-    unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
+    unscored: head.policy.gate.scorers.flatMap((scorer) =>
+      unscored(scorer, pairing.pairs, head.judge !== null),
+    ),
     takenOut: takenOut(pairing.pairs),
     hintedTools: hintedTools(head.cases, base.cases),
     requiredTouched: requiredTouched(pairing, required),
@@ -59,16 +61,17 @@ function hintedTools(head: readonly ReportCase[], base: readonly ReportCase[]): 
 
 /**
  * Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A broken recording is told elsewhere;
- * where a judge failed, that is a fault and nobody's choice.
+ * where a judge failed, or a run has none because it gets no key, that is nobody's choice.
  */
-function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
+function unscored(scorer: string, pairs: readonly CasePair[], hasJudge: boolean): Comparison["unscored"] {
   const lost = pairs.flatMap(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     const isPartly = isOfTexts(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
     if (isJudged(scorer) || (isPartly && wasMeasured)) {
       const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-      const byFault = isJudged(scorer) && notAssessed(head, scorer) <= notAssessed(base, scorer);
+      const byFault =
+        isJudged(scorer) && (!hasJudge || notAssessed(head, scorer) <= notAssessed(base, scorer));
       return isLost ? [{ name: caseLabel(head), byFault }] : [];
     }
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");

@@ -30,21 +30,17 @@ export async function upsertComment(
 }
 
 /**
- * Gives the comment of a suite that is there another body; creates none, and leaves one of a newer run as it is. What GitHub does not let us
- * do is left to whoever writes next.
+ * Gives the comment of a suite that is there another body; creates none, and leaves one of a newer run as it is. Throws RefusedComment
+ * where GitHub does not let us.
  */
-export async function updateComment(
+export async function replaceComment(
   github: GitHub,
   { pullRequest, suite, run, body }: Writing & { pullRequest: number; suite: string },
 ): Promise<void> {
   const comments = ownCommentsOn(github, pullRequest, suite);
-  try {
-    const found = await comments.list();
-    const [oldest] = found;
-    if (oldest !== undefined && found.every((one) => one.run <= run)) await comments.update(oldest.id, body);
-  } catch (error) {
-    if (!(error instanceof RefusedComment)) throw error;
-  }
+  const found = await comments.list();
+  const [oldest] = found;
+  if (oldest !== undefined && found.every((one) => one.run <= run)) await comments.update(oldest.id, body);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { weakening } from "../../src/checks/weakening.ts";
 import { limits } from "../../src/limits.ts";
-import type { ReportCase, ReportOutcome } from "../../src/report/case-schema.ts";
+import type { ReportCase } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { judged, recorded, scoring } from "../comparison/fixture.ts";
+import { recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 import { measured } from "./measured.ts";
 
@@ -375,33 +375,5 @@ describe("what a pull request hides besides", () => {
     expect(hiding("code, f1")).toBe(
       "pass Changed: the policy is changed here, which is not in force yet · what the policy hides besides is hidden already: /Bergen/",
     );
-  });
-});
-
-describe("a judge that decides and measured a run on the base", () => {
-  const policy = "gate: { scorers: [llm] }";
-  const trip = (outcome: ReportOutcome) => {
-    const one = recorded("trip", "h?");
-    return { ...one, trials: one.trials.map((trial) => ({ ...trial, scores: { llm: outcome } })) };
-  };
-  const before = judged(recorded("trip", "b+"), [1]);
-
-  test.each<[string, ReportOutcome]>([
-    ["inconclusive", { status: "error", reason: "no valid reply" }],
-    ["fail", { status: "not-assessed", reason: "too long" }],
-  ])("leaves no run out unseen: %s where %j", (result, outcome) => {
-    const kept20 = kept(20).map((one) => judged(one, [1]));
-    expect(told({ head: [...kept20, trip(outcome)], base: [...kept20, before], policy })).toBe(
-      `${result} Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip`,
-    );
-  });
-
-  test("has no part in what cannot be read", () => {
-    const broken = trip({ status: "error", reason: "cut off" });
-    const cut = {
-      ...broken,
-      trials: broken.trials.map((one) => ({ ...one, scores: { ...one.scores, code: one.scores.llm } })),
-    };
-    expect(told({ head: [cut as ReportCase], base: [before], policy }) ?? "").not.toContain("leaves out");
   });
 });

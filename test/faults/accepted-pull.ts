@@ -33,6 +33,7 @@ export const ASKED = [
   "actions/list-workflow-runs-for-repo",
   "repos/get-collaborator-permission-level",
   "graphql",
+  "graphql",
   "issues/create-comment",
   "graphql",
 ];
@@ -48,7 +49,8 @@ export const LOST = {
 export function lossOf(k: number): string {
   if (k <= 6) return LOST.look;
   if (k <= 10) return LOST.accept;
-  return k <= 12 ? LOST.comment : LOST.check;
+  // The eleventh marks a comment that is there as running.
+  return k === 12 || k === 13 ? LOST.comment : LOST.check;
 }
 
 /** What came of it, by everything that says so. */

@@ -28,7 +28,11 @@ describe("options of the command line", () => {
 
 test("each input of the action is read, and some test gives it", () => {
   const inputs = Object.keys(parse(textOf("action.yml")).inputs);
-  const read = keysRead(sourcesIn("src/action").filter((file) => file !== "src/action/inputs.ts"));
+  const read = keysRead([
+    ...sourcesIn("src/action").filter((file) => file !== "src/action/inputs.ts"),
+    // By what the report says of it, for the base branch has to say it too.
+    "src/report/is-red.ts",
+  ]);
   expect(inputs.length).toBeGreaterThan(10);
   expect(inputs.filter((name) => !read.has(name))).toEqual([]);
   expect(inputs.filter((name) => !isSaid(name))).toEqual([]);
