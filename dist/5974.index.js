@@ -691,11 +691,14 @@ function changeOfSlices(cases, evidence) {
 
 // EXTERNAL MODULE: ./build/json/differences.js
 var differences = __webpack_require__(44139);
+// EXTERNAL MODULE: ./build/judgement/too-long.js
+var too_long = __webpack_require__(39549);
 // EXTERNAL MODULE: ./build/policy/demands.js
 var demands = __webpack_require__(55071);
 // EXTERNAL MODULE: ./build/policy/pass-marks.js
 var pass_marks = __webpack_require__(51973);
 ;// CONCATENATED MODULE: ./build/comparison/weakenings.js
+
 
 
 
@@ -707,7 +710,7 @@ function weakenings(head, base, pairing) {
         settings: changedSettings(head.settings, base.settings),
         policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
         policyChanges: (0,differences/* differences */.t)((0,demands/* demandsOf */.w)(head.policy), (0,demands/* demandsOf */.w)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs, head.judge !== null)),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
         takenOut: takenOut(pairing.pairs),
         hintedTools: hintedTools(head.cases, base.cases),
         requiredTouched: requiredTouched(pairing, required),
@@ -732,7 +735,7 @@ function hintedTools(head, base) {
     const before = toolsOf(base);
     return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
 }
-function unscored(scorer, pairs, hasJudge) {
+function unscored(scorer, pairs) {
     const lost = pairs.flatMap(({ head, base, state }) => {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
@@ -740,7 +743,7 @@ function unscored(scorer, pairs, hasJudge) {
         const isPartly = (0,pass_marks/* isOfTexts */.w5)(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
         if ((0,registry/* isJudged */.sL)(scorer) || (isPartly && wasMeasured)) {
             const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,registry/* isJudged */.sL)(scorer) && (!hasJudge || notAssessed(head, scorer) <= notAssessed(base, scorer));
+            const byFault = (0,registry/* isJudged */.sL)(scorer) && unfit(head, scorer) <= unfit(base, scorer);
             return isLost ? [{ name: (0,trial/* caseLabel */.P)(head), byFault }] : [];
         }
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
@@ -753,8 +756,13 @@ function unscored(scorer, pairs, hasJudge) {
         ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
     ];
 }
-function notAssessed({ trials }, scorer) {
-    return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
+function unfit({ trials }, scorer) {
+    return trials.filter(({ scores }) => {
+        const outcome = scores[scorer];
+        if (outcome?.status !== "not-assessed")
+            return false;
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(too_long/* TOO_LONG */.c);
+    }).length;
 }
 function leftOut({ trials }, scorer) {
     const isRead = ({ scores }) => !registry/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");

@@ -107,6 +107,8 @@ function textOf(value) {
     return (0,json/* isString */.Kg)(value) ? value : (0,canonical/* jsonText */.s)(value);
 }
 
+// EXTERNAL MODULE: ./build/judgement/too-long.js
+var too_long = __webpack_require__(39549);
 ;// CONCATENATED MODULE: ./build/judgement/searched.js
 
 
@@ -114,8 +116,9 @@ function textOf(value) {
 
 
 
+
 const LONG = 200;
-const TOO_MUCH_HIDDEN = "the run is too long for a judge: what redact hides by its path would have to be sought everywhere in it";
+const TOO_MUCH_HIDDEN = `${too_long/* TOO_LONG */.c}: what redact hides by its path would have to be sought everywhere in it`;
 function redactionFor(run, searched, rules) {
     const most = limits/* limits */.F.redactedText;
     const characters = (0,mean/* sum */.c)(searched.map((value) => Math.min((0,size/* sizeOf */.$)(value, most), most)));
@@ -130,7 +133,7 @@ function redactionFor(run, searched, rules) {
     return redactionBy(rules, hidden);
 }
 function tooLong(count, most, noun) {
-    return `the run is too long for a judge: it has ${(0,wording/* counted */.hS)(count, noun)}, of at most ${(0,wording/* counted */.hS)(most, noun)}`;
+    return `${too_long/* TOO_LONG */.c}: it has ${(0,wording/* counted */.hS)(count, noun)}, of at most ${(0,wording/* counted */.hS)(most, noun)}`;
 }
 
 
@@ -208,6 +211,17 @@ const CHARACTERS_PER_TOKEN = 3;
 function tokensOf({ system, user, replyTokens }) {
     return Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN) + replyTokens;
 }
+
+
+/***/ }),
+
+/***/ 39549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ TOO_LONG)
+/* harmony export */ });
+const TOO_LONG = "the run is too long for a judge";
 
 
 /***/ }),
@@ -1024,7 +1038,10 @@ var pointer = __webpack_require__(31094);
 var tools = __webpack_require__(83704);
 // EXTERNAL MODULE: ./build/texts/context-option.js
 var context_option = __webpack_require__(30836);
+// EXTERNAL MODULE: ./build/judgement/too-long.js
+var too_long = __webpack_require__(39549);
 ;// CONCATENATED MODULE: ./build/judgement/contexts.js
+
 
 
 
@@ -1083,8 +1100,8 @@ function textsOf(...[option, said, calls, run, redaction]) {
         return { unasked: (0,judgement_searched/* tooLong */.P)(longest, limits/* limits */.F.redactedText, "character") };
     return context.map(({ text }) => redaction.text(text, limits/* limits */.F.redactedText));
 }
-const TOO_LARGE_RECORDED = `the run is too long for a judge: a context in the recording has more than ${limits/* limits */.F.redactedText} characters`;
-const TOO_LARGE = `the run is too long for a judge: a tool answered more than ${limits/* limits */.F.redactedText} characters`;
+const TOO_LARGE_RECORDED = `${too_long/* TOO_LONG */.c}: a context in the recording has more than ${limits/* limits */.F.redactedText} characters`;
+const TOO_LARGE = `${too_long/* TOO_LONG */.c}: a tool answered more than ${limits/* limits */.F.redactedText} characters`;
 function chooserOf(option) {
     if (typeof option === "string")
         return () => true;

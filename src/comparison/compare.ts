@@ -17,7 +17,7 @@ import { weakenings } from "./weakenings.ts";
  * of the scores with their evidence. Says nothing yet about what is allowed: that is for the checks.
  */
 export function compare(
-  head: Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy" | "judge">,
+  head: Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">,
   base: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;

@@ -1,4 +1,5 @@
 import { differences } from "../json/differences.ts";
+import { TOO_LONG } from "../judgement/too-long.ts";
 import { demandsOf } from "../policy/demands.ts";
 import { isOfTexts } from "../policy/pass-marks.ts";
 import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
@@ -10,7 +11,7 @@ import type { CasePair, Pairing } from "./pair-cases.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
 export function weakenings(
-  head: Pick<Report, "settings" | "policy" | "cases" | "judge">,
+  head: Pick<Report, "settings" | "policy" | "cases">,
   base: Report,
   pairing: Pairing,
 ): Pick<
@@ -23,9 +24,7 @@ export function weakenings(
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
     policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
-    unscored: head.policy.gate.scorers.flatMap((scorer) =>
-      unscored(scorer, pairing.pairs, head.judge !== null),
-    ),
+    unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
     takenOut: takenOut(pairing.pairs),
     hintedTools: hintedTools(head.cases, base.cases),
     requiredTouched: requiredTouched(pairing, required),
@@ -61,17 +60,16 @@ function hintedTools(head: readonly ReportCase[], base: readonly ReportCase[]): 
 
 /**
  * Cases that a gating scorer measured on the base and, expecting the same, does not measure any more. A broken recording is told elsewhere;
- * where a judge failed, or a run has none because it gets no key, that is nobody's choice.
+ * where a judge failed, was not reached or has no key, that is nobody's choice.
  */
-function unscored(scorer: string, pairs: readonly CasePair[], hasJudge: boolean): Comparison["unscored"] {
+function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
   const lost = pairs.flatMap(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     const isPartly = isOfTexts(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
     if (isJudged(scorer) || (isPartly && wasMeasured)) {
       const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-      const byFault =
-        isJudged(scorer) && (!hasJudge || notAssessed(head, scorer) <= notAssessed(base, scorer));
+      const byFault = isJudged(scorer) && unfit(head, scorer) <= unfit(base, scorer);
       return isLost ? [{ name: caseLabel(head), byFault }] : [];
     }
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
@@ -87,9 +85,13 @@ function unscored(scorer: string, pairs: readonly CasePair[], hasJudge: boolean)
   ];
 }
 
-/** Runs that a scorer was kept from without a fault. */
-function notAssessed({ trials }: ReportCase, scorer: string): number {
-  return trials.filter(({ scores }) => scores[scorer]?.status === "not-assessed").length;
+/** Runs that cannot be judged for what is recorded of them, or is not. */
+function unfit({ trials }: ReportCase, scorer: string): number {
+  return trials.filter(({ scores }) => {
+    const outcome = scores[scorer];
+    if (outcome?.status !== "not-assessed") return false;
+    return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(TOO_LONG);
+  }).length;
 }
 
 /** Runs that could be read and that a scorer did not score: a judge can be kept from a run, and one of texts by a recording without them. */

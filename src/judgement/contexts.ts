@@ -8,6 +8,7 @@ import { type ContextOption, isPointer } from "../texts/context-option.ts";
 import type { CaseTexts } from "../texts/texts.ts";
 import type { Redaction } from "./redaction.ts";
 import { tooLong, type Unasked } from "./searched.ts";
+import { TOO_LONG } from "./too-long.ts";
 
 /** Whether the contexts under an option are what the tools answered. */
 export function areToolResults(option: ContextOption, { context }: CaseTexts): boolean {
@@ -76,8 +77,8 @@ function textsOf(
   return context.map(({ text }) => redaction.text(text, limits.redactedText));
 }
 
-const TOO_LARGE_RECORDED = `the run is too long for a judge: a context in the recording has more than ${limits.redactedText} characters`;
-const TOO_LARGE = `the run is too long for a judge: a tool answered more than ${limits.redactedText} characters`;
+const TOO_LARGE_RECORDED = `${TOO_LONG}: a context in the recording has more than ${limits.redactedText} characters`;
+const TOO_LARGE = `${TOO_LONG}: a tool answered more than ${limits.redactedText} characters`;
 
 function chooserOf(option: ContextOption): (tool: string) => boolean {
   if (typeof option === "string") return () => true;

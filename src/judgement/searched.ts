@@ -7,6 +7,7 @@ import type { Run } from "../recordings/run.ts";
 import { sum } from "../statistics/mean.ts";
 import { counted } from "../wording.ts";
 import { type Redaction, redactionBy } from "./redaction.ts";
+import { TOO_LONG } from "./too-long.ts";
 
 /** Why there is nothing to ask. */
 export interface Unasked {
@@ -15,8 +16,7 @@ export interface Unasked {
 
 /** Characters up to which many values that begin alike take their time; of longer ones there are few. */
 const LONG = 200;
-const TOO_MUCH_HIDDEN =
-  "the run is too long for a judge: what redact hides by its path would have to be sought everywhere in it";
+const TOO_MUCH_HIDDEN = `${TOO_LONG}: what redact hides by its path would have to be sought everywhere in it`;
 
 /** What hides in these values what must not be shown of a run; or why there is too much to search. */
 export function redactionFor(run: Run, searched: readonly Json[], rules: RedactRules): Redaction | Unasked {
@@ -34,5 +34,5 @@ export function redactionFor(run: Run, searched: readonly Json[], rules: RedactR
 
 /** Why a run that has too much of something is not judged. */
 export function tooLong(count: number, most: number, noun: string): string {
-  return `the run is too long for a judge: it has ${counted(count, noun)}, of at most ${counted(most, noun)}`;
+  return `${TOO_LONG}: it has ${counted(count, noun)}, of at most ${counted(most, noun)}`;
 }

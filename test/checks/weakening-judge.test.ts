@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { ReportCase, ReportOutcome } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
 import { judged, recorded } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 
@@ -17,10 +16,11 @@ describe("a judge that decides and measured a run on the base", () => {
 
   test.each<[string, ReportOutcome]>([
     ["inconclusive", { status: "error", reason: "no valid reply" }],
-    ["fail", { status: "not-assessed", reason: "too long" }],
+    ["fail", { status: "not-assessed", reason: "the recording holds texts only", unrecorded: true }],
+    ["inconclusive", { status: "not-assessed", reason: "the job's budget is spent" }],
+    ["fail", { status: "not-assessed", reason: "the run is too long for a judge: it has 900 calls" }],
   ])("leaves no run out unseen: %s where %j", (result, outcome) => {
-    const more = { judge: {} as Report["judge"] };
-    expect(told({ head: [...kept, trip(outcome)], base: [...kept, before], policy, more })).toBe(
+    expect(told({ head: [...kept, trip(outcome)], base: [...kept, before], policy })).toBe(
       `${result} Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip`,
     );
   });
