@@ -10,6 +10,16 @@ import { HIDDEN, type RedactRules } from "./redact.ts";
  */
 type Paths = readonly (readonly string[])[];
 
+/** Matchers with a value of the argument inside, which has the argument's path. */
+const WRAPPERS: ReadonlySet<string> = new Set([
+  "$subset",
+  "$oneOf",
+  "$unordered",
+  "$contains",
+  "$ignoreCase",
+  "$approx",
+]);
+
 /**
  * A value that stands at these keys of what a tool was given, or answered, without what the rules hide: whole
  * values by their path, passages of texts, numbers and keys by expressions. A number that is hidden in part
@@ -46,10 +56,7 @@ export function redacted(
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         rules.clean(key),
-        without(
-          item,
-          paths.map((keys) => [...keys, key]),
-        ),
+        without(item, WRAPPERS.has(key) ? paths : paths.map((keys) => [...keys, key])),
       ]),
     );
   }

@@ -47,6 +47,12 @@ describe("a path rule hides an argument", () => {
 
   test("inside a matcher too", () => {
     expect(shown(["to"], { to: { $oneOf: ["x", "y"] } })).toEqual({ to: hidden });
+    const card = { $subset: { card: "4111", id: 1 } };
+    expect(shown(["pay.card"], { pay: card })).toEqual({ pay: { $subset: { card: hidden, id: 1 } } });
+    expect(shown(["card"], card)).toEqual({ $subset: { card: hidden, id: 1 } });
+    expect(shown(["pay.card"], { pay: { $oneOf: [card, { $contains: { card: "5" } }] } })).toEqual({
+      pay: { $oneOf: [{ $subset: { card: hidden, id: 1 } }, { $contains: { card: hidden } }] },
+    });
   });
 
   test("in a text that is JSON too, by its path there and by the path through the text", () => {
