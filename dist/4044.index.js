@@ -1238,6 +1238,14 @@ function valueRules(values, rules) {
 
 
 
+const WRAPPERS = new Set([
+    "$subset",
+    "$oneOf",
+    "$unordered",
+    "$contains",
+    "$ignoreCase",
+    "$approx",
+]);
 function redacted(value, tool, keys, rules, onHidden = () => { }) {
     return rules.hidesNothing ? value : without(value, [keys]);
     function without(value, paths) {
@@ -1260,7 +1268,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
             return value;
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [
             rules.clean(key),
-            without(item, paths.map((keys) => [...keys, key])),
+            without(item, WRAPPERS.has(key) ? paths : paths.map((keys) => [...keys, key])),
         ]));
     }
     function textWithout(text, paths) {

@@ -33,7 +33,7 @@ describe("the comment", () => {
     expect(github.requests("issues/update-comment")).toHaveLength(4);
   });
 
-  test("says that a run is under way before the base branch's report is read, so that no verdict of before stands", async () => {
+  test("says that a run is under way before a recording is read, so that no verdict of before stands", async () => {
     const { github } = await recorded();
     let pull = propose(github, "feature", { "agent.py": "v2" });
     await onPull(github, pull);
