@@ -22,7 +22,11 @@ export const floors: GateCheck = {
       const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
       const values = [
         whole,
-        ...others.map(({ groups, how }) => ({ value: boundedValue(name, groups), how })),
+        // Cases that nothing was asked of so far say nothing.
+        ...others.flatMap(({ groups, how }) => {
+          const value = boundedValue(name, groups);
+          return value === null ? [] : [{ value, how }];
+        }),
       ];
       const missing = values.find(({ value }) => value === null || !isWithin(value, bound));
       const { value, how } = missing ?? whole;
