@@ -148,7 +148,10 @@ const floors = {
             const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
             const values = [
                 whole,
-                ...others.map(({ groups, how }) => ({ value: boundedValue(name, groups), how })),
+                ...others.flatMap(({ groups, how }) => {
+                    const value = boundedValue(name, groups);
+                    return value === null ? [] : [{ value, how }];
+                }),
             ];
             const missing = values.find(({ value }) => value === null || !(0,bounds/* isWithin */.UO)(value, bound));
             const { value, how } = missing ?? whole;
