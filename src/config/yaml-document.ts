@@ -13,12 +13,14 @@ import {
   type Pair,
   type ParsedNode,
   Parser,
+  type YAMLError,
+  YAMLParseError,
 } from "yaml";
 import type { Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import type { Place, Problem } from "../problems.ts";
 import type { ConfigurationDocument, Path } from "./document.ts";
-import { fatalMistakes, harmlessMistakes, type Locate, problem } from "./yaml-mistakes.ts";
+import { fatalMistakes, harmlessMistakes, type Locate, problem, syntaxProblems } from "./yaml-mistakes.ts";
 
 /** The lexeme that the library puts before the text of a scalar. */
 const { SCALAR } = CST;
@@ -54,6 +56,7 @@ export function parseYaml(file: string, text: string): ConfigurationDocument {
     const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
     return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
   } catch (error) {
+    if (error instanceof Mistaken) return failed(...syntaxProblems(error.mistakes, at));
     if (!(error instanceof Excess)) throw error;
     const place = error.offset === undefined ? { file } : at(error.offset);
     return failed(problem(place, error.message));
@@ -70,8 +73,21 @@ class Excess extends Error {
   }
 }
 
+/** A document with so many mistakes that the library is not let look for more: it keeps each. */
+class Mistaken extends Error {
+  readonly mistakes: readonly YAMLError[];
+
+  constructor(mistakes: readonly YAMLError[]) {
+    super("too many mistakes");
+    this.mistakes = mistakes;
+  }
+}
+
 /** Marks of which each stands for a value at least, or for an item, which is one. */
 const MARKS: ReadonlySet<string> = new Set(["[", "{", "-", "?", ":", ","]);
+
+/** What the lexeme of a value begins with. */
+const OPENERS: ReadonlySet<string> = new Set([SCALAR, "[", "{", '"', "'"]);
 
 /**
  * Throws Excess where a text holds too much, which is counted before anything is composed: empty lists take a hundred times the memory of
@@ -83,11 +99,10 @@ function checkSize(text: string): void {
   let isScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
     counts.lexemes += 1;
-    if (lexeme === SCALAR) counts.values += 1;
-    else if (!isScalar) {
+    if (!isScalar) {
       const mark = marks.get(lexeme);
       if (mark !== undefined) marks.set(lexeme, mark + 1);
-      if (lexeme === "[" || lexeme === "{") counts.values += 1;
+      if (OPENERS.has(lexeme.charAt(0))) counts.values += 1;
       else if (lexeme.startsWith("&") || lexeme.startsWith("*")) counts.aliases += 1;
       if (mark !== undefined && mark >= limits.configurationValues) counts.values = mark + 1;
     }
@@ -111,6 +126,25 @@ function refuseMore({ lexemes, aliases, values }: Record<"lexemes" | "aliases" |
     );
 }
 
+type OnError = (source: unknown, code: string, message: string, isWarning?: boolean) => void;
+
+/** Makes a composer throw Mistaken where it meets more mistakes than it may keep; returns what counts those of the parser. */
+function boundMistakes(composer: Composer): (mistake: YAMLError) => void {
+  const keep: OnError = Reflect.get(composer, "onError");
+  const mistakes: YAMLError[] = [];
+  const count = (mistake: YAMLError) => {
+    mistakes.push(mistake);
+    if (mistakes.length > limits.configurationMistakes) throw new Mistaken(mistakes);
+  };
+  const onError: OnError = (source, code, message, isWarning) => {
+    keep(source, code, message, isWarning);
+    const kept: YAMLError[] = Reflect.get(composer, isWarning ? "warnings" : "errors");
+    for (const latest of kept.slice(-1)) count(latest);
+  };
+  Reflect.set(composer, "onError", onError);
+  return count;
+}
+
 /** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
 export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   const parser = new Parser(lines.addNewLine);
@@ -125,11 +159,18 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
     schema: "core",
     resolveKnownTags: false,
   });
+  const countMistake = boundMistakes(composer);
   const documents: Document.Parsed[] = [];
   lines.addNewLine(0);
   checkSize(text);
   for (const lexeme of new Lexer().lex(text)) {
-    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    for (const token of parser.next(lexeme)) {
+      if (token.type === "error") {
+        const place: [number, number] = [token.offset, token.offset + 1];
+        countMistake(new YAMLParseError(place, "UNEXPECTED_TOKEN", token.message));
+      }
+      documents.push(...composer.next(token));
+    }
     // A second one is a mistake already.
     if (documents.length > 2) return documents;
     // The document and a scalar stand on the stack too.

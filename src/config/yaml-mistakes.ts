@@ -29,7 +29,8 @@ export function harmlessMistakes(document: Document.Parsed, at: Locate): Problem
   ];
 }
 
-function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
+/** The first of some mistakes, one of a line. */
+export function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
   const byLine = new Map(
     errors.toReversed().map((error) => {
       const place = at(error.pos[0]);

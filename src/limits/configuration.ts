@@ -41,6 +41,11 @@ export const configurationLimits = {
    */
   configurationLexemes: 5_000_000,
   /**
+   * Mistakes in the syntax of one YAML file.
+   * @beyond job ends in error (exit code 2), with the first mistakes
+   */
+  configurationMistakes: 1_000,
+  /**
    * Anchors and aliases of one YAML file.
    * @beyond job ends in error (exit code 2)
    */

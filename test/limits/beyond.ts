@@ -246,6 +246,13 @@ export const bounded: Beyond[] = [
     files: { "expectations.yml": `cases: []${"\n".repeat(limits.configurationLexemes)}` },
     said: "holds more than 5000000 texts, marks and spaces, the most that are read: split it",
   },
+  ...[`cases: "${"\\q".repeat(4_900_000)}"`, "]".repeat(4_900_000), `cases: ${"! ".repeat(2_400_000)}`].map(
+    (mistaken): Beyond => ({
+      limit: "configurationMistakes",
+      files: { "expectations.yml": mistaken },
+      said: "not valid YAML: ",
+    }),
+  ),
   {
     limit: "configurationAliases",
     files: { "expectations.yml": `cases: [&a { id: a },${"*a,".repeat(1_000_000)}]` },
