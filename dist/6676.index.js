@@ -336,6 +336,8 @@ function parseYaml(file, text) {
         return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
     }
     catch (error) {
+        if (error instanceof Mistaken)
+            return failed(...syntaxProblems(error.mistakes, at));
         if (!(error instanceof Excess))
             throw error;
         const place = error.offset === undefined ? { file } : at(error.offset);
@@ -349,20 +351,26 @@ class Excess extends Error {
         this.offset = offset;
     }
 }
+class Mistaken extends Error {
+    mistakes;
+    constructor(mistakes) {
+        super("too many mistakes");
+        this.mistakes = mistakes;
+    }
+}
 const MARKS = new Set(["[", "{", "-", "?", ":", ","]);
+const OPENERS = new Set([SCALAR, "[", "{", '"', "'"]);
 function checkSize(text) {
     const counts = { lexemes: 0, aliases: 0, values: 0 };
     const marks = new Map([...MARKS].map((mark) => [mark, 0]));
     let isScalar = false;
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
         counts.lexemes += 1;
-        if (lexeme === SCALAR)
-            counts.values += 1;
-        else if (!isScalar) {
+        if (!isScalar) {
             const mark = marks.get(lexeme);
             if (mark !== undefined)
                 marks.set(lexeme, mark + 1);
-            if (lexeme === "[" || lexeme === "{")
+            if (OPENERS.has(lexeme.charAt(0)))
                 counts.values += 1;
             else if (lexeme.startsWith("&") || lexeme.startsWith("*"))
                 counts.aliases += 1;
@@ -381,6 +389,23 @@ function refuseMore({ lexemes, aliases, values }) {
     if (lexemes > limits/* limits */.F.configurationLexemes)
         throw new Excess(`holds more than ${limits/* limits */.F.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
 }
+function boundMistakes(composer) {
+    const keep = Reflect.get(composer, "onError");
+    const mistakes = [];
+    const count = (mistake) => {
+        mistakes.push(mistake);
+        if (mistakes.length > limits/* limits */.F.configurationMistakes)
+            throw new Mistaken(mistakes);
+    };
+    const onError = (source, code, message, isWarning) => {
+        keep(source, code, message, isWarning);
+        const kept = Reflect.get(composer, isWarning ? "warnings" : "errors");
+        for (const latest of kept.slice(-1))
+            count(latest);
+    };
+    Reflect.set(composer, "onError", onError);
+    return count;
+}
 function compose(text, lines) {
     const parser = new dist/* Parser */.iX(lines.addNewLine);
     const composer = new dist/* Composer */.Dk({
@@ -392,12 +417,18 @@ function compose(text, lines) {
         schema: "core",
         resolveKnownTags: false,
     });
+    const countMistake = boundMistakes(composer);
     const documents = [];
     lines.addNewLine(0);
     checkSize(text);
     for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        for (const token of parser.next(lexeme))
+        for (const token of parser.next(lexeme)) {
+            if (token.type === "error") {
+                const place = [token.offset, token.offset + 1];
+                countMistake(new dist/* YAMLParseError */.XT(place, "UNEXPECTED_TOKEN", token.message));
+            }
             documents.push(...composer.next(token));
+        }
         if (documents.length > 2)
             return documents;
         if (parser.stack.length > limits/* limits */.F.nesting + 2) {

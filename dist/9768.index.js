@@ -2727,6 +2727,7 @@ const configurationLimits = {
     configurationBytes: 16 * 1024 * 1024,
     configurationValues: 1_000_000,
     configurationLexemes: 5_000_000,
+    configurationMistakes: 1_000,
     configurationAliases: 2_000,
     cases: 100_000,
     retired: 10_000,

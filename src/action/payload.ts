@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { z } from "zod";
 import { ConfigurationError } from "../problems.ts";
+import type { z } from "../zod.ts";
 import type { Environment } from "./environment.ts";
 
 /** What is used of the event's payload, checked. Throws ConfigurationError with every place where it is not as GitHub sends it. */

@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import { isString, type Json } from "../json/json.ts";
 import { didYouMean, type Problem, placeText } from "../problems.ts";
+import type { z } from "../zod.ts";
 import type { ConfigurationDocument, Path } from "./document.ts";
 import { insteadOf } from "./other-tools.ts";
 import { shown } from "./shown.ts";

@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { limits } from "../limits.ts";
+import type { z } from "../zod.ts";
 import { readAnswer } from "./answer.ts";
 import { GitHubError } from "./fault.ts";
 

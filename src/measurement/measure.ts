@@ -15,7 +15,7 @@ import { redactor } from "../report/redact.ts";
 import type { Report } from "../report/schema.ts";
 import { SCHEMA_VERSION } from "../report/schema-version.ts";
 import { shortfalls } from "../report/shortfall.ts";
-import { deterministicScorers, scorers } from "../scorers/registry.ts";
+import { allScorers, deterministicScorers } from "../scorers/registry.ts";
 import { mean } from "../statistics/mean.ts";
 import { wilsonInterval } from "../statistics/wilson.ts";
 import { fingerprintOf } from "../suite/fingerprint.ts";
@@ -118,7 +118,7 @@ function totalsOf(trials: readonly ReportTrial[], { unattributed }: Part): Omit<
     totals.toolCalls += toolCalls;
     // A judge that fails is no error of the recording.
     if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
-    else if (!scorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
+    else if (!allScorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
   }
   return totals;
 }
@@ -166,7 +166,7 @@ function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
     ...Object.keys({ ...gate.floors, ...gate.ceilings }),
   ]);
   for (const { trials } of cases) for (const { scores } of trials) for (const id in scores) used.add(id);
-  return scorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+  return allScorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 
 /** Of the scorers that are not asked of every case a case has those that are asked of it. */

@@ -6,7 +6,7 @@ import type { JudgeWork } from "../report/judge-schema.ts";
 import type { Part, PartCase, PartTrial } from "../report/part-schema.ts";
 import { listProblems } from "../report/problems.ts";
 import { type Redactor, redactor } from "../report/redact.ts";
-import { scorers } from "../scorers/registry.ts";
+import { allScorers } from "../scorers/registry.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { Gathered } from "../suite/suite.ts";
 import type { CaseResult, Trial } from "../suite/trial.ts";
@@ -84,7 +84,7 @@ function partTrial(trial: Trial, show: Shower): PartTrial {
 /** In the order in which people see the scorers, whoever scored first. */
 function shownScores({ scores }: Trial, { redact, told }: Shower): PartTrial["scores"] {
   const shown: PartTrial["scores"] = {};
-  for (const { id, kind } of scorers) {
+  for (const { id, kind } of allScorers) {
     const outcome = scores[id];
     if (outcome === undefined) continue;
     shown[id] =

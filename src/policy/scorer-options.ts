@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "../zod.ts";
 import type { scorerOptionsSchema } from "./scorer-options-schema.ts";
 
 /** Options as a file states them; what is absent comes from the next level. */

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../json/json.ts";
 import { limits } from "../limits.ts";
 import { appropriateness, llm } from "../scorers/llm.ts";
-import { deterministicScorers, isJudged, scorers } from "../scorers/registry.ts";
+import { allScorers, deterministicScorers, isJudged } from "../scorers/registry.ts";
 import { z } from "../zod.ts";
 import { outcomeSchema, trialSchema } from "./case-schema.ts";
 import { judgeWorkSchema } from "./judge-schema.ts";
@@ -33,7 +33,7 @@ function isName(text: unknown): boolean {
 
 /** Not every case asks for every scorer. */
 const scoresShape = Object.fromEntries(
-  scorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
+  allScorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
 ) as Record<string, typeof outcomeSchema>;
 
 const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: z.strictObject(scoresShape) });

@@ -1,9 +1,9 @@
-import type { z } from "zod";
 import { isObject, type Json, type JsonObject } from "../json/json.ts";
 import { JsonError, parseJson } from "../json/parse.ts";
 import { limits } from "../limits.ts";
 import { version } from "../version.ts";
 import { shorten } from "../wording.ts";
+import type { z } from "../zod.ts";
 import type { QuickTest } from "./quick-test.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 

@@ -1,4 +1,4 @@
-import { scorers as allScorers, judgedScorers } from "./registry.ts";
+import { allScorers, judgedScorers } from "./registry.ts";
 
 /** What of a policy's gate says by which scores it decides. */
 interface Gate {

@@ -9,13 +9,13 @@ import { llm } from "./llm.ts";
 import type { Scorer } from "./scorer.ts";
 
 /** Every scorer, in the order in which people see them. */
-export const scorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
+export const allScorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
 
 /** Those that need nobody. */
-export const deterministicScorers = scorers.filter((scorer) => scorer.kind === "deterministic");
+export const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
 
 /** Those that ask a judge. */
-export const judgedScorers = scorers.filter((scorer) => scorer.kind === "judged");
+export const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
 
 /** Whether a scorer asks a judge. */
 export function isJudged(scorer: string): boolean {

@@ -20,7 +20,7 @@ import { isAsExpected } from "../scorers/as-expected.ts";
 import { code } from "../scorers/code.ts";
 import { hasFailed } from "../scorers/counted.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
-import { deterministicScorers, isAsked, scorers } from "../scorers/registry.ts";
+import { allScorers, deterministicScorers, isAsked } from "../scorers/registry.ts";
 import type { Outcome, Scorer } from "../scorers/scorer.ts";
 import { hintedTools } from "../scorers/tools-of-case.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -177,7 +177,7 @@ export class Examiner {
   /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
   broken(reason: string, caseId: string): Trial["scores"] {
     const expectation = this.anyOf(caseId);
-    const asked = scorers.filter((scorer) => isAsked(scorer, expectation));
+    const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
     return Object.fromEntries(
       asked.map(({ id, kind }) => {
         const error: Outcome<unknown> = { status: "error", reason };

@@ -7,7 +7,7 @@ import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../policy/pass-
 import type { Policy } from "../policy/schema.ts";
 import type { ScorerOptions } from "../policy/scorer-options.ts";
 import { decidingJudges } from "../scorers/gating-judges.ts";
-import { isAsked, scorers } from "../scorers/registry.ts";
+import { allScorers, isAsked } from "../scorers/registry.ts";
 import type { Scorer } from "../scorers/scorer.ts";
 
 /**
@@ -42,7 +42,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...rest
   } = expectation;
   const deciding = decidingJudges(policy.gate);
-  const asked = scorers.filter((scorer) => isAsked(scorer, expectation));
+  const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
   const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
   const counting = asked.filter(
     (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),

@@ -8,7 +8,7 @@ import type {
   ReportTrial,
 } from "../../src/report/case-schema.ts";
 import type { Report } from "../../src/report/schema.ts";
-import { isJudged, scorers } from "../../src/scorers/registry.ts";
+import { allScorers, isJudged } from "../../src/scorers/registry.ts";
 import { mean } from "../../src/statistics/mean.ts";
 import { wilsonInterval } from "../../src/statistics/wilson.ts";
 import { passes } from "../../src/suite/passes.ts";
@@ -61,7 +61,7 @@ function withTexts(report: Report, texts: Texts): Report {
 
 /** What belongs to scorers, in the order of the scorers. */
 function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
-  const known = scorers.flatMap(({ id }) => {
+  const known = allScorers.flatMap(({ id }) => {
     const value = ofScorers[id];
     return value === undefined ? [] : [[id, value] as const];
   });

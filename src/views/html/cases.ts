@@ -10,7 +10,7 @@ import { casesInOrder } from "./case-order.ts";
 import { caseStates } from "./case-states.ts";
 import { leftOutNote } from "./left-out.ts";
 import { scrollable } from "./scrollable.ts";
-import { shareText } from "./share-text.ts";
+import { shareOfCases } from "./share-text.ts";
 import { within } from "./within.ts";
 
 /** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */
@@ -32,7 +32,7 @@ export function casesSection(report: Report): Markup {
   );
   const shown = fitting.slice(0, bodies.length);
   const table = markup`<table id="case-table" data-cases="${report.cases.length}">
-<caption>${shareText(shown.length, report.cases.length)}, worst first, each with its runs below it</caption>
+<caption>${shareOfCases(shown.length, report.cases.length)}, worst first, each with its runs below it</caption>
 <thead><tr>${columns.map(heading)}</tr></thead>${bodies}
 </table>`;
   return markup`<section id="cases" aria-labelledby="cases-title">

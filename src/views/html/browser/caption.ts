@@ -1,4 +1,4 @@
-import { shareText } from "../share-text.ts";
+import { shareOfCases } from "../share-text.ts";
 import type { CaseTable } from "./case-table.ts";
 
 /** The table's caption. On paper nothing else tells which cases were chosen and how they are sorted. */
@@ -26,5 +26,5 @@ export class Caption {
 
 /** `24 of 30 cases`; `24 of 10,000 cases here` where the report has more than the table. */
 export function countText({ all, chosen, isCut }: CaseTable): string {
-  return `${shareText(chosen.length, all.length)}${isCut ? " here" : ""}`;
+  return `${shareOfCases(chosen.length, all.length)}${isCut ? " here" : ""}`;
 }
