@@ -58,3 +58,8 @@ export function pText(p: number, level: number): string {
   const digits = [fewest, 4, 6, 8].find((count) => bare(p, count) !== bare(level, count)) ?? fewest;
   return `p = ${bare(p, digits)}`;
 }
+
+/** `30 cases`, `10,000 of 20,000 cases`. */
+export function shareOfCases(part: number, all: number): string {
+  return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
+}

@@ -10,17 +10,11 @@ import { fingerprintOf } from "../suite/fingerprint.ts";
 import { passes } from "../suite/passes.ts";
 import { type Scored, scoreRun } from "../suite/score-run.ts";
 import { percent } from "../wording.ts";
-import type { Change } from "./change.ts";
+import type { Change, SourceFile } from "./change.ts";
 import { appendCases, changeCases } from "./expectations-file.ts";
 import { NotAcceptable } from "./not-acceptable.ts";
 import { planRuns } from "./plan-runs.ts";
 import type { CandidateRun, Refused } from "./select-trials.ts";
-
-/** An expectations file as it was read, or as it is to be written. */
-export interface SourceFile {
-  file: string;
-  text: string;
-}
 
 /** A case, and the runs, at least one, of which each is to be what is expected of it. */
 export interface Wanted {

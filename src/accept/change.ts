@@ -1,5 +1,11 @@
 import { isObject, type Json, type JsonObject } from "../json/json.ts";
 
+/** An expectations file as it was read, or as it is to be written. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
 /** How a value of an expectations file is to change. Keys are as the file writes them, `$$` and all. */
 export type Change =
   | { kind: "replace"; value: Json }

@@ -3,7 +3,7 @@ import { loadExpectations } from "../expectations/load.ts";
 import type { Policy } from "../policy/schema.ts";
 import { placeText } from "../problems.ts";
 import { fingerprintOf } from "../suite/fingerprint.ts";
-import type { SourceFile } from "./accept-runs.ts";
+import type { SourceFile } from "./change.ts";
 import { type Change, membersChange, replaceBy } from "./change.ts";
 import { changeCases } from "./expectations-file.ts";
 import { NotAcceptable } from "./not-acceptable.ts";

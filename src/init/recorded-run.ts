@@ -1,5 +1,4 @@
-import type { Run } from "../recordings/run.ts";
-import type { Identity, Origin } from "../suite/scored-run.ts";
+import type { Identity, Origin, Run } from "../recordings/run.ts";
 
 /** A run that was read, the case it belongs to, and where it stands. */
 export interface RecordedRun {

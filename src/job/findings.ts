@@ -9,10 +9,11 @@ import {
   loadRuns,
 } from "../loading/load.ts";
 import type { JobLimits } from "../policy/job-limits.ts";
+import type { Identity, Origin } from "../recordings/run.ts";
 import type { Shard } from "../shards/shard.ts";
 import { shardOf } from "../shards/shard-of.ts";
 import type { Examiner } from "../suite/examiner.ts";
-import type { Identity, Origin, ScoredRun } from "../suite/scored-run.ts";
+import type { ScoredRun } from "../suite/scored-run.ts";
 import type { Suite } from "../suite/suite.ts";
 
 const NO_CASE =

@@ -1,7 +1,6 @@
 import { callsForm, type Form, sheetForm } from "../judgement/form.ts";
 import type { Answer, JudgedBy, JudgeUsage, Question } from "../judgement/judgement.ts";
-import { tokensOf } from "../judgement/tokens.ts";
-import { beyondTokens } from "../suite/questionnaire.ts";
+import { beyondTokens, tokensOf } from "../judgement/tokens.ts";
 import type { Budget } from "./budget.ts";
 import type { JudgeClient, JudgeConnection } from "./client.ts";
 import { readCompletion } from "./completion.ts";

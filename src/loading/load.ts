@@ -11,9 +11,8 @@ import { readEnvelope, readIdentity } from "../recordings/envelope.ts";
 import type { Format } from "../recordings/format.ts";
 import { claimants, readDocument, UnknownShapeError } from "../recordings/read.ts";
 import { isBystander, refusalOf } from "../recordings/refused.ts";
-import type { Run } from "../recordings/run.ts";
+import type { Identity, Origin, Run } from "../recordings/run.ts";
 import { sha256 } from "../sha256.ts";
-import type { Identity, Origin } from "../suite/scored-run.ts";
 import { areNamedRuns, isRefusedAsOne, isRun, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 /** A run, and the case it belongs to where something names it. */

@@ -233,4 +233,3 @@ otherTools.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilin
 
 /** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;
-export type ToolRule = Policy["tools"][number];

@@ -1,8 +1,4 @@
-import type { z } from "../zod.ts";
-import type { scorerOptionsSchema } from "./scorer-options-schema.ts";
-
-/** Options as a file states them; what is absent comes from the next level. */
-export type StatedOptions = z.output<typeof scorerOptionsSchema>;
+import type { StatedAsks } from "./asked.ts";
 
 /** Options of `f1`: what they mean stands in the schema. */
 export interface F1Options {
@@ -28,6 +24,14 @@ export interface ScorerOptions {
   f1: F1Options;
   code: CodeOptions;
 }
+
+/** Options as a file states them; what is absent comes from the next level. */
+export interface StatedOptions extends StatedAsks {
+  f1?: Stated<F1Options> | undefined;
+  code?: Stated<CodeOptions> | undefined;
+}
+
+type Stated<Options> = { [Key in keyof Options]?: Options[Key] | undefined };
 
 const defaultOptions: ScorerOptions = {
   f1: {

@@ -1,6 +1,5 @@
 import type { ToolDefinition } from "../recordings/run.ts";
 import { globTest } from "./glob.ts";
-import type { ToolRule } from "./schema.ts";
 
 /** What is known of tools, by their names. */
 export interface ToolBook {
@@ -61,6 +60,13 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     isHandoff: (name) => lookUp(name).handoff ?? false,
   };
 }
+
+/** A rule of the policy for the tools whose names match a glob. */
+export interface ToolRule extends Stated<ToolTraits> {
+  match: string;
+}
+
+type Stated<Traits> = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
 
 /** The traits of which a rule speaks. */
 function stated(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {

@@ -1,6 +1,23 @@
 import type { Json } from "../json/json.ts";
 import type { Pattern } from "../matching/pattern.ts";
 import type { ReferenceCall } from "../matching/reference.ts";
+import type { Place } from "../problems.ts";
+
+/** Which case a run belongs to. */
+export interface Identity {
+  caseId: string;
+  trial?: string;
+  tags: Record<string, string>;
+}
+
+/** Where a run came from. */
+export interface Origin {
+  place: Place & { file: string; index: number };
+  format?: string;
+  hash?: string;
+  /** Of what the agent did, where that could be read. */
+  content?: string | undefined;
+}
 
 /**
  * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the

@@ -1,12 +1,11 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { resolveAsked } from "../policy/asked.ts";
-import type { Policy } from "../policy/schema.ts";
 import { textScorers } from "../texts/registry.ts";
 
 /** Loads what the scorers that these cases, or a policy, ask for are made of. */
 export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
-  { defaults }: Pick<Policy, "defaults">,
+  { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
 ): Promise<void> {
   const asks = [resolveAsked(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
   const loads = textScorers.flatMap((scorer) => {

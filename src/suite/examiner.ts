@@ -12,7 +12,7 @@ import { resolveOptions } from "../policy/scorer-options.ts";
 import { toolBook } from "../policy/tools.ts";
 import type { Place } from "../problems.ts";
 import { contentOf } from "../recordings/content.ts";
-import type { RecordedTexts, Run } from "../recordings/run.ts";
+import type { Identity, Origin, RecordedTexts, Run } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case-schema.ts";
 import { shownOutcome } from "../report/details.ts";
 import { type Redactor, redactor } from "../report/redact.ts";
@@ -27,7 +27,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
 import { findBrokenBudgets } from "./score-run.ts";
-import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
+import type { ScoredRun } from "./scored-run.ts";
 import type { Recorded, Trial } from "./trial.ts";
 
 /** By what runs are scored. */

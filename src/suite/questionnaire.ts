@@ -1,6 +1,6 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import type { Question } from "../judgement/judgement.ts";
-import { tokensOf } from "../judgement/tokens.ts";
+import { beyondTokens, tokensOf } from "../judgement/tokens.ts";
 import { type RedactRules, redactRules } from "../policy/redact.ts";
 import type { Policy } from "../policy/schema.ts";
 import type { ToolBook } from "../policy/tools.ts";
@@ -9,7 +9,6 @@ import { inquiriesOf } from "../scorers/inquiries.ts";
 import type { Inquiry, JudgedRun } from "../scorers/inquiry.ts";
 import { notAssessed } from "../scorers/not-assessed.ts";
 import type { JudgedScorer } from "../scorers/scorer.ts";
-import { counted } from "../wording.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
 
 /** What is known of a run besides its other scores, and what a judge is to be asked about it. */
@@ -110,10 +109,4 @@ export function left(scorers: readonly JudgedScorer[], reason: string): Entered 
 
 function beyondRuns(maxRuns: number): string {
   return `budget: a judge may be asked ${maxRuns} questions that it does not know yet (judge.maxRuns of the policy)`;
-}
-
-/** Why a run is not judged that would take more tokens than are left. */
-export function beyondTokens(tokens: number, maxTokens: number): string {
-  const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
-  return `budget: with the longest reply this takes ${needed}, more than is still free of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
 }

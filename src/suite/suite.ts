@@ -1,13 +1,13 @@
 import type { Expectation } from "../expectations/expectation.ts";
 import { type Place, type Problem, placeName } from "../problems.ts";
-import type { Run } from "../recordings/run.ts";
+import type { Identity, Origin, Run } from "../recordings/run.ts";
 import { isAsked, judgedScorers } from "../scorers/registry.ts";
 import type { JudgedScorer } from "../scorers/scorer.ts";
 import { Examiner, type ScoringTerms } from "./examiner.ts";
 import type { JudgeSetup } from "./judge-setup.ts";
 import { lateRun, NoisePairs, withPairs } from "./noise-pairs.ts";
 import { type Entered, Questionnaire } from "./questionnaire.ts";
-import type { Identity, Origin, ScoredRun } from "./scored-run.ts";
+import type { ScoredRun } from "./scored-run.ts";
 import type { Recorded } from "./trial.ts";
 import { type CaseResult, caseKey, caseLabel, type PendingTrial, type Trial } from "./trial.ts";
 import { compareCases, nameTrials, type UnnamedTrial } from "./trial-names.ts";

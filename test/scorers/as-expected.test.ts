@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/json/json.ts";
 import { limits } from "../../src/limits.ts";
 import { literalReference } from "../../src/matching/reference.ts";
-import type { ToolRule } from "../../src/policy/schema.ts";
+import type { ToolRule } from "../../src/policy/tools.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/as-expected.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { literalReference } from "../../src/matching/reference.ts";
-import type { ToolRule } from "../../src/policy/schema.ts";
 import type { CountOptions } from "../../src/policy/scorer-options.ts";
+import type { ToolRule } from "../../src/policy/tools.ts";
 import { nameMatcher, toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { countedCalls, countedReferences } from "../../src/scorers/counted.ts";

@@ -2,7 +2,7 @@ import type { Expectation } from "../../src/expectations/expectation.ts";
 import { loadExpectations } from "../../src/expectations/load.ts";
 import { jsonText } from "../../src/json/canonical.ts";
 import type { Json, JsonObject } from "../../src/json/json.ts";
-import type { ToolRule } from "../../src/policy/schema.ts";
+import type { ToolRule } from "../../src/policy/tools.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";

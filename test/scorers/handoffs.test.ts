@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ToolRule } from "../../src/policy/schema.ts";
+import type { ToolRule } from "../../src/policy/tools.ts";
 import { toolBook } from "../../src/policy/tools.ts";
 import { isAsExpected } from "../../src/scorers/as-expected.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";

@@ -5,9 +5,8 @@ import { coverageProblems } from "../../src/measurement/coverage.ts";
 import { partOf } from "../../src/measurement/part.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { placeText } from "../../src/problems.ts";
-import type { Run } from "../../src/recordings/run.ts";
+import type { Identity, Run } from "../../src/recordings/run.ts";
 import { passes } from "../../src/suite/passes.ts";
-import type { Identity } from "../../src/suite/scored-run.ts";
 import { Suite } from "../../src/suite/suite.ts";
 import { caseLabel } from "../../src/suite/trial.ts";
 

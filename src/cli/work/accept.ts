@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { acceptRuns, type SourceFile } from "../../accept/accept-runs.ts";
+import { acceptRuns } from "../../accept/accept-runs.ts";
+import type { SourceFile } from "../../accept/change.ts";
 import { diffText } from "../../accept/diff-text.ts";
 import { markOptional } from "../../accept/mark-optional.ts";
 import { NotAcceptable } from "../../accept/not-acceptable.ts";

@@ -3,6 +3,7 @@ import { limits } from "../../limits.ts";
 import type { ReportCase } from "../../report/case-schema.ts";
 import { dividingTags } from "../../report/divisions.ts";
 import type { Report } from "../../report/schema.ts";
+import { shareOfCases } from "../../wording.ts";
 import { type CaseColumn, caseColumns } from "./case-columns.ts";
 import { caseDetails } from "./case-details.ts";
 import { caseFilters, tagData } from "./case-filters.ts";
@@ -10,7 +11,6 @@ import { casesInOrder } from "./case-order.ts";
 import { caseStates } from "./case-states.ts";
 import { leftOutNote } from "./left-out.ts";
 import { scrollable } from "./scrollable.ts";
-import { shareOfCases } from "./share-text.ts";
 import { within } from "./within.ts";
 
 /** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */

@@ -1,4 +1,4 @@
-import { shareOfCases } from "../share-text.ts";
+import { shareOfCases } from "../../../wording.ts";
 import type { CaseTable } from "./case-table.ts";
 
 /** The table's caption. On paper nothing else tells which cases were chosen and how they are sorted. */
