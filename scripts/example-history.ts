@@ -1,4 +1,4 @@
-import type { HistoryPoint } from "../src/report/comparison-schema.ts";
+import type { HistoryPoint } from "../src/report/comparison.ts";
 
 const DAY = 86_400_000;
 /** Passes of 33 runs while the suite had 11 cases, then of 42: a dip that goes by, and a rise that stays. */

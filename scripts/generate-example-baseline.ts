@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runUnjudged } from "../src/job/run-unjudged.ts";
+import { runUnjudged } from "../src/gate/run-unjudged.ts";
 import { historyBefore } from "./example-history.ts";
 
 const examples = fileURLToPath(new URL("../examples", import.meta.url));

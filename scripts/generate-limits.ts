@@ -1,8 +1,8 @@
 /** Writes docs/limits.md from the comments of src/limits/. With --check, fails when it differs from what is there. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { limits } from "../src/limits.ts";
-import { policySchema } from "../src/policy/schema.ts";
+import { limits } from "../src/base/limits.ts";
+import { policySchema } from "../src/config/policy-schema.ts";
 
 const GROUPS = ["recordings", "configuration", "comparison", "reports", "github", "judge", "texts", "views"];
 const HEAD = /^\/\*\* (.+?): (.+) \*\/$/m;

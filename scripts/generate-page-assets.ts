@@ -1,5 +1,5 @@
 /**
- * Writes src/views/html/assets.generated.ts: the style and the script of the HTML report, bundled from style/*.css and browser/, with the
+ * Writes src/views/page/assets.generated.ts: the style and the script of the HTML report, bundled from style/*.css and browser/, with the
  * hashes by which the page's content security policy lets them run. With --check, fails when they differ from what is there.
  */
 import { createHash } from "node:crypto";
@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
 
-const html = new URL("../src/views/html/", import.meta.url);
+const html = new URL("../src/views/page/", import.meta.url);
 const generated = new URL("assets.generated.ts", html);
 /** The rest follows by name, and may rely on it. */
 const FIRST_STYLE = "base.css";
@@ -26,7 +26,7 @@ if (!process.argv.includes("--check")) {
   console.log(`style ${style.length} characters, script ${script.length} characters`);
 } else if (readFileSync(generated, "utf8") !== text) {
   console.error(
-    'src/views/html/assets.generated.ts is not what style/ and browser/ come to: run "npm run page-assets" and commit it',
+    'src/views/page/assets.generated.ts is not what style/ and browser/ come to: run "npm run page-assets" and commit it',
   );
   process.exitCode = 1;
 }

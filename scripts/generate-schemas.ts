@@ -1,9 +1,9 @@
 /** Writes schemas/*.schema.json from the zod schemas. With --check, fails when they differ from what is there. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { expectationsSchema } from "../src/expectations/schema.ts";
-import { policySchema } from "../src/policy/schema.ts";
-import { reportSchema } from "../src/report/schema.ts";
+import { expectationsSchema } from "../src/config/expectations.ts";
+import { policySchema } from "../src/config/policy-schema.ts";
+import { reportSchema } from "../src/report/report.ts";
 import { writtenArguments } from "./schemas/written-arguments.ts";
 
 const schemas = {

@@ -6,7 +6,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createVitest } from "vitest/node";
-import { limits } from "../src/limits.ts";
+import { limits } from "../src/base/limits.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const PAGE = "docs/threat-model.md";

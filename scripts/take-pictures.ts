@@ -10,10 +10,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import type { Browser } from "playwright-core";
-import { runUnjudged } from "../src/job/run-unjudged.ts";
-import type { Report } from "../src/report/schema.ts";
-import { commentView } from "../src/views/comment/comment.ts";
-import { htmlView } from "../src/views/html/page.ts";
+import { runUnjudged } from "../src/gate/run-unjudged.ts";
+import type { Report } from "../src/report/report.ts";
+import { commentView } from "../src/views/comment.ts";
+import { htmlView } from "../src/views/page/page.ts";
 import { findBrowser, startBrowser } from "../test/browser/browser.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../src/report/schema.ts";
+import type { Report } from "../src/report/report.ts";
 import { type Files, gate, told } from "./gate/suite.ts";
 
 const FOLDER = new URL("../../shared/taubench/", import.meta.url);

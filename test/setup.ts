@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { loadRe2 } from "../src/re2.ts";
+import { loadRe2 } from "../src/base/expression.ts";
 
 await loadRe2();
 

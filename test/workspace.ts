@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Job } from "../src/job/job.ts";
-import { runUnjudged } from "../src/job/run-unjudged.ts";
-import type { Report } from "../src/report/schema.ts";
+import type { Job } from "../src/gate/job.ts";
+import { runUnjudged } from "../src/gate/run-unjudged.ts";
+import type { Report } from "../src/report/report.ts";
 
 /** What a file holds: text and bytes as they are, anything else as JSON. */
 export type Content = string | Buffer | object;

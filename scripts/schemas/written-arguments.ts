@@ -2,7 +2,7 @@
  * What reference arguments may look like, as JSON Schema, for editors: `src/matching/matchers.ts` reads them, and tells more. An object
  * with a key that begins with one `$` is a matcher.
  */
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

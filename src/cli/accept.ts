@@ -1,7 +1,35 @@
+import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import type { AddCommand } from "./command.ts";
-import { withJobOptions } from "./job-options.ts";
-import type { AcceptOptions } from "./work/accept.ts";
+import { terminal } from "../base/escape.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { type Configuration, configure, type Job } from "../gate/job.ts";
+import { allReaders, runUnjudged } from "../gate/run-unjudged.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { findFiles } from "../recordings/files/find.ts";
+import { loadRuns } from "../recordings/files/load.ts";
+import type { Run } from "../recordings/run.ts";
+import type { ReportCase } from "../report/case.ts";
+import type { Report } from "../report/report.ts";
+import { loadLibraries } from "../scorers/index.ts";
+import {
+  acceptRuns,
+  type Candidate,
+  type CandidateRun,
+  diffText,
+  outcomeText,
+  type Refused,
+  type Selected,
+  selectTrials,
+  type Wanted,
+} from "../setup/accept.ts";
+import { NotAcceptable, type SourceFile } from "../setup/change.ts";
+import { nextCommand } from "../setup/init.ts";
+import { markOptional } from "../setup/rewriter.ts";
+import { programName, withoutTexts } from "./find-runs.ts";
+import { jobOf } from "./job.ts";
+import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
+import { askForYes, canAsk, hasColors, print, replaceFile, tell } from "./print.ts";
 
 /** `rungate accept CASE…`: makes what recorded runs did what is expected, once somebody has seen the difference and said yes. */
 export const addAccept: AddCommand = (program, exit) => {
@@ -20,7 +48,6 @@ export const addAccept: AddCommand = (program, exit) => {
     .option("--yes", "write without asking, as scripts must")
     .addOption(new Option("--dry-run", "show the difference and write nothing").conflicts("yes"));
   withJobOptions(command).action(async (ids: string[], options: AcceptOptions) => {
-    const { accept } = await import("./work/accept.ts");
     exit(await accept(ids, options));
   });
 };
@@ -28,4 +55,239 @@ export const addAccept: AddCommand = (program, exit) => {
 function referenceOption(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new InvalidArgumentError("Write the number of a reference, such as 1 for the first.");
+}
+
+export interface AcceptOptions extends JobOptions {
+  all?: true;
+  trial?: string;
+  optional?: number;
+  yes?: true;
+  dryRun?: true;
+}
+
+/**
+ * Makes what recorded runs did what is expected, where a person says yes or the options do. 1 when some of it cannot be, or nobody
+ * said yes. Throws ConfigurationError.
+ */
+export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
+  checkUsage(ids, options);
+  const job = await jobOf(options);
+  const configured = configure(job, allReaders);
+  if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
+  await loadLibraries(configured.expectations, configured.scoring);
+  const report = runUnjudged(job);
+  checkKnown(ids, report, configured.expectations.keys());
+
+  const selected = select(ids, report, options);
+  const { wanted, refused } = readCandidateRuns(
+    selected.filter((one) => one.state === "wanted"),
+    job,
+    configured,
+  );
+  const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
+  const changes = changedFiles(configured.texts, accepted.files);
+  for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
+
+  const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+  const refusedIds = new Set(refusals.map(({ id }) => id));
+  const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
+  print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
+  if (changes.length === 0) print(terminal`nothing to write`);
+  const broken = brokenRecordings(selected, report, options);
+  tell([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+  const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
+  return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
+}
+
+/** Marks a reference optional: what `rungate gate` said of the base's runs, and a person believes. */
+async function mark(
+  ids: readonly string[],
+  reference: number,
+  options: AcceptOptions,
+  root: string,
+  { texts, ruling }: ReturnType<typeof configure>,
+): Promise<ExitCode> {
+  const [id = ""] = ids;
+  try {
+    const changes = changedFiles(texts, markOptional(texts, id, reference, ruling.policy));
+    for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
+    if (changes.length === 0) print(terminal`nothing to write`);
+    return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NotAcceptable)) throw error;
+    tell([errorOf(refusalText({ id, reason: error.message }, options))]);
+    return 1;
+  }
+}
+
+function checkUsage(ids: readonly string[], { all, expectations, optional }: AcceptOptions): void {
+  const fail = (message: string) => {
+    throw new ConfigurationError([{ severity: "error", message }]);
+  };
+  if (ids.length === 0 && !all) throw caseNotNamed("name the cases to accept, or say --all", "accept");
+  if (ids.length > 0 && all) fail("name cases or say --all, not both");
+  if (optional !== undefined && ids.length > 1) fail("--optional marks a reference of one case: name one");
+  if (expectations.length === 0) fail("no expectations file to write to: name it with --expectations");
+}
+
+/** Throws ConfigurationError when an id is neither recorded nor expected. */
+function checkKnown(ids: readonly string[], report: Report, declared: Iterable<string>): void {
+  const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+  const problems = ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      severity: "error" as const,
+      message: `there is no case "${id}" in the recordings or the expectations.${didYouMean(id, known)}`,
+    }));
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+function select(ids: readonly string[], { cases }: Report, { all, trial }: AcceptOptions): Selected[] {
+  const byId = new Map<string, ReportCase[]>();
+  for (const one of cases) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+  const asked = all ? [...byId.keys()] : [...new Set(ids)];
+  return asked.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
+}
+
+/** A file that is to be written: as it was read, and its new text. */
+interface FileChange {
+  before: SourceFile;
+  after: string;
+}
+
+function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
+  return before.flatMap((file, at) => {
+    const text = after[at]?.text ?? file.text;
+    return text === file.text ? [] : [{ before: file, after: text }];
+  });
+}
+
+/** Writes the files where that is wanted. False where one is not written, unless nothing was to be. */
+async function writeAll(
+  changes: readonly FileChange[],
+  root: string,
+  ids: readonly string[],
+  options: AcceptOptions,
+): Promise<boolean> {
+  if (options.dryRun) {
+    for (const { before } of changes) print(terminal`would write ${before.file}`);
+    return true;
+  }
+  if (!options.yes && !(await isAgreed(ids, options))) return false;
+  return changes.map((one) => write(one, root)).every(Boolean);
+}
+
+/** Asks whether to write. Where nobody can be asked it says how to do without. */
+async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise<boolean> {
+  if (!canAsk()) {
+    const { all, trial, optional } = options;
+    const chosen = [
+      ...(all ? ["--all"] : []),
+      ...(trial === undefined ? [] : ["--trial", trial]),
+      ...(optional === undefined ? [] : ["--optional", String(optional)]),
+    ];
+    const command = acceptCommand(ids, options, [...chosen, "--yes"]);
+    tell([
+      errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
+    ]);
+    return false;
+  }
+  const isYes = await askForYes(terminal`Write this?`);
+  if (!isYes) print(terminal`nothing was written`);
+  return isYes;
+}
+
+/** Writes a file and says so. False where that is not possible. */
+function write({ before, after }: FileChange, root: string): boolean {
+  const fault = replaceFile(resolve(root, before.file), before.text, after);
+  if (fault === undefined) print(terminal`wrote ${before.file}`);
+  else tell([{ ...errorOf(fault), file: before.file }]);
+  return fault === undefined;
+}
+
+function refusalText({ id, reason, trial }: Refused, options: AcceptOptions): string {
+  const message = `case "${id}" cannot be accepted: ${reason}`;
+  if (trial === undefined) return message;
+  const command = acceptCommand([id], options, ["--trial", trial]);
+  return `${message}. To expect what trial ${trial} did, run: ${command}`;
+}
+
+/**
+ * The command for these cases over the same recordings and files. Which suite they are of makes no difference. Ids are others' text:
+ * none of them is taken for an option.
+ */
+function acceptCommand(ids: readonly string[], options: JobOptions, flags: readonly string[]): string {
+  const { runs, expectations, policy, format, caseField } = options;
+  const named = { runs, expectations, policy, format, caseField };
+  const dashed = ids.filter((id) => id.startsWith("-"));
+  const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
+  return `${programName()} ${nextCommand(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+}
+
+/**
+ * Recordings that could not be read, where a case may be missing for it. What is wrong with an expectation, such as one without a
+ * run, says nothing about the runs that are there.
+ */
+function brokenRecordings(selected: readonly Selected[], report: Report, options: AcceptOptions): Problem[] {
+  const recorded = new Set(report.cases.map(({ id }) => id));
+  if (!options.all && selected.every(({ id }) => recorded.has(id))) return [];
+  const files = new Set(options.expectations);
+  return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
+}
+
+function errorOf(message: string): Problem {
+  return { severity: "error", message };
+}
+
+/** A case and its runs that may become what is expected. */
+type WantedCase = Extract<Selected, { state: "wanted" }>;
+
+/**
+ * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
+ * was chosen.
+ */
+export function readCandidateRuns(
+  cases: readonly WantedCase[],
+  job: Job,
+  { options, expectations, scoring: { limits } }: Pick<Configuration, "options" | "expectations" | "scoring">,
+): { wanted: Wanted[]; refused: Refused[] } {
+  const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
+  const chosen = new Map(
+    compared.flatMap(({ id, candidates, passing }) =>
+      [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }] as const),
+    ),
+  );
+  const files = new Set([...chosen.values()].map(({ trial }) => trial.file));
+  const runs = new Map<string, Run>();
+  const allowance = new Allowance(limits);
+  for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
+    if (!files.has(file.name)) continue;
+    for (const one of loadRuns(file, options, allowance)) {
+      const key = keyOf(one.origin.place);
+      const known = chosen.get(key);
+      // A recording that was changed since it was scored is not what was chosen.
+      if ("fault" in one || known === undefined || known.trial.hash !== one.origin.hash) continue;
+      const { texts, asked } = expectations.get(known.id) ?? {};
+      const isCallsOnly = texts === undefined && asked === undefined;
+      runs.set(key, isCallsOnly ? withoutTexts(one.run) : one.run);
+    }
+  }
+  const withRun = (one: Candidate): CandidateRun[] => {
+    const run = runs.get(keyOf(one.trial));
+    return run === undefined ? [] : [{ ...one, run }];
+  };
+  const wanted: Wanted[] = [];
+  const refused: Refused[] = [];
+  for (const { id, ...one } of compared) {
+    const candidates = one.candidates.flatMap(withRun);
+    const passing = one.passing.flatMap(withRun);
+    const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
+    if (isWhole) wanted.push({ id, candidates, passing });
+    else refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
+  }
+  return { wanted, refused };
+}
+
+function keyOf({ file, index }: { file: string; index: number }): string {
+  return JSON.stringify([file, index]);
 }

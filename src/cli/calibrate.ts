@@ -1,8 +1,25 @@
 import { InvalidArgumentError, Option } from "commander";
-import type { AddCommand } from "./command.ts";
-import { filled } from "./job-options.ts";
-import { withJudgedJobOptions } from "./judge-options.ts";
-import type { CalibrateOptions } from "./work/calibrate.ts";
+import { readConfigurationFile } from "../base/files.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { counted } from "../base/text.ts";
+import { loadPolicy, type Policy } from "../config/policy-schema.ts";
+import type { Job } from "../gate/job.ts";
+import { readReportFile } from "../gate/read-reports.ts";
+import { run } from "../gate/run.ts";
+import type { Report } from "../report/report.ts";
+import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate.ts";
+import { calibrationView } from "../setup/calibration-text.ts";
+import { type Label, readLabels } from "../setup/labels.ts";
+import { jobOf, withJudgedJob } from "./job.ts";
+import {
+  type AddCommand,
+  type ExitCode,
+  filled,
+  type JobOptions,
+  type JudgeOptions,
+  withJudgedJobOptions,
+} from "./options.ts";
+import { hasColors, print, printJson, tell } from "./print.ts";
 
 /** `rungate calibrate LABELS`: how well the judge agrees with people. */
 export const addCalibrate: AddCommand = (program, exit) => {
@@ -22,7 +39,6 @@ export const addCalibrate: AddCommand = (program, exit) => {
     .addOption(new Option("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
     .option("--json", "print the calibration as JSON and nothing else");
   withJudgedJobOptions(command).action(async (file: string | undefined, options: CalibrateOptions) => {
-    const { calibrateJudge } = await import("./work/calibrate.ts");
     exit(await calibrateJudge(file, options));
   });
 };
@@ -31,4 +47,92 @@ function kappaOption(text: string): number {
   const kappa = text.trim() === "" ? Number.NaN : Number(text);
   if (kappa >= -1 && kappa <= 1) return kappa;
   throw new InvalidArgumentError("Expected a number from -1 to 1, such as 0.6.");
+}
+
+export interface CalibrateOptions extends JobOptions, JudgeOptions {
+  report?: string;
+  minKappa?: number;
+  json?: true;
+}
+
+const HERE = { root: process.cwd(), contained: false };
+
+/** Says how well the judge's verdicts agree with people's labels. 1 when less than was demanded. Throws ConfigurationError. */
+export async function calibrateJudge(file: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
+  const labels = await labelsIn(file, options);
+  const tellOf = async (report: Report) => {
+    const gate = await gateOf(report, options);
+    const calibration = calibrate(labels, report, gate.scorers.includes("llm"));
+    if (options.json) printJson(JSON.stringify(calibration, null, 2));
+    else print(calibrationView(calibration, hasColors));
+    return exitCodeOf(calibration, options);
+  };
+  if (options.report !== undefined) return tellOf(reportIn(options.report));
+  return withJudgedJob(options, async (job) => tellOf(await judgeCases(labels, job)));
+}
+
+async function labelsIn(file: string | undefined, { report, runs }: CalibrateOptions): Promise<Label[]> {
+  if (file === undefined)
+    throw usageError(
+      "name the file of labels. Write it before the options: rungate calibrate LABELS --report …",
+    );
+  if (report === undefined && runs.length === 0)
+    throw usageError(
+      "name a report whose runs were judged with --report, or recordings to judge with --runs",
+    );
+  const unreadable: Problem[] = [];
+  const source = readConfigurationFile(file, HERE, unreadable);
+  if (source === undefined) throw new ConfigurationError(unreadable);
+  const { labels, problems } = await readLabels(source.file, source.text);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return labels;
+}
+
+function usageError(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+function reportIn(file: string): Report {
+  const problems: Problem[] = [];
+  const report = readReportFile(file, HERE, problems);
+  if (report === undefined) throw new ConfigurationError(problems);
+  return report;
+}
+
+/**
+ * The report on the recordings, of which the judge was asked about those with labels. Tells what could not
+ * be read.
+ */
+async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Promise<Report> {
+  const labelled = new Set(labels.map((label) => label.case));
+  const asksAbout = (caseId: string) => labelled.has(caseId);
+  const report = await run({ ...job, judge: judge && { ...judge, asksAbout } });
+  tell(report.problems.filter(({ severity }) => severity === "error"));
+  return report;
+}
+
+/** What the policy demands: the file in force here, else the policy of the report. */
+async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy["gate"]> {
+  if (options.report === undefined) return report.policy.gate;
+  const { policy: file } = await jobOf(options);
+  if (typeof file !== "string") return report.policy.gate;
+  const problems: Problem[] = [];
+  const source = readConfigurationFile(file, HERE, problems);
+  const loaded = source && loadPolicy(source.file, source.text);
+  if (loaded?.policy === undefined) throw new ConfigurationError([...problems, ...(loaded?.problems ?? [])]);
+  return loaded.policy.gate;
+}
+
+/** Says on standard error when kappa is not what was demanded. */
+function exitCodeOf({ kappa, labels }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
+  if (minKappa === undefined) return 0;
+  const fail = (found: string, demanded: string): ExitCode => {
+    tell([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+    return 1;
+  };
+  if (kappa === null) return fail("kappa is undefined", String(minKappa));
+  if (kappa.value < minKappa) return fail(`kappa is ${kappaText(kappa.value, minKappa)}`, String(minKappa));
+  if (labels.compared < DEMANDED.labels)
+    return fail(`${counted(labels.compared, "label")} compared`, `${DEMANDED.labels} by which it is known`);
+  return 0;
 }

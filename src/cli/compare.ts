@@ -1,6 +1,9 @@
-import type { AddCommand } from "./command.ts";
-import { withPrintOptions } from "./job-options.ts";
-import type { CompareOptions } from "./work/compare.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { conclude } from "../gate/verdict.ts";
+import type { Report } from "../report/report.ts";
+import { type AddCommand, type ExitCode, type PrintOptions, withPrintOptions } from "./options.ts";
+import { exitCodeOf, printReport } from "./print.ts";
 
 /** `rungate compare BASE HEAD`: the verdict on one report with another as its baseline, by the policy that the second carries. */
 export const addCompare: AddCommand = (program, exit) => {
@@ -11,7 +14,28 @@ export const addCompare: AddCommand = (program, exit) => {
     .argument("<head>", "report to judge, by the policy that it carries")
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(command).action(async (base: string, head: string, options: CompareOptions) => {
-    const { compare } = await import("./work/jobs.ts");
     exit(await compare(base, head, options));
   });
 };
+
+export interface CompareOptions extends PrintOptions {
+  reportOnly?: true;
+}
+
+/** Prints the verdict on the second report with the first as its baseline. Throws ConfigurationError. */
+export async function compare(base: string, head: string, options: CompareOptions): Promise<ExitCode> {
+  const report = await compareFiles(base, head);
+  const code = options.reportOnly ? 0 : exitCodeOf(report.verdict);
+  await printReport(report, options, { verdict: true, isRed: code !== 0 });
+  return code;
+}
+
+async function compareFiles(base: string, head: string): Promise<Report> {
+  const { readBaseline, readReportFile } = await import("../gate/read-reports.ts");
+  const problems: Problem[] = [];
+  const at = { root: process.cwd(), contained: false };
+  const report = readReportFile(head, at, problems);
+  const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
+  if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
+  return conclude(report, { baseline, role: "head", points: limits.historyPoints });
+}

@@ -1,5 +1,13 @@
-import type { AddCommand } from "./command.ts";
-import type { DoctorOptions } from "./work/doctor.ts";
+import { loadRe2 } from "../base/expression.ts";
+import { type Json, jsonText } from "../base/json.ts";
+import { ConfigurationError } from "../base/problems.ts";
+import { doctorView, examine } from "../setup/doctor.ts";
+import { clonedBranch, isRepositoryName, originRepository } from "../setup/git.ts";
+import { type GitHubSetup, unseenSetup } from "../setup/repository.ts";
+import { comparesWithArtifact, isExpression } from "../setup/workflow.ts";
+import type { AddCommand, ExitCode } from "./options.ts";
+import { hasColors, print, printJson } from "./print.ts";
+import { type RepositoryHere, readRepository } from "./repository.ts";
 
 /** `rungate doctor`: what is missing for a gate that can be trusted. */
 export const addDoctor: AddCommand = (program, exit) => {
@@ -16,7 +24,66 @@ export const addDoctor: AddCommand = (program, exit) => {
       "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.",
     )
     .action(async (options: DoctorOptions) => {
-      const { doctor } = await import("./work/doctor.ts");
       exit(await doctor(options));
     });
 };
+
+export interface DoctorOptions {
+  repository?: string;
+  json?: true;
+}
+
+const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
+const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
+
+/** Prints what is missing for a gate that can be trusted. 1 when something is. Throws ConfigurationError. */
+export async function doctor({ repository: named, json }: DoctorOptions): Promise<ExitCode> {
+  const root = process.cwd();
+  const name = repositoryName(named, root);
+  // Globs over names of artifacts and patterns of recordings need it.
+  await loadRe2();
+  const here = readRepository(root);
+  const findings = examine({ ...here, github: await askGitHub(name, here, root) });
+  if (json) printJson(jsonText(findings as unknown as Json, 2));
+  else print(doctorView(findings, hasColors));
+  return findings.some(({ state }) => state === "missing") ? 1 : 0;
+}
+
+/** `owner/name`; undefined where nobody says. Throws ConfigurationError for what is no such name. */
+function repositoryName(named: string | undefined, root: string): string | undefined {
+  const name = named ?? (process.env.GITHUB_REPOSITORY || undefined);
+  if (name !== undefined && !isRepositoryName(name)) {
+    const message = `"${name}" is no repository: write it as owner/name`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  return name ?? originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+}
+
+/** What only GitHub knows; without a token all but the default branch is unseen, if git has written that down. */
+async function askGitHub(
+  repository: string | undefined,
+  { gates, files }: RepositoryHere,
+  root: string,
+): Promise<GitHubSetup> {
+  const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || "";
+  if (token === "" || repository === undefined) {
+    const setup = unseenSetup(token === "" ? NO_TOKEN : NO_REPOSITORY);
+    const branch = clonedBranch(root);
+    return branch === undefined ? setup : { ...setup, defaultBranch: { seen: branch } };
+  }
+  const [{ connect }, { readSetup }] = await Promise.all([
+    import("../github/client.ts"),
+    import("../github/repository-settings.ts"),
+  ]);
+  const github = await connect({ token, repository, debug: () => {} });
+  const compared = gates.filter((gate) => comparesWithArtifact(gate) && !isExpression(gate.suite));
+  const sought = compared.map((gate) => {
+    const policy = files.get(gate)?.policy;
+    const workflows = policy?.baseline.workflows ?? [];
+    return [
+      gate,
+      { suite: gate.suite, workflow: gate.workflow.file, workflows, hasPolicy: policy !== undefined },
+    ] as const;
+  });
+  return await readSetup(github, new Map(sought));
+}

@@ -1,6 +1,16 @@
-import type { AddCommand } from "./command.ts";
-import { withJudgedJobOptions } from "./judge-options.ts";
-import type { ExplainOptions } from "./work/explain.ts";
+import { ConfigurationError, didYouMean } from "../base/problems.ts";
+import type { Job } from "../gate/job.ts";
+import { run } from "../gate/run.ts";
+import { explainView } from "../views/explain.ts";
+import { withJudgedJob } from "./job.ts";
+import {
+  type AddCommand,
+  caseNotNamed,
+  type JobOptions,
+  type JudgeOptions,
+  withJudgedJobOptions,
+} from "./options.ts";
+import { hasColors, print, printJson, tell } from "./print.ts";
 
 /** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
 export const addExplain: AddCommand = (program, exit) => {
@@ -11,8 +21,41 @@ export const addExplain: AddCommand = (program, exit) => {
     .argument("[case]", "the case's id")
     .option("--json", "print the case as the report has it");
   withJudgedJobOptions(command).action(async (id: string | undefined, options: ExplainOptions) => {
-    const { explain } = await import("./work/jobs.ts");
     await explain(id, options);
     exit(0);
   });
 };
+
+export type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
+
+/** Prints each pair of calls of a case. Throws ConfigurationError, also when no case has this id. */
+export async function explain(id: string | undefined, options: ExplainOptions): Promise<void> {
+  if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
+  await withJudgedJob(options, (job) => explainCase(id, job, options));
+}
+
+async function explainCase(id: string, { judge, ...job }: Job, { json }: ExplainOptions): Promise<void> {
+  const isAsked = (caseId: string) => caseId === id;
+  const report = await run({
+    ...job,
+    keepsDetails: isAsked,
+    judge: judge && { ...judge, asksAbout: isAsked },
+  });
+  const cases = report.cases.filter((one) => one.id === id);
+  if (cases.length === 0) {
+    const known = report.cases.map((one) => one.id);
+    const message = `no run of a case "${id}" was found.${didYouMean(id, known)}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  if (json) printJson(JSON.stringify(cases, null, 2));
+  else {
+    print(explainView({ ...report, cases }, hasColors));
+    if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
+      tell([
+        {
+          severity: "warning",
+          message: "no --expectations was given, so only what recordings carry is expected",
+        },
+      ]);
+  }
+}

@@ -1,7 +1,24 @@
-import type { AddCommand } from "./command.ts";
-import { filled, list, withPrintOptions } from "./job-options.ts";
-import { withJudgedJobOptions } from "./judge-options.ts";
-import type { GateOptions } from "./work/gate.ts";
+import { InvalidArgumentError, Option } from "commander";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError } from "../base/problems.ts";
+import type { Job } from "../gate/job.ts";
+import { partialReportText, run, runShard } from "../gate/run.ts";
+import { parseShard, type Shard } from "../gate/shards.ts";
+import { fileViews } from "../views/index.ts";
+import { shardView } from "../views/inspect.ts";
+import { withJudgedJob } from "./job.ts";
+import {
+  type AddCommand,
+  type ExitCode,
+  filled,
+  type JobOptions,
+  type JudgeOptions,
+  list,
+  type PrintOptions,
+  withJudgedJobOptions,
+  withPrintOptions,
+} from "./options.ts";
+import { exitCodeOf, print, printJson, printReport, writeOutput } from "./print.ts";
 
 /** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
 export const addGate: AddCommand = (program, exit) => {
@@ -26,7 +43,91 @@ export const addGate: AddCommand = (program, exit) => {
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {
-    const { gate } = await import("./work/jobs.ts");
     exit(await gate(options));
   });
 };
+
+export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard };
+
+/** Scores the recordings, or a share of their cases. 1 only when something could not be read. Throws ConfigurationError. */
+export async function score(options: ScoreOptions): Promise<ExitCode> {
+  const { shard } = options;
+  if (shard !== undefined) demandOutput(options);
+  return withJudgedJob(options, (job) =>
+    shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard),
+  );
+}
+
+async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
+  const report = await run(job);
+  const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
+  const code = integrity?.result === "fail" ? 1 : 0;
+  await printReport(report, options, { verdict: false, isRed: code !== 0 });
+  return code;
+}
+
+/** What is wrong with recordings is for the job that merges to judge. */
+async function scoreShard(job: Job, { json, output }: ScoreOptions, shard: Shard): Promise<0> {
+  const report = await runShard(job, shard);
+  const text = partialReportText(report);
+  if (json) printJson(text);
+  else print(shardView(report));
+  if (output !== undefined) writeOutput(output, text);
+  return 0;
+}
+
+function demandOutput({ json, output }: ScoreOptions): void {
+  if (output !== undefined || json !== undefined) return;
+  const message = "name a file with --output: what a shard found is for gate --merge to judge";
+  throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
+  baseline?: string;
+  merge: string[];
+  commit?: string;
+  reuse?: true;
+  reportOnly?: true;
+}
+
+/** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
+export async function gate(options: GateOptions): Promise<ExitCode> {
+  const { baseline, merge, commit, reuse, reportOnly } = options;
+  return withJudgedJob(options, async (job) => {
+    const report = await run({
+      ...job,
+      baseline,
+      reuse,
+      merge: merge.length > 0 ? { patterns: merge } : undefined,
+      commit: commit ?? null,
+      role: commit === undefined ? "head" : "base",
+    });
+    const code = reportOnly ? 0 : exitCodeOf(report.verdict);
+    await printReport(report, options, { verdict: true, isRed: code !== 0 });
+    return code;
+  });
+}
+
+/** `rungate score`: scores the recordings; demands nothing but that they can be read. */
+export const addScore: AddCommand = (program, exit) => {
+  const command = program
+    .command("score")
+    .description("score recordings: exit 1 only when something could not be read")
+    .addOption(
+      new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+        .argParser(shardOption)
+        .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
+    );
+  withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
+    exit(await score(options));
+  });
+};
+
+function shardOption(text: string): Shard {
+  const shard = parseShard(text);
+  if (shard === undefined) {
+    const message = `Write it as 2/4: the second of four, of at most ${limits.shards}.`;
+    throw new InvalidArgumentError(message);
+  }
+  return shard;
+}

@@ -1,5 +1,19 @@
-import type { AddCommand } from "./command.ts";
-import type { InspectOptions } from "./work/inspect.ts";
+import { existsSync } from "node:fs";
+import { sep } from "node:path";
+import { loadRe2 } from "../base/expression.ts";
+import { escapeGlob } from "../base/glob.ts";
+import { type Json, jsonText } from "../base/json.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { compareMarks, formatNamed, nearestFormats, unknownText, wordsIn } from "../recordings/detect.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { findFiles } from "../recordings/files/find.ts";
+import { type BrokenRecording, type LoadedRun, loadOptions, loadRuns } from "../recordings/files/load.ts";
+import { formats } from "../recordings/formats/index.ts";
+import type { ReferenceCall, Run } from "../recordings/run.ts";
+import { type Inspected, inspectView } from "../views/inspect.ts";
+import type { AddCommand, ExitCode } from "./options.ts";
+import { hasColors, print, printJson } from "./print.ts";
 
 /** `rungate inspect FILE…`: what rungate sees in recordings. */
 export const addInspect: AddCommand = (program, exit) => {
@@ -12,7 +26,88 @@ export const addInspect: AddCommand = (program, exit) => {
     .option("--reasoning", "show what the agent thought as well")
     .option("--json", "print JSON and nothing else")
     .action(async (files: string[], options: InspectOptions) => {
-      const { inspect } = await import("./work/jobs.ts");
       exit(await inspect(files, options));
     });
 };
+
+export interface InspectOptions {
+  format?: string;
+  caseField?: string;
+  reasoning?: true;
+  json?: true;
+}
+
+/** Prints what is seen in recordings. 1 when one of them is broken. Throws ConfigurationError. */
+export async function inspect(files: readonly string[], options: InspectOptions): Promise<ExitCode> {
+  const inspected = await inspectFiles(files, options);
+  if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
+  else print(inspectView(inspected, hasColors));
+  return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+async function inspectFiles(patterns: readonly string[], stated: InspectOptions): Promise<Inspected> {
+  const unusable: Problem[] = [];
+  const options = loadOptions(stated, unusable);
+  if (unusable.length > 0) throw new ConfigurationError(unusable);
+  const escaped = patterns.map((pattern) =>
+    existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
+  );
+  // Patterns need it, and expressions that recordings bring.
+  await loadRe2();
+  const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
+  const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
+  const allowance = new Allowance();
+  for (const file of files) {
+    for (const one of loadRuns(file, options, allowance)) {
+      if ("fault" in one) addFault(inspected, one, stated);
+      else addRun(inspected, one, stated);
+    }
+  }
+  return inspected;
+}
+
+function addFault(
+  inspected: Inspected,
+  { fault, origin, identity, unknown, seen }: BrokenRecording,
+  stated: InspectOptions,
+): void {
+  const { place } = origin;
+  if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity }, stated);
+  const message = unknown === undefined ? fault : unknownText(unknown, "");
+  inspected.problems.push({ severity: "error", ...place, message });
+  if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
+  inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });
+}
+
+function addRun(
+  { runs, problems }: Inspected,
+  { run, identity, origin, document }: LoadedRun,
+  { reasoning }: InspectOptions,
+): void {
+  const { place, format } = origin;
+  for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
+  const { referenceToolCalls: references } = run;
+  runs.push({
+    file: place.file,
+    index: place.index,
+    format,
+    knownBy: compareMarks(formatNamed(format), wordsIn(document)).has,
+    case: identity.caseId ?? null,
+    trial: identity.trial ?? null,
+    tags: identity.tags,
+    input: run.input,
+    response: run.response,
+    ...(reasoning ? { reasoning: thoughtsIn(run) } : {}),
+    toolCalls: run.toolCalls,
+    ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
+    ...(run.expectsOnly ? { expectsOnly: true } : {}),
+  });
+}
+
+function thoughtsIn({ texts }: Run): { turn: number; text: string }[] {
+  return texts.flatMap(({ speaker, turn, text }) => (speaker === "reasoning" ? [{ turn, text }] : []));
+}
+
+function briefly({ name, arguments: { source } }: ReferenceCall) {
+  return { name, arguments: source };
+}

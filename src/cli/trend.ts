@@ -1,8 +1,22 @@
 import { InvalidArgumentError, Option } from "commander";
-import { limits } from "../limits.ts";
-import type { AddCommand } from "./command.ts";
-import { list } from "./job-options.ts";
-import type { TrendOptions } from "./work/trend.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
+import { listed, shorten } from "../base/text.ts";
+import { readReportFile } from "../gate/read-reports.ts";
+import {
+  type Measure,
+  type MeasureTrend,
+  measuresOf,
+  measureTrends,
+  mergedTrend,
+  type TrendPoint,
+  trendOf,
+  withBreaks,
+} from "../gate/trend.ts";
+import type { Report } from "../report/report.ts";
+import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
+import { type AddCommand, list } from "./options.ts";
+import { hasColors, print, printJson } from "./print.ts";
 
 /** With less there is no trend. */
 const FEWEST_POINTS = 2;
@@ -27,7 +41,6 @@ export const addTrend: AddCommand = (program, exit) => {
     )
     .option("--json", "print the commits and the lasting shifts as JSON and nothing else")
     .action(async (files: string[], options: TrendOptions) => {
-      const { trend } = await import("./work/trend.ts");
       trend(files, options);
       exit(0);
     });
@@ -37,4 +50,88 @@ function pointsOption(text: string): number {
   const points = Number(text);
   if (/^\d+$/.test(text) && points >= FEWEST_POINTS && points <= limits.historyPoints) return points;
   throw new InvalidArgumentError(`Expected a whole number from ${FEWEST_POINTS} to ${limits.historyPoints}.`);
+}
+
+export interface TrendOptions {
+  scorer: string[];
+  points: number;
+  json?: true;
+}
+
+/** What a report says of the trend. */
+interface Source {
+  file: string;
+  suite: string;
+  points: TrendPoint[];
+  gate: Report["policy"]["gate"];
+}
+
+/** Characters of a line where standard output is no terminal, or one that does not say. */
+const WIDTH = 80;
+
+/** Prints how the scores went over the commits that these reports remember. Throws ConfigurationError. */
+export function trend(files: readonly string[], options: TrendOptions): void {
+  printTrend(sourcesIn(files), options);
+}
+
+/** Throws ConfigurationError when one cannot be read, or is of another suite than the first. */
+function sourcesIn(files: readonly string[]): Source[] {
+  const problems: Problem[] = [];
+  const sources: Source[] = [];
+  for (const file of files) {
+    const report = readReportFile(file, { root: process.cwd(), contained: false }, problems, "trend");
+    if (report === undefined) continue;
+    const { suite, policy } = report;
+    const [first] = sources;
+    if (first !== undefined && first.suite !== suite)
+      problems.push({ severity: "error", file, message: otherSuite(suite, first) });
+    sources.push({ file, suite, points: trendOf(report), gate: policy.gate });
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return sources;
+}
+
+function otherSuite(suite: string, first: Source): string {
+  const [other, own] = [suite, first.suite].map((name) => `"${shorten(name, limits.shownText)}"`);
+  return `is the report of suite ${other}, and ${first.file} is of suite ${own}: a trend is of one suite, show each by itself`;
+}
+
+function printTrend(sources: readonly Source[], { scorer, points: most, json }: TrendOptions): void {
+  const points = withBreaks(mergedTrend(sources.map((source) => source.points)).slice(-most));
+  const newest = points.at(-1)?.commit;
+  const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
+  if (source === undefined) return;
+  const chosen = chosenMeasures(points, scorer);
+  const told = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
+  const measures = measureTrends(points, told, source.gate);
+  const more = chosen.length - told.length;
+  if (json) {
+    const stated = measures.map(statedMeasure);
+    printJson(JSON.stringify({ suite: source.suite, points, measures: stated, moreMeasures: more }, null, 2));
+  } else {
+    const width = process.stdout.columns || WIDTH;
+    print(terminalTrend(points, measures, { colors: hasColors, width, more }));
+  }
+}
+
+/** A measure with its floor, null where it has none, and with its ceiling where it has one. */
+function statedMeasure({ measure, bound, shifts }: MeasureTrend) {
+  if (bound?.kind === "ceiling") return { measure, floor: null, ceiling: bound.value, shifts };
+  return { measure, floor: bound?.value ?? null, shifts };
+}
+
+/** Throws ConfigurationError when a name is that of no measure. Where there is no commit, nothing can be chosen. */
+function chosenMeasures(points: readonly TrendPoint[], names: readonly string[]): Measure[] {
+  if (points.length === 0) return [];
+  const known = measuresOf(points);
+  const problems = names
+    .filter((name) => !known.includes(name))
+    .map((name): Problem => {
+      const hint =
+        didYouMean(name, known) ||
+        ` There is ${listed(known.map((one) => `"${shorten(one, limits.shownName)}"`))}.`;
+      return { severity: "error", message: `--scorer: no scorer "${name}" assessed these commits.${hint}` };
+    });
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return names.length === 0 ? known : [...new Set(names)];
 }

@@ -1,9 +1,20 @@
-import type { Artifact } from "../baseline/provenance.ts";
-import { limits } from "../limits.ts";
-import { z } from "../zod.ts";
-import { commitId, readAnswer } from "./answer.ts";
-import type { GitHub } from "./client.ts";
-import { GitHubError } from "./fault.ts";
+import { isUtf8 } from "node:buffer";
+import { limits } from "../base/limits.ts";
+import { adviceOn, codeOf, readBytes } from "../base/network.ts";
+import { z } from "../base/zod.ts";
+import {
+  type Artifact,
+  areBytesOf,
+  EXPIRED,
+  isZip,
+  type Refusal,
+  tooLarge,
+  ZIP,
+} from "../gate/provenance.ts";
+import type { Report } from "../report/report.ts";
+import { ReportError } from "../report/stored.ts";
+import { version } from "../version.ts";
+import { commitId, fetchFrom, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 
 const id = z.int().min(1);
 
@@ -95,4 +106,220 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
     repositoryId: run.repository_id,
     headRepositoryId: run.head_repository_id ?? null,
   };
+}
+
+/** The report in an artifact, whoever left it. Throws what `downloadArtifact` throws, and ReportError when it is none. */
+export async function downloadReport(github: GitHub, artifact: Artifact): Promise<Report> {
+  const bytes = await downloadArtifact(github, artifact);
+  if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
+  const { readReport } = await import("../gate/read-reports.ts");
+  return readReport(bytes.toString("utf8"));
+}
+
+/**
+ * The bytes of an artifact that was uploaded as the file it is, as many as GitHub took in. Throws RefusedArtifact when the artifact has
+ * expired, is too large or a zip archive; what octokit throws; and GitHubError, also when what came is not what GitHub took in: then
+ * nobody has seen the artifact, and nobody may go on as if there was none.
+ */
+export async function downloadArtifact(
+  github: GitHub,
+  artifact: Artifact,
+  bounds: DownloadBounds = { bytes: limits.baselineBytes, seconds: limits.downloadSeconds },
+): Promise<Buffer> {
+  if (artifact.bytes > bounds.bytes) throw new RefusedArtifact(tooLarge(artifact.bytes, bounds.bytes));
+  const location = await locate(github, artifact.id);
+  const { baseUrl } = github.octokit.request.endpoint.DEFAULTS;
+  const { bytes, type } = await fetchStored(location, baseUrl, artifact, bounds);
+  if (isZip(bytes) || /zip/.test(type)) throw new RefusedArtifact(ZIP);
+  return bytes;
+}
+
+/** Where GitHub says that the bytes are. Not followed by octokit, which would take the token along. */
+async function locate(github: GitHub, id: number): Promise<string> {
+  const { octokit, owner, repo } = github;
+  const ask = () =>
+    octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+      owner,
+      repo,
+      artifact_id: id,
+      archive_format: "zip",
+      request: { redirect: "manual" },
+    });
+  for (let tries = 0; ; tries++) {
+    const { status, headers } = await ask().catch((error: unknown) => gone(github, id, error));
+    if (isRedirect(status) && headers.location !== undefined) return headers.location;
+    if (tries < limits.requestRetries) continue;
+    const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
+    throw new GitHubError(`GitHub answered ${status} ${what}: run this job again`);
+  }
+}
+
+const NO_ADDRESS = "and no address to the download of an artifact";
+
+const artifactSchema = z.object({ expired: z.boolean() });
+
+/** What an artifact without an address means: it has expired when GitHub says so, and else nobody knows. */
+async function gone(
+  { octokit, owner, repo }: GitHub,
+  artifact_id: number,
+  error: unknown,
+): Promise<{ status: number; headers: { location?: string } }> {
+  const status = statusOf(error);
+  if (status !== 404 && status !== 410) throw error;
+  if (status === 410) {
+    const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
+    if (readAnswer(artifactSchema, data, "an artifact").expired) throw new RefusedArtifact(EXPIRED);
+  }
+  return { status, headers: {} };
+}
+
+/** What one download may cost. */
+export interface DownloadBounds {
+  bytes: number;
+  seconds: number;
+}
+
+/** What the storage gave. */
+interface Stored {
+  bytes: Buffer;
+  /** As the storage calls it: `application/json`. */
+  type: string;
+}
+
+/** A way to the bytes of an artifact. */
+interface Journey {
+  /** GitHub itself is on this machine, and its storage may be. */
+  isLoopback: boolean;
+  signal: AbortSignal;
+  bytes: number;
+  artifact: Pick<Artifact, "digest">;
+}
+
+/** A fault that may be over when one asks again. */
+class PassingFault extends GitHubError {}
+
+/** What came is not what GitHub took in. */
+export class OtherBytes extends PassingFault {
+  constructor() {
+    super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
+  }
+}
+
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+
+/**
+ * The bytes of an artifact, to which an address leads that GitHub, at `baseUrl`, gave. The storage there is asked without any token,
+ * over https, through the runner's proxy, and again after a passing fault: one is also whatever is not what GitHub took in. Throws
+ * GitHubError. No message contains an address: it is signed.
+ */
+async function fetchStored(
+  location: string,
+  baseUrl: string,
+  artifact: Pick<Artifact, "digest">,
+  { bytes, seconds }: DownloadBounds,
+): Promise<Stored> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
+  try {
+    return await patiently(() => follow(location, { isLoopback, signal, bytes, artifact }), signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new GitHubError(`the download of an artifact took more than ${seconds} seconds`);
+  }
+}
+
+async function patiently(attempt: () => Promise<Stored>, signal: AbortSignal): Promise<Stored> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === limits.requestRetries || signal.aborted || !(error instanceof PassingFault)) throw error;
+    }
+  }
+}
+
+/** Goes from address to address until there are bytes. */
+async function follow(location: string, journey: Journey): Promise<Stored> {
+  let url = trusted(location, undefined, journey);
+  for (let hop = 0; hop < limits.redirects; hop++) {
+    const answer = await ask(url, journey);
+    const { status, headers } = answer;
+    if (status === 200) return await bytesOf(answer, journey);
+    await drop(answer);
+    const answered = `the storage of artifacts answered ${status}`;
+    if (status >= 500 || GONE.includes(status)) throw new PassingFault(answered);
+    const next = headers.get("location");
+    if (!isRedirect(status) || next === null) throw new GitHubError(answered);
+    url = trusted(next, url, journey);
+  }
+  throw new GitHubError(`the download of an artifact was led on more than ${limits.redirects} times`);
+}
+
+/** The address if it may be asked. */
+function trusted(location: string, from: URL | undefined, { isLoopback }: Journey): URL {
+  if (!URL.canParse(location, from?.href))
+    throw new GitHubError("the download of an artifact was led to what is no address");
+  const url = new URL(location, from?.href);
+  const isHere = isLoopback && url.protocol === "http:" && LOOPBACK.includes(url.hostname);
+  if (url.protocol !== "https:" && !isHere)
+    throw new GitHubError("the download of an artifact was led away from https, which is not followed");
+  return url;
+}
+
+async function ask(url: URL, { signal }: Journey): Promise<Response> {
+  const fetch = await fetchFrom(url.href);
+  // Packed bytes would be others than GitHub took in.
+  const headers = { "accept-encoding": "identity", "user-agent": `rungate/${version}` };
+  try {
+    return await fetch(url.href, { headers, redirect: "manual", signal });
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+async function bytesOf(answer: Response, { bytes: most, artifact }: Journey): Promise<Stored> {
+  const announced = Number(answer.headers.get("content-length") ?? 0);
+  if (announced > most) {
+    await drop(answer);
+    throw new OtherBytes();
+  }
+  let bytes: Buffer | undefined;
+  try {
+    bytes = answer.body === null ? Buffer.of() : await readBytes(answer.body, most);
+  } catch (error) {
+    throw unreachable(error);
+  }
+  if (bytes === undefined || !areBytesOf(bytes, artifact)) throw new OtherBytes();
+  return { bytes, type: answer.headers.get("content-type") ?? "" };
+}
+
+/** What GitHub has just given an address to is there. */
+const GONE = [404, 410];
+
+/** Ends an answer that is not read. */
+async function drop({ body }: Response): Promise<void> {
+  await body?.cancel().catch(() => {});
+}
+
+// What fetch throws can hold the path of a signed address: only the code of its cause is told.
+function unreachable(error: unknown): PassingFault {
+  const code = codeOf(error);
+  return new PassingFault(
+    `the storage of artifacts could not be reached (${code ?? "no answer"})${adviceOn(code)}`,
+  );
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** An artifact that GitHub has, or had, and that is not to be used. */
+export class RefusedArtifact extends Error {
+  override readonly name = "RefusedArtifact";
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.why);
+    this.refusal = refusal;
+  }
 }

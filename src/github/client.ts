@@ -1,9 +1,100 @@
 import type { Octokit as Core } from "@octokit/core";
 import type { Api } from "@octokit/plugin-rest-endpoint-methods";
-import { limits } from "../limits.ts";
+import { limits } from "../base/limits.ts";
+import { adviceOn, codeOf, proxyTo, UNUSABLE_PROXY } from "../base/network.ts";
+import { ConfigurationError } from "../base/problems.ts";
+import { shorten } from "../base/text.ts";
+import { z } from "../base/zod.ts";
 import { version } from "../version.ts";
-import { GitHubError } from "./fault.ts";
-import { fetchFrom } from "./fetch.ts";
+
+export { Octokit } from "@octokit/core";
+export { restEndpointMethods } from "@octokit/plugin-rest-endpoint-methods";
+export { retry } from "@octokit/plugin-retry";
+export { throttling } from "@octokit/plugin-throttling";
+
+/** GitHub, or what stands between it and us, answered something that cannot be used. */
+export class GitHubError extends Error {
+  override readonly name = "GitHubError";
+}
+
+const SHOWN = 200;
+
+/** What a request to GitHub ended with, for a reader: `GitHub answered 403 (Resource not accessible by integration)`. */
+export function faultText(error: unknown): string {
+  if (error instanceof GitHubError) return error.message;
+  const status = statusOf(error);
+  // octokit adds where the request is documented, which helps nobody who reads a job's log.
+  const said = (error instanceof Error ? error.message : String(error)).replace(
+    / - https:\/\/docs\.github\.com\S*$/,
+    "",
+  );
+  const message = shorten(said, SHOWN);
+  return status === undefined || !hasResponse(error)
+    ? `GitHub could not be reached (${message})${adviceOn(codeOf(error))}`
+    : `GitHub answered ${status} (${message})`;
+}
+
+/** The same for a request that looks at the base branch, with the permission that the job lacks where that is why GitHub refuses. */
+export function lookText(error: unknown): string {
+  const text = faultText(error);
+  if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text)) return text;
+  const { url } = (error as { request?: { url?: unknown } }).request ?? {};
+  const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
+  return `${text}, as where the job lacks the permission "${permission}"`;
+}
+
+/** Whether a request failed, or its answer cannot be used; everything else is a fault of ours. */
+export function isFaultOfGitHub(error: unknown): boolean {
+  return error instanceof GitHubError || statusOf(error) !== undefined;
+}
+
+/** The HTTP status of a failed request; undefined when it did not get that far. */
+export function statusOf(error: unknown): number | undefined {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === "number" ? status : undefined;
+}
+
+// octokit gives the status 500 to requests that no server ever saw.
+function hasResponse(error: unknown): boolean {
+  return (error as { response?: unknown }).response !== undefined;
+}
+
+/** The full id of a commit. */
+export const commitId = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** What is used of an answer, checked. Throws GitHubError when it is not `what`: "a commit", "a list of artifacts". */
+export function readAnswer<T extends z.ZodType>(schema: T, answer: unknown, what: string): z.output<T> {
+  const { success, data } = schema.safeParse(answer);
+  // When a connection breaks in the middle, octokit hands on the half of a text as if all were well.
+  if (!success) throw new GitHubError(`GitHub's answer is cut off or is not ${what}`);
+  return data;
+}
+
+/** How one asks a server: Node's own fetch, or one by the runner's proxy. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+const UNUSABLE_ADDRESS =
+  "the address of GitHub's API (GITHUB_API_URL) is none: expected one such as https://api.github.com";
+
+/** How one asks the server of this address. Throws ConfigurationError for what is no address, and when the environment names a proxy that cannot be used. */
+export async function fetchFrom(address: string): Promise<Fetch> {
+  const href = URL.canParse(address) ? new URL(address).href : undefined;
+  if (href === undefined) throw new ConfigurationError([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+  const proxy = usable(() => proxyTo(href, process.env));
+  if (proxy === undefined) return fetch;
+  // Takes long to load, and Node's own fetch takes no proxy of it.
+  const { fetch: fetchBy, ProxyAgent } = await import("undici");
+  const dispatcher = usable(() => new ProxyAgent(proxy.href));
+  return ((url, init) => fetchBy(url, { ...(init as object), dispatcher })) as Fetch;
+}
+
+function usable<T>(find: () => T): T {
+  try {
+    return find();
+  } catch {
+    throw new ConfigurationError([{ severity: "error", message: UNUSABLE_PROXY }]);
+  }
+}
 
 const TOO_MANY_REQUESTS = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 
@@ -34,7 +125,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
   const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
   const fetch = await fetchFrom(baseUrl);
   // Takes long to load, and a job that cannot be judged asks nothing.
-  const { Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
+  const { Octokit, restEndpointMethods, retry, throttling } = await import("./client.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
@@ -73,4 +164,34 @@ export async function connect({ token, repository, debug }: Connection): Promise
     log: { debug: silent, info: silent, warn: debug, error: debug },
   });
   return { octokit, owner, repo };
+}
+
+/** GitHub's own client and what it is made of, which one import loads when it is needed. */
+
+/** One page of a listing, as octokit answers it. */
+interface Page {
+  data: unknown;
+  headers: { link?: string | undefined };
+}
+
+/** A listing has more pages than are read. */
+export class TooManyPages extends GitHubError {}
+
+/**
+ * All entries of a listing, page after page; `what` is "a timeline". Throws GitHubError when a page cannot be read, and TooManyPages when there
+ * are more than `limits.pages`: a listing without its end would look like one in which nothing more happened. octokit's own paging
+ * takes an answer that was cut off for an empty page.
+ */
+export async function readPages<T>(
+  schema: z.ZodType<T[]>,
+  ask: (page: number) => Promise<Page>,
+  what: string,
+): Promise<T[]> {
+  const entries: T[] = [];
+  for (let page = 1; page <= limits.pages; page++) {
+    const { data, headers } = await ask(page);
+    entries.push(...readAnswer(schema, data, what));
+    if (!headers.link?.includes('rel="next"')) return entries;
+  }
+  throw new TooManyPages(`${what} of more than ${limits.pages} pages is not read`);
 }

@@ -1,8 +1,12 @@
-import { limits } from "../limits.ts";
-import { z } from "../zod.ts";
-import { commitId, readAnswer } from "./answer.ts";
-import type { GitHub } from "./client.ts";
-import { GitHubError } from "./fault.ts";
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import { limits } from "../base/limits.ts";
+import { readBytes } from "../base/network.ts";
+import { shorten } from "../base/text.ts";
+import { z } from "../base/zod.ts";
+import { commitId, type GitHub, GitHubError, readAnswer, readPages, statusOf } from "./client.ts";
+import type { PullRequestHead } from "./pull-requests.ts";
 
 const commitSchema = z.object({ sha: commitId, parents: z.array(z.object({ sha: commitId })) });
 
@@ -111,4 +115,230 @@ function parentOf(parents: Parents, commit: string): string | null {
   const parent = parents.get(commit);
   if (parent === undefined) throw new GitHubError("GitHub listed other commits than it was asked for");
   return parent;
+}
+
+/** Who did something, as GitHub names them. */
+export interface Actor {
+  id: number;
+  login: string;
+  type: string;
+}
+
+/** Something that happened to a pull request. */
+interface TimelineEvent {
+  event: string;
+  /** When, by GitHub's clock, in milliseconds; NaN where GitHub does not say. */
+  at: number;
+  label: string | undefined;
+  /** Undefined when the account is gone. */
+  actor: Actor | undefined;
+}
+
+/** The label as it was last put on. */
+export interface Labelling {
+  at: number;
+  actor: Actor | undefined;
+}
+
+const HEAD_MOVES = new Map([
+  ["head_ref_force_pushed", "the branch was force-pushed"],
+  ["head_ref_deleted", "the branch was deleted"],
+  ["head_ref_restored", "the branch was restored"],
+  ["reopened", "the pull request was reopened"],
+]);
+
+/** What makes another change of a pull request than the one that somebody looked at before. */
+const CHANGES = new Map([
+  ...HEAD_MOVES,
+  ["base_ref_changed", "the base branch was changed"],
+  ["automatic_base_change_succeeded", "the base branch was changed"],
+]);
+
+const timelineSchema = z.array(
+  z
+    .object({
+      event: z.string().optional(),
+      created_at: z.string().nullish(),
+      label: z.object({ name: z.string() }).nullish(),
+      actor: z.object({ id: z.number(), login: z.string(), type: z.string() }).nullish(),
+    })
+    .transform(
+      ({ event = "", created_at, label, actor }): TimelineEvent => ({
+        event,
+        at: Date.parse(created_at ?? ""),
+        label: label?.name,
+        actor: actor ?? undefined,
+      }),
+    ),
+);
+
+/** All that happened to a pull request, in GitHub's order. Throws what octokit throws, and GitHubError. */
+export function readTimeline(
+  { octokit, owner, repo }: GitHub,
+  pullRequest: number,
+): Promise<TimelineEvent[]> {
+  const asked = { owner, repo, issue_number: pullRequest, per_page: 100 };
+  return readPages(
+    timelineSchema,
+    (page) => octokit.rest.issues.listEventsForTimeline({ ...asked, page }),
+    "a timeline",
+  );
+}
+
+/** The last time that exactly this label was put on; undefined when it was never, or was taken off since. */
+export function standingLabel(timeline: readonly TimelineEvent[], label: string): Labelling | undefined {
+  const isSwitch = ({ event }: TimelineEvent) => event === "labeled" || event === "unlabeled";
+  const last = timeline.findLast((one) => isSwitch(one) && one.label === label);
+  return last?.event === "labeled" ? last : undefined;
+}
+
+/** What happened at that time or later to make it another change, for a reader; undefined when nothing did. */
+export function changedSince(timeline: readonly TimelineEvent[], at: number): string | undefined {
+  const change = timeline.find((one) => CHANGES.has(one.event) && !(one.at < at));
+  return change && CHANGES.get(change.event);
+}
+
+/** When the branch last pointed somewhere else without a push that follows what was there; -Infinity when it never did. */
+export function lastHeadMove(timeline: readonly TimelineEvent[]): number {
+  return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
+}
+
+const runsSchema = z
+  .object({
+    workflow_runs: z.array(
+      z.object({
+        created_at: z.string(),
+        head_sha: z.string(),
+        head_branch: z.string().nullish(),
+        head_repository: z.object({ id: z.int() }).nullish(),
+      }),
+    ),
+  })
+  .transform(({ workflow_runs }) => workflow_runs);
+
+/**
+ * When the commit was first pushed there after `since`, in milliseconds: the time of the first workflow run that it started, the
+ * only one that GitHub's clock tells. A commit's own dates are its author's word. Undefined when no run is known. Throws what octokit
+ * throws, and GitHubError.
+ */
+export async function pushTime(
+  { octokit, owner, repo }: GitHub,
+  { headCommit, headBranch, headRepositoryId }: PullRequestHead,
+  since: number,
+): Promise<number | undefined> {
+  const asked = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
+  const runs = await readPages(
+    runsSchema,
+    (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...asked, page }),
+    "a list of workflow runs",
+  );
+  const times = runs
+    .filter((run) => run.head_sha === headCommit && run.head_branch === headBranch)
+    .filter((run) => run.head_repository?.id === headRepositoryId)
+    .map((run) => Date.parse(run.created_at))
+    .filter((at) => at > since);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+const fileSchema = z.object({
+  type: z.literal("file"),
+  size: z.int().min(0),
+  encoding: z.string(),
+  content: z.string(),
+  sha: commitId,
+});
+
+/**
+ * The text of a file of the repository at a commit; undefined when there is none. GitHub answers alike (404) when the token may not
+ * read contents: ask for the commit first, which takes the same permission and tells the two apart. A link to a file of the
+ * repository is followed. Throws what octokit throws, and GitHubError when the path leads out of the repository or to no file, when
+ * the file is larger than `mostBytes`, when it did not arrive whole, or when it is not UTF-8.
+ */
+export async function readFileAt(
+  github: GitHub,
+  path: string,
+  commit: string,
+  mostBytes: number,
+): Promise<string | undefined> {
+  const { octokit, owner, repo } = github;
+  const file = insideRepository(path);
+  const fault = (what: string) =>
+    new GitHubError(`${shorten(file, limits.shownText)} at ${commit.slice(0, 7)} ${what}`);
+  const where = { owner, repo, path: file, ref: commit };
+  try {
+    const { data } = await octokit.rest.repos.getContent(where);
+    if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
+      throw fault("is a folder, a submodule or a link to nowhere: name a file");
+    const { size, encoding, content, sha } = readAnswer(fileSchema, data, "a file");
+    if (size > mostBytes) throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
+    // GitHub gives large files only by themselves.
+    const bytes =
+      encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
+    // A policy that is cut short would be another policy.
+    if (bytes?.length !== size) throw fault("did not arrive whole");
+    if (blobId(bytes) !== sha) throw fault("did not arrive as GitHub has it: run this job again");
+    if (!isUtf8(bytes)) throw fault("is not UTF-8 text: save it as UTF-8");
+    return bytes.toString("utf8");
+  } catch (error) {
+    if (!isNoSuchFile(error)) throw error;
+    if (await isListed(github, file, commit)) throw fault("is there and did not arrive: run this job again");
+    return undefined;
+  }
+}
+
+/** The id that git gives to the content of a file. */
+function blobId(bytes: Buffer): string {
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+const folderSchema = z.array(z.object({ path: z.string() }));
+
+/**
+ * Whether GitHub contradicts itself on a file that it did not find: its folder lists it, or it is there when asked for again. A policy
+ * that is not found does not rule: one answer is too little for that.
+ */
+async function isListed({ octokit, owner, repo }: GitHub, file: string, ref: string): Promise<boolean> {
+  const folder = posix.dirname(file);
+  try {
+    const path = folder === "." ? file : folder;
+    const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
+    return folder === "." || readAnswer(folderSchema, data, "a folder").some(({ path }) => path === file);
+  } catch (error) {
+    if (!isNoSuchFile(error)) throw error;
+    return false;
+  }
+}
+
+/** The path as git knows it. */
+function insideRepository(path: string): string {
+  const file = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
+  if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
+    const shown = JSON.stringify(shorten(path, limits.shownText));
+    throw new GitHubError(`${shown} is no path of a file inside the repository: name it from its root on`);
+  }
+  return file;
+}
+
+async function rawBytes(
+  { octokit }: GitHub,
+  where: { owner: string; repo: string; path: string; ref: string },
+  mostBytes: number,
+): Promise<Buffer | undefined> {
+  const { data } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+    ...where,
+    mediaType: { format: "raw" },
+    request: { parseSuccessResponseBody: false },
+  });
+  const body: unknown = data;
+  if (!(body instanceof ReadableStream)) return undefined;
+  try {
+    return await readBytes(body, mostBytes);
+  } catch {
+    return undefined;
+  }
+}
+
+// A commit that is not there is answered with 404 too, and says nothing about the file.
+function isNoSuchFile(error: unknown): boolean {
+  return statusOf(error) === 404 && !/no commit found/i.test(error instanceof Error ? error.message : "");
 }

@@ -1,7 +1,5 @@
-import { z } from "../zod.ts";
-import { commitId, readAnswer } from "./answer.ts";
-import type { GitHub } from "./client.ts";
-import { readPages, TooManyPages } from "./pages.ts";
+import { z } from "../base/zod.ts";
+import { commitId, type GitHub, readAnswer, readPages, TooManyPages } from "./client.ts";
 
 /** The newest commit of a pull request, and where it lives. */
 export interface PullRequestHead {

@@ -1,12 +1,18 @@
-import { type Json, textOf } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import { RecordingError } from "../problems.ts";
-import { counted, shorten } from "../wording.ts";
-import { CallList } from "./call-list.ts";
-import { bounded, callId, readArguments } from "./calls.ts";
-import { limitIn } from "./limit.ts";
-import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "./run.ts";
-import type { StatedCall, StatedResult } from "./stated.ts";
+import { type Json, textOf } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
+import { counted, shorten } from "../base/text.ts";
+import { bounded, CallList, callId, readArguments } from "./calls.ts";
+import {
+  limitIn,
+  type Run,
+  type Speaker,
+  type StatedCall,
+  type StatedResult,
+  type Text,
+  type ToolCall,
+  type ToolDefinition,
+} from "./run.ts";
 
 /**
  * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins

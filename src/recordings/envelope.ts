@@ -1,18 +1,21 @@
-import { pathText } from "../config/validate.ts";
-import { isObject, isString, type Json, type JsonObject, member } from "../json/json.ts";
-import { followPointer } from "../json/pointer.ts";
-import { limits } from "../limits.ts";
-import { compileArguments } from "../matching/matchers.ts";
-import { anyValue } from "../matching/pattern.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import { RecordingError } from "../problems.ts";
-import { shorten } from "../wording.ts";
-import { refuseForeignKey } from "./calls.ts";
-import { rowScores } from "./recorded-scores.ts";
-import { rowTexts } from "./recorded-texts.ts";
-import { checkReferenceCount } from "./references.ts";
-import type { Run } from "./run.ts";
-import { isTextsOnly } from "./texts-only.ts";
+import { anyValue, literal, type Pattern } from "../base/compare.ts";
+import {
+  depthOf,
+  followPointer,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  member,
+  objectsOf,
+} from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { compileArguments, compileText } from "../base/matchers.ts";
+import { RecordingError } from "../base/problems.ts";
+import { shorten } from "../base/text.ts";
+import { pathText } from "../base/validate.ts";
+import { CALL_LIKE, refuseForeignKey } from "./calls.ts";
+import { literalReference, type RecordedTexts, type ReferenceCall, type Run } from "./run.ts";
 
 const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
 const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
@@ -112,4 +115,182 @@ function readReference(call: Json, at: number): ReferenceCall {
           );
         });
   return { name: call.name, arguments: pattern, optional: call.optional === true };
+}
+
+/** Fields in which calls may stand beside the texts, so that these are not all that was recorded. */
+const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
+
+/**
+ * True for what was asked and answered and no word on calls: `{input, response}` or `{input, output}`, each a text. What a store of
+ * Mastra keeps of a scorer may be packed in text and hold more.
+ */
+export function isTextsOnly(row: Json): row is JsonObject {
+  if (!isObject(row) || !isString(row.input) || "scorerId" in row) return false;
+  const answers = [row.response ?? null, row.output ?? null].filter((one) => one !== null);
+  return answers.length > 0 && answers.every(isString) && !Object.entries(row).some(mayHoldCalls);
+}
+
+/** The case may say which calls it expects. */
+function mayHoldCalls([key, value]: [string, Json]): boolean {
+  if (typeof value !== "object" && !isString(value)) return false;
+  const isHistory = HISTORY.test(key) || (CALL_LIKE.test(key) && key !== "referenceToolCalls");
+  return isHistory && value !== null;
+}
+
+/** The answer of such a row. Throws RecordingError when there are two. */
+export function answerOf({ response = null, output = null }: JsonObject): Json {
+  if (isString(response) && isString(output) && response !== output)
+    throw new RecordingError("both output and response: keep the one that is the answer");
+  return isString(response) ? response : output;
+}
+
+/** The references in a recording's own list of expected calls; none when there is no such list, `[]` when it is empty. */
+export function recordedReferences(
+  list: Json | undefined,
+  read: (entry: JsonObject) => ReferenceCall,
+): Pick<Run, "referenceToolCalls"> {
+  if (!Array.isArray(list)) return {};
+  checkReferenceCount(list);
+  const referenceToolCalls = list.map((entry) => {
+    if (!isObject(entry)) throw new RecordingError("a reference tool call that is not an object");
+    return read(entry);
+  });
+  return { referenceToolCalls };
+}
+
+/** Throws RecordingError when a recording expects more calls than can be compared. */
+export function checkReferenceCount(list: readonly Json[]): void {
+  if (list.length <= limits.references) return;
+  throw new RecordingError(
+    `expects ${list.length} tool calls, more than the ${limits.references} that are compared: expect fewer, or split the case`,
+  );
+}
+
+/** An expected call as a recording states it: its arguments mean themselves, nothing recorded means none. */
+export function recordedReference(name: Json | undefined, args: Json | undefined): ReferenceCall {
+  if (!isString(name) || name === "") throw new RecordingError("a reference tool call without a name");
+  const stated = args ?? {};
+  if (depthOf(stated, limits.nesting) > limits.nesting) {
+    throw new RecordingError(`reference arguments of "${name}" nest deeper than ${limits.nesting} levels`);
+  }
+  return literalReference(name, stated);
+}
+
+/**
+ * What the fields of a row say was to be said: mustSay, mustNotSay, groundTruth, context. Throws RecordingError where the first two are
+ * unusable, or there is more than is read. The others are words that rows of others have too: they say nothing in another shape.
+ */
+function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
+  return expectedTexts({
+    mustSay: pieces(row.mustSay, "mustSay"),
+    mustNotSay: pieces(row.mustNotSay, "mustNotSay"),
+    groundTruth: answers(row.groundTruth),
+    context: contexts(row.context),
+  });
+}
+
+/** The texts of a recording's own list of what the user had to be told; nothing where there is none. */
+export function toldTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
+  if (!Array.isArray(list)) return {};
+  const texts = list.filter((one) => isString(one) && one.trim() !== "");
+  checkCount(texts.length, limits.pieces, "texts to be said");
+  return expectedTexts({ mustSay: texts.map(literal) });
+}
+
+/** A right answer that a recording has; nothing where there is none. */
+export function answerText(text: Json | undefined): Pick<Run, "expectedTexts"> {
+  return expectedTexts({ groundTruth: answers(text) });
+}
+
+/** Without what is not there. */
+function expectedTexts(
+  stated: { [Key in keyof RecordedTexts]: RecordedTexts[Key] | undefined },
+): Pick<Run, "expectedTexts"> {
+  const texts = Object.entries(stated).filter(([, list]) => list !== undefined && list.length > 0);
+  return texts.length === 0 ? {} : { expectedTexts: Object.fromEntries(texts) };
+}
+
+function pieces(list: Json | undefined, field: string): Pattern[] | undefined {
+  if ((list ?? null) === null) return undefined;
+  if (!Array.isArray(list)) throw new RecordingError(`${field} is not a list of texts and matchers`);
+  checkCount(list.length, limits.pieces, `entries of ${field}`);
+  return list.map((piece, at) =>
+    compileText(piece, (_path, message) => {
+      throw new RecordingError(`${field}[${at}]: ${message}`);
+    }),
+  );
+}
+
+function answers(value: Json | undefined): string[] | undefined {
+  const list = Array.isArray(value) ? value : [value];
+  const texts = list.flatMap((one) => (isAnswer(one) ? [String(one)] : []));
+  if (texts.length < list.length) return undefined;
+  checkCount(texts.length, limits.groundTruths, "right answers");
+  for (const text of texts) checkLength(text);
+  return texts;
+}
+
+function isAnswer(value: Json | undefined): value is string | number | boolean {
+  return isString(value) ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
+}
+
+function contexts(value: Json | undefined): { id: string; text: string }[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const found = value.flatMap((one, at) => {
+    if (isString(one)) return [{ id: `context-${at + 1}`, text: one }];
+    return isObject(one) && isString(one.id) && isString(one.text) ? [{ id: one.id, text: one.text }] : [];
+  });
+  const isOurs = found.length === value.length && found.length <= limits.contexts;
+  return isOurs && found.every(({ text }) => text.length <= limits.caseText) ? found : undefined;
+}
+
+function checkCount(count: number, most: number, what: string): void {
+  if (count <= most) return;
+  throw new RecordingError(`${count} ${what}, more than the ${most} that are read: record fewer`);
+}
+
+function checkLength({ length }: string): void {
+  if (length <= limits.caseText) return;
+  throw new RecordingError(
+    `a right answer of ${length} characters, more than the ${limits.caseText} that are read: record less`,
+  );
+}
+
+/**
+ * The scores that a row brings along under `scores`: `{ name: 0.8 }`, `{ name: { score: 0.8 } }`, `{ name: { value: 0.8 } }`, or `[{ scorerId, score }]` as the
+ * results of Mastra's experiments have them. Each value as it is recorded: a scorer that asks for it says whether it is one.
+ */
+function rowScores({ scores }: JsonObject): Pick<Run, "scores"> {
+  const named = isObject(scores)
+    ? Object.entries(scores).map(([name, value]): [string, Json] => [name, scoreIn(value)])
+    : objectsOf(scores).flatMap(scorerResult);
+  return asScores(named);
+}
+
+/** The scores in rows of Mastra's stores, each of one scorer. Of several of one scorer the least. */
+export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
+  return asScores(rows.flatMap(scorerResult));
+}
+
+function scorerResult({ scorerId, scorerName, score }: JsonObject): [string, Json][] {
+  const name = isString(scorerId) ? scorerId : scorerName;
+  return isString(name) && score !== undefined ? [[name, score]] : [];
+}
+
+function asScores(named: readonly [string, Json][]): Pick<Run, "scores"> {
+  if (named.length === 0) return {};
+  const scores = new Map<string, Json>();
+  for (const [name, value] of named) {
+    const known = scores.get(name);
+    scores.set(name, isNumber(known) && isNumber(value) ? Math.min(known, value) : value);
+  }
+  return { scores };
+}
+
+function scoreIn(value: Json): Json {
+  return isObject(value) ? (value.score ?? value.value ?? value) : value;
+}
+
+function isNumber(value: Json | undefined): value is number {
+  return typeof value === "number";
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../json/json.ts";
+import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import type { Run } from "./run.ts";
 
 /** A way in which frameworks write recordings. One file each; `formats/index.ts` lists them. */

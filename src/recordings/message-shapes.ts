@@ -1,8 +1,7 @@
-import { isObject, isString, type Json, type JsonObject, listOf } from "../json/json.ts";
-import { RecordingError } from "../problems.ts";
+import { isObject, isString, type Json, type JsonObject, listOf } from "../base/json.ts";
+import { RecordingError } from "../base/problems.ts";
 import { callIn, isDefinition, jsonIn, resultIn, unpacked } from "./message-parts.ts";
-import type { Speaker } from "./run.ts";
-import type { StatedCall } from "./stated.ts";
+import type { Speaker, StatedCall } from "./run.ts";
 
 /** Who speaks in a message of a role. */
 export const SPEAKERS = new Map<Json | undefined, Speaker>(

@@ -1,7 +1,6 @@
-import { shown } from "../config/shown.ts";
-import { depthOf, isObject, isString, type Json, type JsonObject, textOf } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import { RecordingError } from "../problems.ts";
+import { depthOf, isObject, isString, type Json, type JsonObject, shown, textOf } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
 import { callId, mayHoldCall } from "./calls.ts";
 import { callIn, resultIn, toolMessageResult, unpacked } from "./message-parts.ts";
 import {
@@ -14,8 +13,7 @@ import {
   SPEAKERS,
   unwrapped,
 } from "./message-shapes.ts";
-import type { Speaker } from "./run.ts";
-import type { StatedCall, StatedResult } from "./stated.ts";
+import type { Speaker, StatedCall, StatedResult } from "./run.ts";
 
 export interface Spoken {
   speaker: Speaker;

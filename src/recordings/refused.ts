@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../json/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
 
 /** A shape that people take for a recording, and that is none. */
 interface Refused {

@@ -1,7 +1,6 @@
-import type { Json } from "../json/json.ts";
-import type { Pattern } from "../matching/pattern.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { Place } from "../problems.ts";
+import { literal, type Pattern } from "../base/compare.ts";
+import { canonicalJson, isObject, isString, type Json, sha256 } from "../base/json.ts";
+import type { Place } from "../base/problems.ts";
 
 /** Which case a run belongs to. */
 export interface Identity {
@@ -103,4 +102,121 @@ export interface Run {
   warnings: string[];
   /** What the run was read from: of a document that holds several runs the part that is this one. Pointers of users lead into it. */
   row?: Json;
+}
+
+/** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
+export interface StatedCall {
+  id?: Json | undefined;
+  name: Json | undefined;
+  arguments?: Json | undefined;
+  argumentsText?: string | undefined;
+  status?: CallStatus | undefined;
+  result?: Json | undefined;
+}
+
+/** The result of a tool call as a format states it. */
+export interface StatedResult {
+  id?: Json | undefined;
+  name?: Json | undefined;
+  status: CallStatus;
+  result?: Json | undefined;
+}
+
+/** How formats say that a run, or the last answer of its model, ended at a limit. */
+const LIMITS = new Set([
+  // A model's answer was cut off: OpenAI, AI SDK, Pydantic AI, Ollama; Mistral and Inspect; Anthropic, Bedrock, Gemini, Cohere.
+  ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
+  // The loop around it gave up: tau2, Claude Code.
+  ...["max_steps", "too_many_errors", "timeout", "max_turns"],
+  ...["error_max_turns", "error_max_budget_usd", "error_max_structured_output_retries"],
+]);
+
+/** The limit that a stop reason names, as it is recorded; undefined for any other reason, and for none. */
+export function limitIn(reason: Json | undefined): string | undefined {
+  return isString(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
+}
+
+const DIGITS = /^\d{1,30}$/;
+const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
+
+/**
+ * A point in time as nanoseconds since 1970: of decimal digits, which are nanoseconds already (OpenTelemetry), or of an ISO 8601
+ * text, whose fraction may be finer than a millisecond. Without a zone it is UTC. Undefined when it is neither.
+ */
+export function instant(time: unknown): bigint | undefined {
+  if (typeof time === "bigint") return time;
+  if (typeof time === "number") return Number.isSafeInteger(time) ? BigInt(time) : undefined;
+  if (typeof time !== "string") return undefined;
+  if (DIGITS.test(time)) return BigInt(time);
+  const fraction = FRACTION.exec(time)?.[1] ?? "";
+  const whole = time.trim().replace(FRACTION, "").replace(" ", "T");
+  const seconds = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(whole) ? whole : `${whole}Z`);
+  return Number.isNaN(seconds)
+    ? undefined
+    : BigInt(seconds) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
+}
+
+interface Period {
+  start: bigint;
+  end: bigint;
+  /** Its end is recorded. */
+  hasEnded: boolean;
+}
+
+/** When things began and ended, as `[start, end]` state it. Where one does not say when it began, all are taken to be in order. */
+export function periods(stated: readonly (readonly [start: unknown, end: unknown])[]): Period[] {
+  const starts = stated.map(([start]) => instant(start));
+  if (!starts.every((start) => start !== undefined))
+    return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true }));
+  return starts.map((start, at) => {
+    const end = instant(stated[at]?.[1]);
+    return { start, end: end ?? start, hasEnded: end !== undefined };
+  });
+}
+
+/** Where a tool definition says that the tool only reads. */
+interface Hinting {
+  annotations?: Json;
+  readOnlyHint?: Json;
+}
+
+/** MCP's `readOnlyHint` of a tool definition: in its `annotations`, or where it has none on the tool itself. Undefined where it says nothing. */
+export function readOnlyHint(tool: Hinting): boolean | undefined {
+  const { readOnlyHint } = isObject(tool.annotations) ? tool.annotations : tool;
+  return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
+}
+
+/**
+ * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses and results,, what it said, and the
+ * scores that the recording brings along.
+ * The same for the same run in other white space, another order of keys, with other ids and times.
+ */
+export function contentOf({
+  toolCalls,
+  texts,
+  response,
+  scores,
+}: Pick<Run, "toolCalls" | "texts" | "response" | "scores">): string {
+  const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) =>
+    canonicalJson([name, args, malformed, status, result === undefined ? [] : [result]]),
+  );
+  const said = texts.flatMap(({ speaker, text }) => (speaker === "assistant" ? [text] : []));
+  const brought = scores === undefined ? "" : canonicalJson([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sha256(`[${calls.join()}]${canonicalJson([...said, response])}${brought}`);
+}
+
+/** A tool call that was expected. */
+export interface ReferenceCall {
+  name: string;
+  /** What the arguments must be. */
+  arguments: Pattern;
+  /** Matched if made, not missed if not. */
+  optional: boolean;
+  /** What the tool must have answered. Absent: anything, or nothing. */
+  result?: Pattern;
+}
+
+/** A reference whose arguments mean themselves, whatever keys they have. */
+export function literalReference(name: string, args: Json): ReferenceCall {
+  return { name, arguments: literal(args), optional: false };
 }

@@ -1,8 +1,9 @@
+import { isString, type Json, type JsonObject, member } from "../base/json.ts";
+import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
-import type { Conversation } from "./conversation.ts";
+import { Conversation } from "./conversation.ts";
 import { type Message, openResults, type Spoken } from "./model-messages.ts";
-import type { ToolDefinition } from "./run.ts";
-import type { StatedCall } from "./stated.ts";
+import type { Run, StatedCall, ToolDefinition } from "./run.ts";
 
 /** When a span began and ended, in nanoseconds, and the span it stands under. */
 interface Timed {
@@ -172,4 +173,49 @@ function byEnd(a: Timed, b: Timed): number {
 
 function compared(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The run of one trace. Of a file with several, one that cannot be read is at fault alone: it must not take the others with it.
+ * Throws RecordingError when the only trace of a file cannot be read.
+ */
+export function readTrace<Read extends Run | undefined>(
+  isOneOfSeveral: boolean,
+  read: () => Read,
+): Read | Run {
+  try {
+    return read();
+  } catch (error) {
+    if (!isOneOfSeveral || !(error instanceof RecordingError)) throw error;
+    return new Conversation().run({ fault: error.message });
+  }
+}
+
+/** The case and trial of a run, as text or numbers under one of the keys in one of the sources. The first key that is there holds. */
+export function namesIn(
+  sources: readonly JsonObject[],
+  keys: { caseId: readonly string[]; trial: readonly string[] },
+): Pick<Run, "caseId" | "trial"> {
+  const caseId = nameIn(sources, keys.caseId);
+  const trial = nameIn(sources, keys.trial);
+  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
+}
+
+function nameIn(sources: readonly JsonObject[], keys: readonly string[]): string | undefined {
+  const values = keys.flatMap((key) => sources.map((source) => member(source, key)));
+  const found = values.find(isName);
+  return found === undefined ? undefined : String(found);
+}
+
+function isName(value: Json | undefined): value is string | number | bigint {
+  return typeof value === "number" || typeof value === "bigint" || (isString(value) && value !== "");
+}
+
+/**
+ * The name under which the OpenAI Agents SDK offers a model the handoff to an agent: `transfer_to_billing_agent`. Its JavaScript
+ * edition keeps capital letters.
+ */
+export function handoffTool(agent: string, language: "python" | "javascript" = "python"): string {
+  const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
+  return language === "python" ? name.toLowerCase() : name;
 }

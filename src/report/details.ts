@@ -1,13 +1,13 @@
-import { isObject, type Json } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import type { Difference } from "../matching/compare.ts";
+import type { Difference } from "../base/compare.ts";
+import { isObject, type Json, jsonText } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { shorten } from "../base/text.ts";
+import { HIDDEN, redacted, redactRules } from "../recordings/redact.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
-import type { JudgedSheet, KeptJudgement, SheetDetails } from "../scorers/kept.ts";
-import type { LlmDetails } from "../scorers/llm-details.ts";
+import type { JudgedSheet, KeptJudgement, LlmDetails, SheetDetails } from "../scorers/llm.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import type { TextDetails } from "../texts/text-scorer.ts";
-import { shorten } from "../wording.ts";
+import type { TextDetails } from "../scorers/texts/text-scorer.ts";
 import type {
   ReportF1Details,
   ReportJudgement,
@@ -15,8 +15,9 @@ import type {
   ReportOutcome,
   ReportSheetDetails,
   ReportTextDetails,
-} from "./case-schema.ts";
-import type { Redactor } from "./redact.ts";
+  ReportTrial,
+} from "./case.ts";
+import { isLlmDetails } from "./reasons.ts";
 
 /** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
 export function shownOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
@@ -182,4 +183,79 @@ function keysOf(path: string): string[] {
 function shownCall(call: NamedCall, redact: Redactor): NamedCall {
   const { name, arguments: args, malformed } = call;
   return { ...call, arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []) };
+}
+
+/** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */
+export interface Redactor {
+  /** A value that stands at these keys of the tool's arguments. */
+  argument(value: Json, tool: string, keys: readonly string[]): Json;
+  /** A value that stands at these keys of what the tool answered. Rules may name it with `result` before its path, too. */
+  result(value: Json, tool: string, keys: readonly string[]): Json;
+  /** Arguments that are not JSON: nobody can tell which of them is which. */
+  malformed(text: Json): Json;
+  /** Any text that may quote a recording. */
+  text(text: string): string;
+}
+
+/** A redactor for the policy's `redact` list. */
+export function redactor(rules: readonly string[]): Redactor {
+  const hidden = redactRules(rules);
+  const { hidesArguments, clean } = hidden;
+  return {
+    argument: (value, tool, keys) => cap(redacted(value, tool, keys, hidden)),
+    result: (value, tool, keys) =>
+      cap(redacted(redacted(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
+    malformed: (text) => (hidesArguments ? HIDDEN : cap(clean(String(text)))),
+    text: clean,
+  };
+}
+
+/** Long texts are cut where they stand, so that the rest of the value stays readable; what is still too long becomes its beginning. */
+function cap(value: Json): Json {
+  const short = isShownWhole(value) ? value : shownParts(value);
+  const text = typeof short === "string" ? short : jsonText(short);
+  return text.length <= limits.shownValue ? short : shorten(text, limits.shownValue);
+}
+
+/** True where no text in a value is cut: it need not be copied. */
+function isShownWhole(value: Json): boolean {
+  if (typeof value === "string") return value.length <= limits.shownString;
+  if (Array.isArray(value)) return value.every(isShownWhole);
+  if (isObject(value)) return Object.values(value).every(isShownWhole);
+  return typeof value !== "bigint";
+}
+
+function shownParts(value: Json): Json {
+  if (typeof value === "string") return shorten(value, limits.shownString);
+  // Beside a text of the same digits a reader must see the difference.
+  if (typeof value === "bigint") return `${value} (a number)`;
+  if (Array.isArray(value)) return value.map(shownParts);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
+}
+
+type JudgedTrial = Pick<ReportTrial, "scores" | "judgements">;
+
+/** By whom, and how, a run was judged: nothing when it was not. */
+export function judgedBy(trial: JudgedTrial): string[] {
+  return judgements(trial).map(({ judge }) => judge);
+}
+
+/** By whom, and how, what a scorer says of a run was judged. */
+export function judgedByFor(trial: JudgedTrial, scorer: string): string[] {
+  return judgements(trial).flatMap(({ scorers, judge }) => (scorers.includes(scorer) ? [judge] : []));
+}
+
+function judgements({ scores, judgements = [] }: JudgedTrial): { scorers: string[]; judge: string }[] {
+  const calls = Object.entries(scores).flatMap(([id, outcome]) => {
+    if (outcome.status !== "scored" || !isLlmDetails(outcome.details)) return [];
+    const { model, rung, promptVersion, reasoning } = outcome.details.by;
+    const seen = reasoning ? ", with reasoning" : "";
+    return [{ scorers: [id], judge: `${model} (${rung}, prompt ${promptVersion}${seen})` }];
+  });
+  const sheets = judgements.map(({ scorers, by: { model, rung, promptVersion } }) => ({
+    scorers,
+    judge: `${model} (${rung}, sheet ${promptVersion})`,
+  }));
+  return [...calls, ...sheets];
 }

@@ -1,7 +1,7 @@
-import { isObject, member } from "../json/json.ts";
-import { type Bound, boundsOf, isWithin } from "../policy/bounds.ts";
-import { gatingScorers, isBest, isOfTexts, passMarkOf, reaches } from "../policy/pass-marks.ts";
-import { isJudged } from "../scorers/registry.ts";
+import { isObject, type Json, jsonText, member } from "../base/json.ts";
+import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
+import { isJudged } from "../scorers/index.ts";
+import { gatingScorers, isBest, isOfTexts, passMarkOf, reaches } from "../scorers/pass-marks.ts";
 import type {
   ReportCase,
   ReportCodeDetails,
@@ -9,9 +9,8 @@ import type {
   ReportLlmDetails,
   ReportTextDetails,
   ReportTrial,
-} from "./case-schema.ts";
-import type { Report } from "./schema.ts";
-import { expectedText, valueText } from "./values.ts";
+} from "./case.ts";
+import type { Report } from "./report.ts";
 
 /** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
 export interface Reason {
@@ -345,4 +344,41 @@ function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Re
     ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
     ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),
   ];
+}
+
+/** A value in a sentence. */
+export function valueText(value: unknown): string {
+  return jsonText(value as Json);
+}
+
+/** What was expected, in a sentence: matchers in words. */
+function expectedText(value: unknown): string {
+  if (!isObject(value)) return valueText(value);
+  const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
+  const words = matcher === undefined ? undefined : MATCHERS.get(matcher);
+  return words === undefined || matcher === undefined
+    ? valueText(value)
+    : words(value[matcher] as Json, value);
+}
+
+const MATCHERS = new Map<string, (value: Json, beside: Record<string, Json>) => string>([
+  ["$any", () => "any value"],
+  ["$absent", () => "nothing"],
+  ["$oneOf", (options) => `one of ${many(options)}`],
+  ["$unordered", (items) => `${many(items)} in any order`],
+  ["$regex", (source) => `text that matches /${source}/`],
+  ["$ignoreCase", (text) => `${valueText(text)} in any case`],
+  ["$contains", (item) => `something with ${expectedText(item)}`],
+  ["$subset", (members) => `at least ${valueText(members)}`],
+  ["$type", (type) => `a value of type ${type}`],
+  ["$approx", (target, { tolerance, relative }) => `about ${target}${bound(tolerance, relative)}`],
+]);
+
+function many(items: Json): string {
+  return Array.isArray(items) ? items.map(expectedText).join(", ") : valueText(items);
+}
+
+function bound(tolerance: Json | undefined, relative: Json | undefined): string {
+  if (tolerance !== undefined) return ` (± ${tolerance})`;
+  return relative === undefined ? "" : ` (± ${Number(relative) * 100} %)`;
 }

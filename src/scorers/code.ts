@@ -1,14 +1,16 @@
-import type { Expectation } from "../expectations/expectation.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { ToolBook } from "../policy/tools.ts";
-import { RecordingError } from "../problems.ts";
-import type { Run, ToolCall } from "../recordings/run.ts";
-import { countedCalls, countedReferences } from "./counted.ts";
-import { CALLS_UNRECORDED } from "./not-assessed.ts";
-import { unrecordedResult } from "./results.ts";
-import type { DeterministicScorer, Outcome } from "./scorer.ts";
+import { RecordingError } from "../base/problems.ts";
+import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
+import {
+  countedCalls,
+  countedReferences,
+  toolsOfCase,
+  unrecordedResult,
+  withFreeHandoffs,
+} from "./counted.ts";
+import type { Expectation } from "./expectation.ts";
+import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
-import { toolsOfCase, withFreeHandoffs } from "./tools-of-case.ts";
+import type { ToolBook } from "./tools.ts";
 
 /** What Mastra's `preprocessStepResult` carries, under the same names. */
 export interface CodeDetails {

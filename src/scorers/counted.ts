@@ -1,7 +1,25 @@
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { CountOptions } from "../policy/scorer-options.ts";
-import type { ToolBook } from "../policy/tools.ts";
-import type { Run, ToolCall } from "../recordings/run.ts";
+import { assign } from "../base/assignment.ts";
+import {
+  alike,
+  anyValue,
+  callText,
+  type Difference,
+  differences,
+  Effort,
+  keyCount,
+  type ListOrder,
+  matches,
+  type Pattern,
+  patternText,
+} from "../base/compare.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, member, parseJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
+import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
+import type { Expectation } from "./expectation.ts";
+import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
+import type { NotAssessed } from "./scorer.ts";
+import type { ToolBook } from "./tools.ts";
 
 /** Why a call does not count. */
 export type LeftOut = "ignored" | "read-only" | "failed";
@@ -47,4 +65,332 @@ function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
 function whyToolLeftOut(name: string, run: Run, options: CountOptions, tools: ToolBook): LeftOut | undefined {
   if (tools.ignores(name)) return "ignored";
   return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
+}
+
+/** Whether a tool answered what a reference expects. `unrecorded`: nobody can tell, for the recording does not hold the answer. */
+export type Answered = "met" | "unmet" | "unrecorded";
+
+/**
+ * Compares what a tool answered with what a reference expects of it. A text that holds JSON is also compared as that JSON: most formats
+ * keep results as texts. Throws RecordingError when more would have to be compared than is.
+ */
+export function answered(
+  { result: expected }: ReferenceCall,
+  call: ToolCall,
+  listOrder: ListOrder,
+  effort: Effort,
+): Answered {
+  if (expected === undefined) return "met";
+  if (isUnrecorded(call)) return "unrecorded";
+  if (matches(expected, call.result, listOrder, effort)) return "met";
+  const opened = openedResult(call);
+  return opened !== call.result && matches(expected, opened, listOrder, effort) ? "met" : "unmet";
+}
+
+/** Every place where a tool's answer is not what the pattern asks for. Throws RecordingError as `answered` does. */
+export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: ListOrder): Difference[] {
+  const asWritten = differences(expected, call.result, listOrder);
+  return asWritten.length === 0 || isOfText(expected)
+    ? asWritten
+    : differences(expected, openedResult(call), listOrder);
+}
+
+/** What is said of a run that lacks the answer by which it would be scored. */
+export function unrecordedResult(tool: string): NotAssessed {
+  const reason = `the recording does not hold the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
+  return { status: "not-assessed", reason, unrecorded: true };
+}
+
+/** Such a pattern says nothing of what a text holds as JSON. */
+function isOfText(pattern: Pattern): boolean {
+  const { kind } = pattern;
+  if (kind === "scalar") return isString(pattern.value);
+  return kind === "regex" || kind === "ignore-case" || kind === "contains";
+}
+
+/** A tool that failed has answered, even where the recording does not say what. */
+function isUnrecorded({ result, status }: ToolCall): boolean {
+  return result === undefined && (status === "ok" || status === "pending");
+}
+
+/** Results are opened once, however many references they are compared with. */
+const opened = new WeakMap<ToolCall, Json>();
+
+/** The JSON in a result that is a text; any other result as it is. Throws RecordingError where it nests too deep to be compared. */
+export function openedResult(call: ToolCall): Json | undefined {
+  const { result, name } = call;
+  if (!isString(result)) return result;
+  const known = opened.get(call);
+  if (known !== undefined) return known;
+  const inside = jsonIn(result);
+  if (inside !== undefined && depthOf(inside, limits.nesting) > limits.nesting)
+    throw new RecordingError(`the result of ${name} nests deeper than ${limits.nesting} levels`);
+  opened.set(call, inside ?? result);
+  return inside ?? result;
+}
+
+function jsonIn(text: string): Json | undefined {
+  if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text)) return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
+const AT_FIRST_SIGHT = 1_000_000;
+
+/**
+ * True only where a run makes the calls that are expected of it, in their order and each in full: each scorer that
+ * looks at calls alone gives it 1 (`isOneAsExpected`). Most runs are such, and of those there is nothing to pair and nothing to tell.
+ */
+export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
+  const tools = toolsOfCase(book, expectation);
+  const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
+  if (
+    run.textsOnly ||
+    referenceToolCalls === undefined ||
+    expectedTool !== undefined ||
+    expectedToolOrder !== undefined
+  )
+    return false;
+  if (!countAlike(options)) return false;
+  // What tools answered is for the scorers to compare, for they say what is not recorded.
+  if (referenceToolCalls.some(({ result }) => result !== undefined)) return false;
+  const references = countedReferences(referenceToolCalls, run, options.f1, tools);
+  const calls = countedCalls(run, options.f1, tools);
+  if (references.length !== calls.length) return false;
+  // Names first: they differ more often, and are compared sooner.
+  if (!references.every(({ name }, at) => name === calls[at]?.name)) return false;
+  const effort = new Effort(AT_FIRST_SIGHT);
+  try {
+    return references.every((reference, at) => {
+      const call = calls[at];
+      return call !== undefined && matchedFraction(reference, call, options.f1, effort) === 1;
+    });
+  } catch (error) {
+    if (error instanceof RecordingError) return false;
+    throw error;
+  }
+}
+
+/** The same calls count for each scorer. */
+function countAlike({ f1, code }: ScorerOptions): boolean {
+  return f1.calls === code.calls && f1.failedCalls === code.failedCalls;
+}
+
+/** What a case names of tools. */
+type Expected = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">;
+
+/**
+ * What is known of tools in a case. A tool that the case expects counts, whatever a recording says of it: only the policy says that it
+ * reads. A hand-off that the case expects counts, whether it only reads or not.
+ */
+export function toolsOfCase(tools: ToolBook, expected: Expected): ToolBook {
+  const names = namesOf(expected);
+  return {
+    ...tools,
+    isReadOnly: (name, definitions) =>
+      names.has(name)
+        ? !tools.isHandoff(name) && tools.isReadOnly(name, [])
+        : tools.isReadOnly(name, definitions),
+    isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
+  };
+}
+
+/** By expectation, which all trials of its case share. */
+const named = new WeakMap<Expected, ReadonlySet<string>>();
+
+function namesOf(expected: Expected): ReadonlySet<string> {
+  const known = named.get(expected);
+  if (known !== undefined) return known;
+  const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
+  const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
+  if (expectedTool !== undefined) names.add(expectedTool);
+  named.set(expected, names);
+  return names;
+}
+
+/** References of which those of hand-offs accept any arguments: what a person is told is said in many ways. */
+export function withFreeHandoffs(
+  references: readonly ReferenceCall[],
+  tools: ToolBook,
+): readonly ReferenceCall[] {
+  if (!tools.hasHandoffs) return references;
+  return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: anyValue } : one));
+}
+
+/** Whether a case expects a hand-off: then its other calls are measured by recall. */
+export function expectsHandoff(references: readonly ReferenceCall[], tools: ToolBook): boolean {
+  return tools.hasHandoffs && references.some(({ name, optional }) => !optional && tools.isHandoff(name));
+}
+
+/** The tools of which calls of a run do not count by the word of its recording alone, each once. */
+export function hintedTools(run: Run, expectation: Expectation, book: ToolBook): string[] {
+  const { f1, code } = expectation.options;
+  const mayLeaveOut = f1.calls === "state-changing" || code.calls === "state-changing";
+  if (!mayLeaveOut || !run.tools.some(({ readOnly }) => readOnly)) return [];
+  const tools = toolsOfCase(book, expectation);
+  const left = run.toolCalls.filter(({ name }) => !tools.ignores(name) && tools.isHinted(name, run.tools));
+  return [...new Set(left.map(({ name }) => name))].sort();
+}
+
+/** A call that is paired with a reference: its position, and how much of the reference its arguments meet. */
+export interface Match {
+  call: number;
+  fraction: number;
+}
+
+/** Whether a call may be paired with a reference of which its arguments meet so much. */
+type MayPair = (fraction: number, call: ToolCall, reference: ReferenceCall, effort: Effort) => boolean;
+
+/** Calls, or references, of one tool up to which it takes longer to tell equal ones than to compare them all. */
+const FEW = 16;
+
+/**
+ * The best pairing within each tool name, by the position of the reference, in their order. Throws RecordingError when more would
+ * have to be compared than is.
+ */
+export function pairUp(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  options: F1Options,
+  mayPair: MayPair,
+): Map<number, Match> {
+  const effort = new Effort();
+  const fit = (reference: ReferenceCall, call: ToolCall) => {
+    const fraction = matchedFraction(reference, call, options, effort);
+    return mayPair(fraction, call, reference, effort) ? fraction : undefined;
+  };
+  const callsOf = positionsByName(calls);
+  const pairs: [number, Match][] = [];
+  for (const [name, rows] of positionsByName(references)) {
+    const columns = callsOf.get(name);
+    if (columns === undefined) continue;
+    const expected = rows.map((row) => references[row] as ReferenceCall);
+    const made = columns.map((column) => calls[column] as ToolCall);
+    for (const [row, { call, fraction }] of pairsOfOneTool(expected, made, options, fit))
+      pairs.push([rows[row] as number, { call: columns[call] as number, fraction }]);
+  }
+  return new Map(pairs.sort(([a], [b]) => a - b));
+}
+
+type Fit = (reference: ReferenceCall, call: ToolCall) => number | undefined;
+
+function pairsOfOneTool(
+  expected: readonly ReferenceCall[],
+  made: readonly ToolCall[],
+  options: F1Options,
+  fit: Fit,
+): [number, Match][] {
+  const inPlace = pairsInPlace(expected, made, fit);
+  if (inPlace !== undefined) return inPlace;
+  const weights = weigh(expected, made, options, fit);
+  const required = expected.map(({ optional }) => !optional);
+  const pairs: [number, Match][] = [];
+  for (const [row, call] of assign(weights, required).entries()) {
+    const fraction = call === undefined ? undefined : weights[row]?.[call];
+    if (call !== undefined && fraction !== undefined) pairs.push([row, { call, fraction }]);
+  }
+  return pairs;
+}
+
+/** Each reference with the call in its place, if it is met in full by it, or if there is no other: no pairing is better. */
+function pairsInPlace(
+  expected: readonly ReferenceCall[],
+  made: readonly ToolCall[],
+  fit: Fit,
+): [number, Match][] | undefined {
+  if (expected.length > made.length) return undefined;
+  const isOnly = made.length === 1;
+  const pairs: [number, Match][] = [];
+  for (const [at, reference] of expected.entries()) {
+    const fraction = fit(reference, made[at] as ToolCall);
+    if (fraction === 1 || (isOnly && fraction !== undefined)) pairs.push([at, { call: at, fraction }]);
+    else return isOnly ? [] : undefined;
+  }
+  return pairs;
+}
+
+/** How well each reference and each call fit. Of many, equal ones are compared once. */
+function weigh(
+  expected: readonly ReferenceCall[],
+  made: readonly ToolCall[],
+  { listOrder }: F1Options,
+  fit: Fit,
+): (number | undefined)[][] {
+  if (Math.min(expected.length, made.length) <= FEW)
+    return expected.map((reference) => made.map((call) => fit(reference, call)));
+  const sameRow = alike(expected.map((reference) => referenceText(reference, listOrder)));
+  const hasResults = expected.some(({ result }) => result !== undefined);
+  const sameColumn = alike(
+    made.map((call) => (hasResults ? answeredText(call, listOrder) : callText(call, listOrder))),
+  );
+  const weights: (number | undefined)[][] = [];
+  for (const [row, same] of sameRow.entries()) {
+    if (same < row) {
+      weights.push(weights[same] as (number | undefined)[]);
+      continue;
+    }
+    const fits: (number | undefined)[] = [];
+    for (const [column, first] of sameColumn.entries())
+      fits.push(first < column ? fits[first] : fit(expected[row] as ReferenceCall, made[column] as ToolCall));
+    weights.push(fits);
+  }
+  return weights;
+}
+
+function referenceText({ arguments: pattern, result }: ReferenceCall, listOrder: ListOrder): string {
+  const text = patternText(pattern, listOrder);
+  return result === undefined ? text : `${text} → ${patternText(result, listOrder)}`;
+}
+
+/** A text that only calls have in common that are alike in what came of them, too. */
+function answeredText(call: ToolCall, listOrder: ListOrder): string {
+  const result = call.result === undefined ? call.status : canonicalJson(call.result);
+  return `${callText(call, listOrder)} → ${result}`;
+}
+
+function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [at, { name }] of items.entries()) {
+    const known = positions.get(name);
+    if (known === undefined) positions.set(name, [at]);
+    else known.push(at);
+  }
+  return positions;
+}
+
+/** The share of the arguments from which on a call meets a reference. Strict pairs must match in full. */
+export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
+  return mode === "strict" ? 1 : argumentMatchThreshold;
+}
+
+/** In flexible mode arguments that the reference does not name are free, unless it names none. */
+export function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
+  const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
+  return open ? { ...pattern, extraKeys: true } : pattern;
+}
+
+/**
+ * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
+ * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
+ */
+export function matchedFraction(
+  { arguments: pattern }: ReferenceCall,
+  call: ToolCall,
+  { mode, listOrder }: F1Options,
+  effort: Effort,
+): number {
+  if (call.malformed) return 0;
+  if (mode === "strict" || pattern.kind !== "object")
+    return matches(pattern, call.arguments, listOrder, effort) ? 1 : 0;
+  if (!isObject(call.arguments)) return 0;
+  const { entries } = pattern;
+  if (entries.size === 0) return pattern.extraKeys || keyCount(call.arguments) === 0 ? 1 : 0.5;
+  let matching = 0;
+  for (const [key, entry] of entries)
+    if (matches(entry, member(call.arguments, key), listOrder, effort)) matching += 1;
+  return matching / entries.size;
 }

@@ -1,17 +1,28 @@
-import type { Json } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import { type Difference, differences } from "../matching/compare.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { F1Options } from "../policy/scorer-options.ts";
-import type { ToolBook } from "../policy/tools.ts";
-import { RecordingError } from "../problems.ts";
-import type { Run, ToolCall } from "../recordings/run.ts";
-import { countedCalls, countedReferences, type LeftOut, whyLeftOut } from "./counted.ts";
-import { CALLS_UNRECORDED } from "./not-assessed.ts";
-import { inMode, type Match, pairUp, threshold } from "./pairing.ts";
-import { type Answered, answered, resultDifferences, unrecordedResult } from "./results.ts";
-import type { DeterministicScorer, Outcome } from "./scorer.ts";
-import { expectsHandoff, toolsOfCase, withFreeHandoffs } from "./tools-of-case.ts";
+import { type Difference, differences } from "../base/compare.ts";
+import type { Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
+import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
+import {
+  type Answered,
+  answered,
+  countedCalls,
+  countedReferences,
+  expectsHandoff,
+  inMode,
+  type LeftOut,
+  type Match,
+  pairUp,
+  resultDifferences,
+  threshold,
+  toolsOfCase,
+  unrecordedResult,
+  whyLeftOut,
+  withFreeHandoffs,
+} from "./counted.ts";
+import type { F1Options } from "./options.ts";
+import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
+import type { ToolBook } from "./tools.ts";
 
 /** A call as a person is told of it. */
 export interface NamedCall {

@@ -1,8 +1,8 @@
-import type { Expectation } from "../expectations/expectation.ts";
-import type { Json } from "../json/json.ts";
-import type { ToolBook } from "../policy/tools.ts";
+import type { Json } from "../base/json.ts";
 import type { Run } from "../recordings/run.ts";
-import type { JudgedText } from "../texts/text-scorer.ts";
+import type { Expectation } from "./expectation.ts";
+import type { JudgedText } from "./texts/text-scorer.ts";
+import type { ToolBook } from "./tools.ts";
 
 /**
  * There is no score. `nothingToMeasure`: of texts, and of nobody kept from them: the run or its case has nothing to measure.
@@ -52,3 +52,20 @@ export interface JudgedScorer extends ScorerFacts {
 
 /** One way to score a run. One file each; `registry.ts` lists them. */
 export type Scorer = DeterministicScorer | JudgedScorer;
+
+/** What a scorer says that is kept from a run: by the judge, by the size of the run, by a recording without texts. */
+export function notAssessed(reason: string): NotAssessed {
+  return { status: "not-assessed", reason };
+}
+
+/** What a scorer of calls says of a run whose recording does not tell what was called: "called nothing" would be a guess. */
+export const CALLS_UNRECORDED: NotAssessed = {
+  status: "not-assessed",
+  reason: "the recording holds texts only: it does not say which tools were called",
+  unrecorded: true,
+};
+
+/** What a scorer says that finds nothing to measure in a run. */
+export function nothingToMeasure(reason: string): NotAssessed {
+  return { status: "not-assessed", reason, nothingToMeasure: true };
+}

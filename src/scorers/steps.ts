@@ -1,12 +1,16 @@
-import type { Json } from "../json/json.ts";
-import { type Difference, differences } from "../matching/compare.ts";
-import { Effort } from "../matching/effort.ts";
-import { anyValue } from "../matching/pattern.ts";
-import type { ReferenceCall } from "../matching/reference.ts";
-import type { F1Options } from "../policy/scorer-options.ts";
-import type { ToolCall } from "../recordings/run.ts";
-import { inMode, matchedFraction, pairUp, threshold } from "./pairing.ts";
-import { type Answered, answered, resultDifferences } from "./results.ts";
+import { anyValue, type Difference, differences, Effort } from "../base/compare.ts";
+import type { Json } from "../base/json.ts";
+import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
+import {
+  type Answered,
+  answered,
+  inMode,
+  matchedFraction,
+  pairUp,
+  resultDifferences,
+  threshold,
+} from "./counted.ts";
+import type { F1Options } from "./options.ts";
 
 /** The first expected call that was not made in its place. */
 export interface UnmetStep {

@@ -1,11 +1,11 @@
-import { whyItFails } from "../checks/why-it-fails.ts";
-import { oneLine } from "../escape/runner.ts";
-import { limits } from "../limits.ts";
-import type { ReportCase } from "../report/case-schema.ts";
-import type { Report } from "../report/schema.ts";
-import { caseLabel } from "../suite/trial.ts";
-import { shorten } from "../wording.ts";
-import { groupCases, passedText } from "./case-groups.ts";
+import { oneLine } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { shorten } from "../base/text.ts";
+import { whyItFails } from "../gate/checks.ts";
+import { caseLabel } from "../gate/score.ts";
+import type { ReportCase } from "../report/case.ts";
+import type { Report } from "../report/report.ts";
+import { groupCases, passedText } from "./cases.ts";
 
 /** A message beside a line of a file of the pull request. */
 export interface Annotation {

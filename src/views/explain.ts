@@ -1,8 +1,17 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
-import { isLowerBetter, isOfTexts } from "../policy/pass-marks.ts";
-import { placeName } from "../problems.ts";
-import type { ReportCase, ReportF1Details, ReportOutcome, ReportTrial } from "../report/case-schema.ts";
-import { judgedBy } from "../report/judged-by.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { placeName } from "../base/problems.ts";
+import { counted, percent, shorten } from "../base/text.ts";
+import { caseLabel } from "../gate/score.ts";
+import type {
+  ReportCase,
+  ReportCodeDetails,
+  ReportF1Details,
+  ReportLlmDetails,
+  ReportOutcome,
+  ReportTrial,
+} from "../report/case.ts";
+import { judgedBy } from "../report/details.ts";
 import {
   differenceText,
   isCodeDetails,
@@ -11,17 +20,14 @@ import {
   resultText,
   textReasons,
   unpairedReasons,
+  valueText,
 } from "../report/reasons.ts";
-import type { Report } from "../report/schema.ts";
-import { valueText } from "../report/values.ts";
-import { isJudged } from "../scorers/registry.ts";
-import { caseLabel } from "../suite/trial.ts";
-import { percent } from "../wording.ts";
-import { codeLines } from "./explain-code.ts";
-import { judgementLines } from "./explain-judgement.ts";
-import { outcomeText } from "./outcome.ts";
-import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scorers.ts";
-import { padEnd, terminalWidth } from "./terminal-width.ts";
+import type { Report } from "../report/report.ts";
+import { isJudged } from "../scorers/index.ts";
+import { isLowerBetter, isOfTexts } from "../scorers/pass-marks.ts";
+import { outcomeText } from "./cases.ts";
+import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
+import { padEnd, terminalWidth } from "./terminal.ts";
 
 /** What of a report its cases are explained by. */
 type Explained = Pick<Report, "cases" | "judge" | "policy">;
@@ -135,4 +141,70 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
         ...told.map((text) => terminal`      ${text}`),
       ];
     });
+}
+
+/** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
+function judgementLines(details: ReportLlmDetails, paint: Paint): TerminalText[] {
+  const { evaluations, missingTools, reason, votes } = details;
+  return [
+    ...evaluations.map(({ name, callId, agreeing, reasoning, ...said }) => {
+      const verdict = verdictText(said, paint);
+      const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
+      const which = paint.dim(shortReasoning(`${callId}${spread}`));
+      return terminal`    ${verdict} ${shortReasoning(name)} ${which}${reasoning && ` ${shortReasoning(reasoning)}`}`;
+    }),
+    ...missingTools.map((tool) => terminal`    ${paint.red("missing")} ${shortReasoning(tool)}`),
+    ...(reason ? [terminal`    ${paint.dim("in all")} ${shortReasoning(reason)}`] : []),
+  ];
+}
+
+function verdictText(
+  { wasAppropriate, partly }: Pick<ReportLlmDetails["evaluations"][number], "wasAppropriate" | "partly">,
+  paint: Paint,
+): TerminalText {
+  if (partly) return paint.yellow("partly appropriate");
+  return wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
+}
+
+function shortReasoning(text: string): string {
+  return shorten(text, limits.shownReasoning);
+}
+
+/** A `code` score in full: each tool that was expected with the call that is it, and each call with its place in the recording. */
+export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalText[] {
+  const steps = stepsOf(details).map(({ name, call }, at) => {
+    const made = call === undefined ? paint.red("not called here") : paint.dim(`call ${call + 1}`);
+    return terminal`    ${paint.dim(`step ${at + 1}`)} ${cut(name)} ${made}`;
+  });
+  const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
+    const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+    return terminal`    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
+  });
+  return [...first(steps, "step", paint), ...first(calls, "call", paint)];
+}
+
+/** The tools that were expected, each with the position of the call that is it: in exact order by place, else in turn. */
+function stepsOf(details: ReportCodeDetails): { name: string; call: number | undefined }[] {
+  const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
+  const order = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+  let next = 0;
+  return order.map((name, at) => {
+    const call = strictMode ? at : actualTools.indexOf(name, next);
+    if (actualTools[call] !== name) return { name, call: undefined };
+    next = call + 1;
+    return { name, call };
+  });
+}
+
+function first(lines: readonly TerminalText[], noun: string, paint: Paint): TerminalText[] {
+  const left = lines.length - limits.shownCalls;
+  if (left <= 0) return [...lines];
+  return [
+    ...lines.slice(0, limits.shownCalls),
+    terminal`    ${paint.dim(`and ${counted(left, noun)} more`)}`,
+  ];
+}
+
+function cut(text: string): string {
+  return shorten(text, limits.shownName);
 }

@@ -1,12 +1,13 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
-import type { Json } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import { type Problem, placeName, placeText } from "../problems.ts";
-import type { Candidate } from "../recordings/marks.ts";
+import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
+import type { Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { type Problem, placeName, placeText } from "../base/problems.ts";
+import { counted, shorten } from "../base/text.ts";
+import { type PartialReport, shardName } from "../gate/shards.ts";
+import type { Candidate } from "../recordings/detect.ts";
 import type { ToolCall } from "../recordings/run.ts";
-import { valueText } from "../report/values.ts";
-import { counted, shorten } from "../wording.ts";
-import { padEnd, padStart } from "./terminal-width.ts";
+import { valueText } from "../report/reasons.ts";
+import { padEnd, padStart } from "./terminal.ts";
 
 /** What `inspect` found. */
 export interface Inspected {
@@ -108,4 +109,21 @@ function referenceLine(
 function problemLine(problem: Problem, paint: Paint): TerminalText {
   const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
   return terminal`${word} ${placeText(problem)}${problem.message}`;
+}
+
+/** What a shard has scored, in a line, and what was wrong with its recordings. The verdict is not its. */
+export function shardView({ suite, shard, part }: PartialReport): TerminalText {
+  const { cases, problems, problemCounts } = part;
+  const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
+  const { errors, warnings } = problemCounts;
+  const found = [
+    counted(cases.length, "case"),
+    counted(runs, "run"),
+    counted(errors, "error"),
+    counted(warnings, "warning"),
+  ];
+  return lines([
+    terminal`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`,
+    ...problems.map((one) => terminal`${one.severity}: ${placeText(one)}${one.message}`),
+  ]);
 }

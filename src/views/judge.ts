@@ -1,12 +1,12 @@
-import { member } from "../json/json.ts";
-import { limits } from "../limits.ts";
-import { gatingScorers, goodness, passMarkOf, reaches } from "../policy/pass-marks.ts";
-import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
-import type { ReportJudge } from "../report/judge-schema.ts";
-import type { Report } from "../report/schema.ts";
-import { isJudged } from "../scorers/registry.ts";
-import { counted, listed, percent, shorten } from "../wording.ts";
-import { groupCases } from "./case-groups.ts";
+import { member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
+import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { Report, ReportJudge } from "../report/report.ts";
+import { isJudged } from "../scorers/index.ts";
+import { gatingScorers, goodness, passMarkOf, reaches } from "../scorers/pass-marks.ts";
+import { groupCases } from "./cases.ts";
+import { scorersInUse } from "./scores.ts";
 
 /** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
 const NAMED = 2;
@@ -40,7 +40,7 @@ export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison
 }
 
 /** The scores by which the judge failed on a run, rather than its recording, which is in error by every scorer. */
-export function failuresOfJudge(trial: Trial): JudgedOutcome[] {
+function failuresOfJudge(trial: Trial): JudgedOutcome[] {
   const others = Object.entries(trial.scores).filter(([id]) => !isJudged(id));
   const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
   return judgedOutcomes(trial).filter(
@@ -49,7 +49,7 @@ export function failuresOfJudge(trial: Trial): JudgedOutcome[] {
 }
 
 /** Whether a run that a judge was to look at has no score of it, and nothing failed. */
-export function isLeftOut(trial: Trial): boolean {
+function isLeftOut(trial: Trial): boolean {
   const outcomes = judgedOutcomes(trial);
   return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
 }
@@ -139,4 +139,73 @@ function cost({ requests, promptTokens, replyTokens, unmetered }: ReportJudge["w
   if (requests === 0) return "no request was sent";
   const uncounted = unmetered > 0 ? ` (${counted(unmetered, "answer")} came without a count)` : "";
   return `${counted(requests, "request")}, ${counted(promptTokens + replyTokens, "token")}${uncounted}`;
+}
+
+/** How much was measured: `40 cases, 120 runs, 310 tool calls`. */
+export function countsText({ totals }: Pick<Report, "totals">): string {
+  const { cases, runs, toolCalls } = totals;
+  return `${counted(cases, "case")}, ${counted(runs, "run")}, ${counted(toolCalls, "tool call")}`;
+}
+
+/** Sentences on single scorers that are told one by one; of more those on as many runs are told together. */
+const FEW_NOTES = 3;
+
+/** What else the scores rest on: intervals, and runs that were not assessed. Holds untrusted names. */
+export function scoreNotes(report: Report): string[] {
+  const { passInterval, passPower } = report;
+  return [
+    ...(passInterval === null
+      ? []
+      : [`95 % interval of the pass rate ${passInterval.map(percent).join(" to ")}`]),
+    ...(passPower === null ? [] : [`pass^${passPower.k} ${percent(passPower.value)}`]),
+    ...unassessedNotes(report),
+  ];
+}
+
+/** Runs that a judge left out are told of the judge, where there is one. */
+function unassessedNotes(report: Report): string[] {
+  const { scores, cases, judge } = report;
+  const leftOut = judge === null ? [] : cases.flatMap(({ trials }) => trials.filter(isLeftOut));
+  const unassessed = scorersInUse(report).flatMap((id) => {
+    const told = isJudged(id) ? leftOut.filter((trial) => member(trial.scores, id) !== undefined).length : 0;
+    const runs = (member(scores, id)?.notAssessed ?? 0) - told;
+    return runs <= 0 ? [] : [{ id, runs }];
+  });
+  const groups =
+    unassessed.length <= FEW_NOTES
+      ? unassessed.map((one) => [one])
+      : [...groupBy(unassessed, ({ runs }) => runs).values()];
+  return groups.map((group) => {
+    const names = group.map(({ id }) => id).join(", ");
+    return `${names} not assessed in ${counted(group[0]?.runs ?? 0, "run")}`;
+  });
+}
+
+/** Runs that scorers could not score. Names and reason are untrusted text. */
+export interface ScoreErrors {
+  scorers: string[];
+  runs: number;
+  /** The first reason; undefined when none is known. */
+  first: string | undefined;
+}
+
+/**
+ * Runs that could not be scored are no zeros and no passes: how many, and the first reason; scorers that say the same together. On what
+ * a judge failed is told of the judge.
+ */
+export function scoreErrors(report: Report): ScoreErrors[] {
+  const trials = report.cases.flatMap((one) => one.trials);
+  const failures = trials.map((trial) => ({ trial, ids: failuresOfJudge(trial).map(({ id }) => id) }));
+  const found: ScoreErrors[] = [];
+  for (const id of scorersInUse(report)) {
+    const told = new Set(failures.filter(({ ids }) => ids.includes(id)).map(({ trial }) => trial));
+    const runs = (member(report.scores, id)?.errors ?? 0) - told.size;
+    if (runs <= 0) continue;
+    const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => member(scores, id));
+    const first = outcomes.find((one) => one?.status === "error")?.reason;
+    const alike = found.find((one) => one.runs === runs && one.first === first);
+    if (alike === undefined) found.push({ scorers: [id], runs, first });
+    else alike.scorers.push(id);
+  }
+  return found;
 }

@@ -1,18 +1,28 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../escape/terminal.ts";
-import { placeName, placeText } from "../problems.ts";
-import type { ReportCase, ReportTrial } from "../report/case-schema.ts";
+import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../base/escape.ts";
+import { member } from "../base/json.ts";
+import { placeName, placeText } from "../base/problems.ts";
+import { counted, percent, shorten } from "../base/text.ts";
+import { caseLabel } from "../gate/score.ts";
+import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
+import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
-import type { Report } from "../report/schema.ts";
-import { caseLabel } from "../suite/trial.ts";
-import { counted, shorten } from "../wording.ts";
-import { beforeText, groupCases } from "./case-groups.ts";
-import { type Asked, hintViews } from "./hint.ts";
-import { objectionsOf } from "./judge.ts";
-import { caseScores } from "./scorers.ts";
-import { scoreLines } from "./terminal-scores.ts";
-import { sliceLines } from "./terminal-slices.ts";
-import { trendLines } from "./terminal-trend-line.ts";
-import { blockingWord, verdictSentences } from "./verdict.ts";
+import type { Report } from "../report/report.ts";
+import { isLowerBetter } from "../scorers/pass-marks.ts";
+import {
+  type Asked,
+  beforeText,
+  blockingWord,
+  FEW,
+  groupCases,
+  hintViews,
+  type SliceRow,
+  type SliceTable,
+  sliceTables,
+  verdictSentences,
+} from "./cases.ts";
+import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "./judge.ts";
+import { baselineText, caseScores, changeText, isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
+import { trendWords } from "./trend.ts";
 
 export interface TerminalOptions {
   colors: boolean;
@@ -136,4 +146,174 @@ function hintLines(report: Report, paint: Paint, asked?: Asked): TerminalText[] 
     terminal`${paint.bold("Hint")} ${sentence}`,
     ...lines.map((line) => terminal`    ${line}`),
   ]);
+}
+
+/** How the pass rate went, for a person at a terminal: a line, and one for each lasting shift. None when the commits are too few. */
+function trendLines(report: Report, paint: Paint): TerminalText[] {
+  const points = trendOf(report);
+  const words = trendWords(points, PASS_RATE, lastingShifts(points, PASS_RATE));
+  if (words === undefined) return [];
+  const { arrow, line, values, notes, shifts } = words;
+  const parts = [arrow, line && paint.cyan(line), values, ...notes].filter((text) => text !== undefined);
+  return [
+    terminal`${paint.bold("Trend")} ${parts.map((part, at) => [at > 0 && " · ", part])}`,
+    ...shifts.map((text) => terminal`  ${text}`),
+  ];
+}
+
+/** Values of a tag, and characters of one name. */
+const SHOWN_SLICES = { values: 10, characters: 40 };
+
+/** The scores by tag, for a person at a terminal: a table for each tag. */
+function sliceLines(report: Report, paint: Paint): TerminalText[] {
+  const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
+  return [
+    ...tables.flatMap((table, at) => [...(at === 0 ? [] : [terminal``]), ...tableLines(table, paint)]),
+    ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
+  ];
+}
+
+function tableLines({ tag, titles, rows, more }: SliceTable, paint: Paint): TerminalText[] {
+  const head = [`By ${shortValue(tag)}`, ...titles.map(shortValue)];
+  const body = rows.map((row) => [`  ${rowName(row)}`, ...row.cells]);
+  const widths = head.map((_, at) =>
+    [head, ...body].reduce((most, row) => Math.max(most, terminalWidth(row[at] ?? "")), 0),
+  );
+  const name = ([first = ""]: readonly string[]) => padEnd(first, widths[0] ?? 0);
+  const values = (row: readonly string[]) =>
+    row.map((cell, at) => (at === 0 ? "" : `  ${padStart(cell, widths[at] ?? 0)}`)).join("");
+  return [
+    terminal`${paint.bold(name(head))}${paint.dim(values(head))}`,
+    ...body.map((row) => terminal`${name(row)}${values(row)}`),
+    ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
+  ];
+}
+
+/** A value that reads like the row of those without one, or as if it was quoted, is quoted. */
+function rowName({ name, isValue }: SliceRow): string {
+  return isValue && /^(without\b|")/.test(name) ? `"${shortValue(name)}"` : shortValue(name);
+}
+
+/** What is written out in place of the invisible counts, too. */
+function shortValue(text: string): string {
+  return shorten(plainText(text), SHOWN_SLICES.characters);
+}
+
+const BAR = 20;
+/** Columns of a row, of its label the fewest. */
+const LABEL = 10;
+const VALUE = 7;
+const BAND = 9;
+
+/** What was measured, for a person at a terminal: a line for each scorer and the pass rate, and who judged. */
+function scoreLines(report: Report, paint: Paint): TerminalText[] {
+  if (report.totals.runs === 0) return [];
+  const { totals, scores, comparison, baseline, policy } = report;
+  const against = comparison !== null && paint.dim(` · compared with ${baselineText(baseline)}`);
+  const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
+  const shown = Object.entries(scores).filter(([id]) => isShown(report, id));
+  const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
+  const rows = shown.map(([id, score]) => {
+    const facts = [
+      ...(isLowerBetter(id) ? [LOWER_IS_BETTER] : []),
+      ...(isAdvisory(policy.gate, id) ? ["advisory"] : []),
+    ];
+    if (score.value === null) {
+      const asked = score.notAssessed + score.errors > 0;
+      const what = asked
+        ? `not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`
+        : "no case asks for it";
+      const note = [what, ...facts];
+      return terminal`${emptyCells(id, width)}  ${paint.dim(note.join(" · "))}`;
+    }
+    const left = score.notAssessed > 0 ? `, ${score.notAssessed} not assessed` : "";
+    const notes = [
+      `${counted(score.assessed, "run")}${left}${errors(score.errors)}`,
+      ...facts,
+      changeText(comparison === null ? undefined : member(comparison.scores, id), score.value),
+    ];
+    return scoreLine({ label: id, width, value: score.value, word: score.band ?? "", notes }, paint);
+  });
+  return [
+    terminal`${paint.bold(head)}${against}`,
+    ...rows,
+    passRateLine(report, width, paint),
+    ...judgeLines(report).map((line) => paint.dim(`  ${line}`)),
+  ];
+}
+
+function judgeLines(report: Report): string[] {
+  const judged = judgeSentence(report);
+  const otherwise = judgedOtherwiseSentence(report);
+  return [
+    ...(judged === undefined ? [] : [`judge ${judged}`]),
+    ...(otherwise === undefined ? [] : [otherwise]),
+  ];
+}
+
+function passRateLine(report: Report, width: number, paint: Paint): TerminalText {
+  const { passRate, passInterval, passPower, comparison } = report;
+  const label = "pass rate";
+  if (passRate === null) return terminal`${emptyCells(label, width)}`;
+  const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
+  const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
+  const notes = [interval, power, changeText(comparison?.passRate, passRate)];
+  return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
+}
+
+interface ScoreLine {
+  label: string;
+  /** Columns of the label. */
+  width: number;
+  value: number;
+  word: string;
+  notes: readonly string[];
+}
+
+function scoreLine({ label, width, value, word, notes }: ScoreLine, paint: Paint): TerminalText {
+  const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
+  return terminal`  ${padEnd(label, width)} ${padStart(percent(value), VALUE)}  ${bar(value, paint)} ${padEnd(word, BAND)}  ${note}`;
+}
+
+function emptyCells(label: string, width: number): string {
+  return `  ${padEnd(label, width)} ${padStart("–", VALUE)}`;
+}
+
+function errors(count: number): string {
+  return count > 0 ? `, ${count} in error` : "";
+}
+
+function bar(value: number, paint: Paint): TerminalText {
+  const eighths = Math.round(value * BAR * 8);
+  const full = "█".repeat(Math.floor(eighths / 8));
+  const part = eighths % 8 === 0 ? "" : (" ▏▎▍▌▋▊▉"[eighths % 8] ?? "");
+  const filled = full + part;
+  return terminal`${paint.cyan(filled)}${paint.dim("·".repeat(BAR - filled.length))}`;
+}
+
+/** The ranges that Unicode's East Asian Width (UAX #11) calls wide, as far as names are written in them, and emoji. */
+const WIDE =
+  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
+const COMBINING = /^\p{M}/u;
+
+/** How many columns of a terminal a text takes as it is shown there, with what is invisible in it written out. */
+export function terminalWidth(text: string): number {
+  let columns = 0;
+  for (const character of plainText(text))
+    columns += WIDE.test(character) ? 2 : COMBINING.test(character) ? 0 : 1;
+  return columns;
+}
+
+/** The text, and blanks behind it up to so many columns of a terminal. */
+export function padEnd(text: string, columns: number): string {
+  return text + blanksTo(columns, text);
+}
+
+/** The text, and blanks before it up to so many columns of a terminal. */
+export function padStart(text: string, columns: number): string {
+  return blanksTo(columns, text) + text;
+}
+
+function blanksTo(columns: number, text: string): string {
+  return " ".repeat(Math.max(columns - terminalWidth(text), 0));
 }

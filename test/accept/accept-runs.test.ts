@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { acceptRuns } from "../../src/accept/accept-runs.ts";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { acceptRuns } from "../../src/setup/accept.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 import { accept, policyOf, refusal, wantedOf } from "./fixture.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diffText } from "../../src/accept/diff-text.ts";
+import { diffText } from "../../src/setup/accept.ts";
 import { printed } from "../views/printed.ts";
 
 test("a difference has three lines around it and shows what is invisible", () => {

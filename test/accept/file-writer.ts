@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../src/json/canonical.ts";
-import { isObject, type Json, type JsonObject } from "../../src/json/json.ts";
+import { canonicalJson, isObject, type Json, type JsonObject } from "../../src/base/json.ts";
 
 /** Where a writer may write one thing or another. */
 export type Choices = Iterator<number>;

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { type Accepted, acceptRuns, type Wanted } from "../../src/accept/accept-runs.ts";
-import type { CandidateRun } from "../../src/accept/select-trials.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import type { Policy } from "../../src/policy/schema.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import type { Policy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
+import type { CandidateRun } from "../../src/setup/accept.ts";
+import { type Accepted, acceptRuns, type Wanted } from "../../src/setup/accept.ts";
 import { runOf } from "../scorers/fixture.ts";
 
 /** The policy in a text that has no mistake. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markOptional } from "../../src/accept/mark-optional.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { markOptional } from "../../src/setup/rewriter.ts";
 
 const text = `cases:
   - id: a # the first

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { acceptRuns } from "../../src/accept/accept-runs.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { acceptRuns } from "../../src/setup/accept.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 import { candidateOf, policyOf, wantedOf } from "./fixture.ts";
 

@@ -1,12 +1,11 @@
 import { lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { selectTrials } from "../../src/accept/select-trials.ts";
-import { readCandidateRuns } from "../../src/cli/work/candidate-runs.ts";
-import { replaceFile } from "../../src/cli/work/replace-file.ts";
-import { configure } from "../../src/job/configure.ts";
-import { allReaders } from "../../src/job/readers/all.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
+import { readCandidateRuns } from "../../src/cli/accept.ts";
+import { replaceFile } from "../../src/cli/print.ts";
+import { configure } from "../../src/gate/job.ts";
+import { allReaders, runUnjudged } from "../../src/gate/run-unjudged.ts";
+import { selectTrials } from "../../src/setup/accept.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {

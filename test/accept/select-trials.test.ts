@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { outcomeText } from "../../src/accept/outcome-text.ts";
-import { disagreement, selectTrials } from "../../src/accept/select-trials.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import { disagreement, outcomeText, selectTrials } from "../../src/setup/accept.ts";
 import { type Content, reportOn } from "../workspace.ts";
 
 /** The cases of a report on these recordings, whose tag `m` is a folder, against a case `a` that calls x. */

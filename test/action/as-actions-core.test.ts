@@ -4,9 +4,9 @@ import { join } from "node:path";
 import * as core from "@actions/core";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { getInput } from "../../src/action/input.ts";
-import { setOutput } from "../../src/action/output.ts";
-import { writeCommand } from "../../src/action/workflow-command.ts";
+import { getInput } from "../../src/github/inputs.ts";
+import { writeCommand } from "../../src/github/log.ts";
+import { setOutput } from "../../src/github/publish.ts";
 import { nastyText } from "../escape/quiet.ts";
 
 /** What is printed meanwhile. */

@@ -1,9 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Environment, jobUrl, readEnvironment, workflowFile } from "../../src/action/environment.ts";
-import { readEvent } from "../../src/action/event.ts";
-import { checkedOutCommit } from "../../src/disk/checkout.ts";
-import { ConfigurationError } from "../../src/problems.ts";
+import { ConfigurationError } from "../../src/base/problems.ts";
+import {
+  type Environment,
+  jobUrl,
+  readEnvironment,
+  readEvent,
+  workflowFile,
+} from "../../src/github/event.ts";
+import { checkedOutCommit } from "../../src/setup/git.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const [MERGE, HEAD, BEFORE] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { forkCommentBody } from "../../src/action/fork-comment-body.ts";
-import type { ForkRun } from "../../src/fork/fork-run.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import { forkCommentBody } from "../../src/github/forks.ts";
+import type { ForkRun } from "../../src/report/fork.ts";
 import { type Forked, forked, leave, reportFor, runOn } from "../e2e/forks.ts";
 import { firstLine } from "../e2e/reading.ts";
 import { zipOf } from "../loopback/zip.ts";

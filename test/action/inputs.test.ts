@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadCommentInputs, loadInputs, settingsOf } from "../../src/action/inputs.ts";
-import { ConfigurationError } from "../../src/problems.ts";
+import { ConfigurationError } from "../../src/base/problems.ts";
+import { loadCommentInputs, loadInputs, settingsOf } from "../../src/github/inputs.ts";
 
 const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
 const presets: [string, string][] = Object.entries<{ default?: string }>(action.inputs).map(

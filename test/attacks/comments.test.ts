@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import { markerLine } from "../../src/views/comment/marker.ts";
+import { limits } from "../../src/base/limits.ts";
+import { markerLine } from "../../src/views/comment.ts";
 import { readable } from "../e2e/reading.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { PullRequest } from "../loopback/repository.ts";

@@ -2,10 +2,10 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readRepository } from "../../src/cli/work/repository.ts";
-import { examine } from "../../src/doctor/checks.ts";
-import { unseenSetup } from "../../src/doctor/github-setup.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import { readRepository } from "../../src/cli/repository.ts";
+import { examine } from "../../src/setup/doctor.ts";
+import { unseenSetup } from "../../src/setup/repository.ts";
 import { AGENT, canonical, changed, namedFiles } from "../doctor/fixture.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";

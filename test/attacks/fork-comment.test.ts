@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/checks/verdict.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { decide } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
 import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { firstLine, readable } from "../e2e/reading.ts";
 import { fullReport, saying } from "../views/saying.ts";

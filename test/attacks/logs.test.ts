@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reportText } from "../../src/report/text.ts";
+import { reportText } from "../../src/report/cases.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import { reportOn, workspace } from "../workspace.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
+import { reportText } from "../../src/report/cases.ts";
+import type { Report } from "../../src/report/report.ts";
 import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { readable } from "../e2e/reading.ts";
 import { reportOn } from "../workspace.ts";

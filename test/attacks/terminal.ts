@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { readReport } from "../../src/baseline/read.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { readReport } from "../../src/gate/read-reports.ts";
+import type { Report } from "../../src/report/report.ts";
 import { type CommandResult, rungate } from "../e2e/command-line.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { expectation, expectations, recording } from "./trips.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { loadInputs, settingsOf } from "../../src/action/inputs.ts";
-import { readReport as readStoredReport } from "../../src/baseline/read.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
+import { readReport as readStoredReport } from "../../src/gate/read-reports.ts";
+import { loadInputs, settingsOf } from "../../src/github/inputs.ts";
+import { reportText } from "../../src/report/cases.ts";
+import type { Report } from "../../src/report/report.ts";
 import { checkOut } from "../e2e/checkout.ts";
 import { pullRequestEvent } from "../e2e/events.ts";
 import { type ActionResult, root, runAction } from "../e2e/runner.ts";

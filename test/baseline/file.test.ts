@@ -1,9 +1,9 @@
 import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readBaseline } from "../../src/disk/baseline.ts";
-import { limits } from "../../src/limits.ts";
-import { ConfigurationError, type Problem, placeText } from "../../src/problems.ts";
+import { limits } from "../../src/base/limits.ts";
+import { ConfigurationError, type Problem, placeText } from "../../src/base/problems.ts";
+import { readBaseline } from "../../src/gate/read-reports.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { type Content, reportOn, workspace, write } from "../workspace.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { handedOn } from "../../src/baseline/handed-on.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import { limits } from "../../src/limits.ts";
-import type { Measurements } from "../../src/measurement/measure.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
+import { limits } from "../../src/base/limits.ts";
+import { handedOn } from "../../src/gate/baseline.ts";
+import type { Measurements } from "../../src/gate/measure.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import { reportText } from "../../src/report/cases.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 
 const hash = (name: string) => name.padEnd(64, "0");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { extendHistory, historyPoint } from "../../src/baseline/history.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { extendHistory, historyPoint } from "../../src/gate/baseline.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { HistoryPoint } from "../../src/report/comparison.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 
 const point = (commit: string): HistoryPoint => ({

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { baseRuns, judgedRuns, nextPool } from "../../src/baseline/pool.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Measurements } from "../../src/measurement/measure.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { baseRuns, judgedRuns, nextPool } from "../../src/gate/baseline.ts";
+import type { Measurements } from "../../src/gate/measure.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, tried } from "../comparison/fixture.ts";
 
 describe("the pool that a report carries for a case", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
 import {
   type Artifact,
   areBytesOf,
@@ -9,8 +10,7 @@ import {
   whyNotListed,
   whyNotReport,
   whyNotRun,
-} from "../../src/baseline/provenance.ts";
-import { limits } from "../../src/limits.ts";
+} from "../../src/gate/provenance.ts";
 import { measured } from "../checks/measured.ts";
 
 const commit = "a1b2c3d".padEnd(40, "0");

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readReport } from "../../src/baseline/read.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import { limits } from "../../src/limits.ts";
-import { ReportError } from "../../src/report/read-stored.ts";
+import { limits } from "../../src/base/limits.ts";
+import { readReport } from "../../src/gate/read-reports.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import { ReportError } from "../../src/report/stored.ts";
 import { version } from "../../src/version.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "../comparison/fixture.ts";
 import { reportOn } from "../workspace.ts";

@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readReport } from "../../src/baseline/read.ts";
-import type { Job } from "../../src/job/job.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
+import type { Job } from "../../src/gate/job.ts";
+import { readReport } from "../../src/gate/read-reports.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import { reportText } from "../../src/report/cases.ts";
+import type { Report } from "../../src/report/report.ts";
 import { anySuite } from "../shards/any-suite.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 

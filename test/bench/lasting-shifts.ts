@@ -5,9 +5,13 @@
  * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
-import { FEWEST_OF_LEVEL, levelChanges } from "../../src/trend/levels.ts";
-import { lastingShifts } from "../../src/trend/shifts.ts";
-import { PASS_RATE, type TrendPoint } from "../../src/trend/trend.ts";
+import {
+  FEWEST_OF_LEVEL,
+  lastingShifts,
+  levelChanges,
+  PASS_RATE,
+  type TrendPoint,
+} from "../../src/gate/trend.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 const SEED = 20_261_122;

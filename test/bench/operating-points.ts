@@ -8,10 +8,9 @@
  * Run: node test/bench/operating-points.ts [pull requests per share, 2000 by default]
  */
 
-import type { Report } from "../../src/report/schema.ts";
-import { mean } from "../../src/statistics/mean.ts";
-import { permutationTest } from "../../src/statistics/permutation.ts";
-import type { Sample } from "../../src/statistics/sample.ts";
+import type { Sample } from "../../src/base/statistics.ts";
+import { mean, permutationTest } from "../../src/base/statistics.ts";
+import type { Report } from "../../src/report/report.ts";
 import { beta, randomFrom, shuffled } from "./random.ts";
 import { baseOf, type Mode, type Recorded, type Recording, reportOn } from "./simulated-report.ts";
 

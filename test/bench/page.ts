@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { htmlView } from "../../src/views/html/page.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { findBrowser, startBrowser } from "../browser/browser.ts";
 import { tripReport, withTripHistory } from "../browser/trip-suite.ts";
 

@@ -1,10 +1,10 @@
-import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Measurements } from "../../src/measurement/measure.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import type { Policy } from "../../src/policy/schema.ts";
-import type { ReportTrial } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import type { Policy } from "../../src/config/policy-schema.ts";
+import type { Baseline } from "../../src/gate/baseline.ts";
+import type { Measurements } from "../../src/gate/measure.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportTrial } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 
 /** One recording: no two that differ have the same hash. */
 export interface Recording {

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { htmlView } from "../../src/views/html/page.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { fullReport, saying } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";

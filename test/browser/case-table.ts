@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { htmlView } from "../../src/views/html/page.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { workspace } from "../workspace.ts";
 import { tripName, tripReport } from "./trip-suite.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { htmlView } from "../../src/views/html/page.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { manyScorers } from "../views/texted.ts";
 import { workspace } from "../workspace.ts";
 import {

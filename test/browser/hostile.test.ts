@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
-import { htmlView } from "../../src/views/html/page.ts";
+import type { Report } from "../../src/report/report.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { fullReport, saying } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, SENT, useBrowser, type Visit, where } from "./visit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { htmlView } from "../../src/views/html/page.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { reportOf } from "../views/trips.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";
 

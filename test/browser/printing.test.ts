@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import { htmlView } from "../../src/views/html/page.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { workspace } from "../workspace.ts";
 import { CASES, field, heading, isFailing, rows, suite } from "./case-table.ts";
 import { tripName, tripReport } from "./trip-suite.ts";

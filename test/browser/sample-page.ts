@@ -1,5 +1,5 @@
-import type { Report } from "../../src/report/schema.ts";
-import { htmlView } from "../../src/views/html/page.ts";
+import type { Report } from "../../src/report/report.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { workspace } from "../workspace.ts";
 import { tripReport, withTripHistory } from "./trip-suite.ts";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { calibrate } from "../../src/calibration/calibrate.ts";
-import type { Label } from "../../src/calibration/label.ts";
-import { ConfigurationError } from "../../src/problems.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import { kappaInterval } from "../../src/statistics/kappa.ts";
-import { wilsonInterval } from "../../src/statistics/wilson.ts";
+import { ConfigurationError } from "../../src/base/problems.ts";
+import { kappaInterval, wilsonInterval } from "../../src/base/statistics.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import { calibrate } from "../../src/setup/calibrate.ts";
+import type { Label } from "../../src/setup/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
 function label(caseId: string, at: number, appropriate: boolean): Label {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { reportText } from "../../src/report/text.ts";
+import { reportText } from "../../src/report/cases.ts";
 import { startJudge } from "../loopback/openai/judge-server.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { caseOf, reportWith } from "./judged-report.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { findCalls } from "../../src/calibration/find-calls.ts";
-import type { Label } from "../../src/calibration/label.ts";
-import { placeText } from "../../src/problems.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import { placeText } from "../../src/base/problems.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import { findCalls } from "../../src/setup/calibrate.ts";
+import type { Label } from "../../src/setup/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
 type Stated = Partial<Omit<Label, "place">>;

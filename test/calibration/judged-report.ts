@@ -1,11 +1,6 @@
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import type {
-  ReportCase,
-  ReportLlmDetails,
-  ReportOutcome,
-  ReportTrial,
-} from "../../src/report/case-schema.ts";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTrial } from "../../src/report/case.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 type Evaluation = ReportLlmDetails["evaluations"][number];

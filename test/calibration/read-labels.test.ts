@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readLabels } from "../../src/calibration/read-labels.ts";
-import { limits } from "../../src/limits.ts";
-import { placeText } from "../../src/problems.ts";
+import { limits } from "../../src/base/limits.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { readLabels } from "../../src/setup/labels.ts";
 
 async function labelsIn(file: string, text: string) {
   const { labels, problems } = await readLabels(file, text);

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
-import { calibrate } from "../../src/calibration/calibrate.ts";
-import type { Calibration } from "../../src/calibration/calibration.ts";
-import { readLabels } from "../../src/calibration/read-labels.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import { calibrationView } from "../../src/views/calibration.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Calibration } from "../../src/setup/calibrate.ts";
+import { calibrate } from "../../src/setup/calibrate.ts";
+import { calibrationView } from "../../src/setup/calibration-text.ts";
+import { readLabels } from "../../src/setup/labels.ts";
 import { printed } from "../views/printed.ts";
 import { caseOf, judged } from "./judged-report.ts";
 

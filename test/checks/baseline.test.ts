@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { Baseline } from "../../src/gate/baseline.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { findingOf } from "./compared.ts";
 

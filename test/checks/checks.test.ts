@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { assessed } from "../../src/checks/assessed.ts";
-import { budgets } from "../../src/checks/budgets.ts";
-import type { GateCheck, Measured } from "../../src/checks/check.ts";
-import { floors } from "../../src/checks/floors.ts";
-import { integrity } from "../../src/checks/integrity.ts";
-import { required } from "../../src/checks/required.ts";
-import { decide } from "../../src/checks/verdict.ts";
-import type { Problem } from "../../src/problems.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import type { Problem } from "../../src/base/problems.ts";
+import type { GateCheck, Measured } from "../../src/gate/checks.ts";
+import { assessed, budgets, floors, integrity, required } from "../../src/gate/checks.ts";
+import { decide } from "../../src/gate/verdict.ts";
+import type { ReportCase } from "../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 
 const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => {

@@ -1,7 +1,7 @@
-import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { Baseline } from "../../src/gate/baseline.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { reportOf } from "../comparison/fixture.ts";
 
 export interface Compared {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import { judged, recorded, reportOf, suitePairs } from "../comparison/fixture.ts";
 
 const policies = fc.constantFrom(

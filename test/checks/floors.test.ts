@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floors } from "../../src/checks/floors.ts";
+import { floors } from "../../src/gate/checks.ts";
 import { measured } from "./measured.ts";
 
 const POLICY = "gate: { ceilings: { toxicity: 0.5 }, floors: { f1: 0.5 } }";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { integrity } from "../../src/checks/integrity.ts";
-import { suiteScore } from "../../src/measurement/aggregate.ts";
-import type { ReportOutcome } from "../../src/report/case-schema.ts";
+import { integrity } from "../../src/gate/checks.ts";
+import { suiteScore } from "../../src/gate/measure.ts";
+import type { ReportOutcome } from "../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 
 const SCORED: ReportOutcome = { status: "scored", value: 0 };

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Measured } from "../../src/checks/check.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import type { Problem } from "../../src/problems.ts";
-import type { ReportCase, ReportTrial } from "../../src/report/case-schema.ts";
+import type { Problem } from "../../src/base/problems.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import type { Measured } from "../../src/gate/checks.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
 
 /** The policy of a text. */
 function policyOf(text = "{}") {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReportCase, ReportTrial } from "../../src/report/case-schema.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
 import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
 import { flips, ids, told } from "./regression-fixture.ts";
 

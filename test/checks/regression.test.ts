@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hardFlipsAllowed, isHardFlip, regressionResult } from "../../src/checks/regression-rule.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Change } from "../../src/report/comparison-schema.ts";
+import { hardFlipsAllowed, isHardFlip, regressionResult } from "../../src/gate/regression.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Change } from "../../src/report/comparison.ts";
 import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 import { flips, ids, told } from "./regression-fixture.ts";

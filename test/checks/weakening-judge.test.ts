@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReportCase, ReportOutcome } from "../../src/report/case-schema.ts";
+import type { ReportCase, ReportOutcome } from "../../src/report/case.ts";
 import { judged, recorded } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 

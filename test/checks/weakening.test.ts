@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { weakening } from "../../src/checks/weakening.ts";
-import { limits } from "../../src/limits.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { limits } from "../../src/base/limits.ts";
+import { weakening } from "../../src/gate/weakening.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 import { measured } from "./measured.ts";

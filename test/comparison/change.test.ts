@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Change } from "../../src/report/comparison-schema.ts";
+import { compare } from "../../src/gate/compare.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Change } from "../../src/report/comparison.ts";
 import { pooledAt, recorded, reportOf, scoring } from "./fixture.ts";
 
 const changes = (head: ReportCase[], base: ReportCase[]) => {

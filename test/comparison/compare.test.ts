@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { caseKey } from "../../src/suite/trial.ts";
+import { compare } from "../../src/gate/compare.ts";
+import { caseKey } from "../../src/gate/score.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
 describe("the order of cases and trials", () => {

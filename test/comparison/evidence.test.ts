@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import { type Evidence, evidenceOf } from "../../src/comparison/evidence.ts";
-import { countRepeated, pairCases } from "../../src/comparison/pair-cases.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import { compare, type Evidence, evidenceOf } from "../../src/gate/compare.ts";
+import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
+import type { ReportCase } from "../../src/report/case.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
 /** What stands against what, in the words of `recorded`. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { ReportCase, ReportOutcome } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { ReportCase, ReportOutcome } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { caseOf, measured } from "../checks/measured.ts";
 
 /** A report of these cases, changed as the test says. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import { compare } from "../../src/gate/compare.ts";
+import type { ReportCase } from "../../src/report/case.ts";
 import { compared, findingOf } from "../checks/compared.ts";
 import { judged, judgedTexts, pooledAt, recorded, reportOf, scoring } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Pairing, pairCases } from "../../src/comparison/pair-cases.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import { caseLabel } from "../../src/suite/trial.ts";
+import { type Pairing, pairCases } from "../../src/gate/pairs.ts";
+import { caseLabel } from "../../src/gate/score.ts";
+import type { ReportCase } from "../../src/report/case.ts";
 import { recorded } from "./fixture.ts";
 
 type Retired = Parameters<typeof pairCases>[2];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
+import { compare } from "../../src/gate/compare.ts";
+import type { ReportCase } from "../../src/report/case.ts";
 import { recorded, reportOf, tried } from "./fixture.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);

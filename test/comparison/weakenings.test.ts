@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/comparison/compare.ts";
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { compare } from "../../src/gate/compare.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf, scoring } from "./fixture.ts";
 
 const weakened = (head: Report, base: Report) => compare(head, base).comparison;

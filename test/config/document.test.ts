@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Path } from "../../src/config/document.ts";
-import { parseConfiguration } from "../../src/config/parse.ts";
-import { parseYaml } from "../../src/config/yaml-document.ts";
-import { canonicalJson } from "../../src/json/canonical.ts";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { limits } from "../../src/limits.ts";
-import { placeText } from "../../src/problems.ts";
+import type { Json } from "../../src/base/json.ts";
+import { canonicalJson, parseJson } from "../../src/base/json.ts";
+import type { Path } from "../../src/base/json-places.ts";
+import { limits } from "../../src/base/limits.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { parseConfiguration, parseYaml } from "../../src/base/yaml.ts";
 
 const readValue = (text: string) => parseConfiguration("f.yml", text).value;
 

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { defaultPolicyFile } from "../../src/disk/checkout.ts";
-import { ConfigurationError } from "../../src/problems.ts";
+import { ConfigurationError } from "../../src/base/problems.ts";
+import { defaultPolicyFile } from "../../src/setup/git.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
 const POLICY = ".github/rungate.yml";

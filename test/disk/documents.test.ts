@@ -3,9 +3,9 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { documentsOf } from "../../src/disk/documents.ts";
-import { limits } from "../../src/limits.ts";
-import { sha256 } from "../../src/sha256.ts";
+import { sha256 } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { documentsOf } from "../../src/recordings/files/documents.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 /** What a file of this name and content holds, without the hashes. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { gitIgnores } from "../../src/disk/git-ignored.ts";
-import { limits } from "../../src/limits.ts";
-import { loadRe2 } from "../../src/re2.ts";
+import { loadRe2 } from "../../src/base/expression.ts";
+import { limits } from "../../src/base/limits.ts";
+import { gitIgnores } from "../../src/setup/git.ts";
 import { workspace } from "../workspace.ts";
 
 beforeAll(loadRe2);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { judgementsText, readJudgements } from "../../src/disk/judgements.ts";
-import { limits } from "../../src/limits.ts";
-import type { Problem } from "../../src/problems.ts";
-import type { KeptJudgement } from "../../src/scorers/kept.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { Problem } from "../../src/base/problems.ts";
+import { judgementsText, readJudgements } from "../../src/gate/read-reports.ts";
+import type { KeptJudgement } from "../../src/scorers/llm.ts";
 import { workspace, write } from "../workspace.ts";
 
 function judgements(from: number, count: number, reason = "As asked."): Map<string, KeptJudgement> {

@@ -3,11 +3,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Allowance } from "../../src/disk/allowance.ts";
-import { digestOf } from "../../src/disk/digest.ts";
-import { findFiles } from "../../src/disk/patterns.ts";
-import { ConfigurationError, placeText } from "../../src/problems.ts";
-import { atOnce, type Steps } from "../../src/process/steps.ts";
+import { ConfigurationError, placeText } from "../../src/base/problems.ts";
+import { atOnce, type Steps } from "../../src/base/process.ts";
+import { Allowance, digestOf } from "../../src/recordings/files/allowance.ts";
+import { findFiles } from "../../src/recordings/files/find.ts";
 import { workspace, write } from "../workspace.ts";
 
 /** A folder with empty files of these names. */

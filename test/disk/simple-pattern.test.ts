@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPattern } from "../../src/disk/path-pattern.ts";
-import { isSimple } from "../../src/disk/simple-pattern.ts";
+import { isSimple, readPattern } from "../../src/recordings/files/pattern.ts";
 
 describe("what needs no RE2", () => {
   test.each([

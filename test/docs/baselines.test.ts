@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Baseline } from "../../src/baseline/baseline.ts";
-import { baseline } from "../../src/checks/baseline.ts";
-import { limits } from "../../src/limits.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
+import { limits } from "../../src/base/limits.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import type { Baseline } from "../../src/gate/baseline.ts";
+import { baseline } from "../../src/gate/checks.ts";
 import { measured } from "../checks/measured.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { resolveAsked } from "../../src/policy/asked.ts";
-import type { Row, TableName, Tables } from "../../src/texts/text-scorer.ts";
+import { resolveAsked } from "../../src/scorers/options.ts";
+import type { Row, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
 import { judgedScorers } from "../texts/judged-scorers.ts";
 import { table } from "../texts/tables.ts";
 import { tables } from "./markdown.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { jsonText } from "../../src/json/canonical.ts";
-import { textScorers } from "../../src/texts/registry.ts";
-import { loadLexicon } from "../../src/texts/sentiment.ts";
-import { loadTagger } from "../../src/texts/tagger.ts";
+import { jsonText } from "../../src/base/json.ts";
+import { loadTagger } from "../../src/scorers/texts/coverage.ts";
+import { textScorers } from "../../src/scorers/texts/index.ts";
+import { loadLexicon } from "../../src/scorers/texts/tone.ts";
 import { reportOn } from "../workspace.ts";
 import { blocks, sections, tables } from "./markdown.ts";
 

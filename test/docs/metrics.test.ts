@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { jsonText } from "../../src/json/canonical.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { majority } from "../../src/judgement/majority.ts";
-import { readReply } from "../../src/judgement/reply.ts";
-import { passPower } from "../../src/measurement/aggregate.ts";
-import type { ReportTrial } from "../../src/report/case-schema.ts";
+import { jsonText, parseJson } from "../../src/base/json.ts";
+import { passPower } from "../../src/gate/measure.ts";
+import type { ReportTrial } from "../../src/report/case.ts";
+import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { asked, by, runWith, seen } from "../judgement/fixture.ts";
 import { made } from "../scorers/fixture.ts";

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { parseJson } from "../../src/base/json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, as the plain form of recordings has them. */
 export function callsIn(cell: string): JsonObject[] {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { expect, test } from "vitest";
-import { longestGapDays } from "../../src/doctor/cron-gap.ts";
+import { longestGapDays } from "../../src/setup/conditions.ts";
 
 test.each<[crons: string[], days: number | undefined]>([
   [["17 3 * * 1"], 7],

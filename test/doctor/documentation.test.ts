@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checks } from "../../src/doctor/checks.ts";
+import { checks } from "../../src/setup/doctor.ts";
 import { canonical, findingsIn, findingsOf, namedFiles, recipe, told, workflowsOn } from "./fixture.ts";
 
 const GATE_COPY = ".github/workflows/gate.yml";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
-import { readRepository } from "../../src/cli/work/repository.ts";
-import { examine } from "../../src/doctor/checks.ts";
-import type { Finding, State } from "../../src/doctor/finding.ts";
-import type { GitHubSetup } from "../../src/doctor/github-setup.ts";
+import { readRepository } from "../../src/cli/repository.ts";
+import { examine } from "../../src/setup/doctor.ts";
+import type { Finding, GitHubSetup, State } from "../../src/setup/repository.ts";
 import { root } from "../e2e/runner.ts";
 import { type Content, workspace } from "../workspace.ts";
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readRepository } from "../../src/cli/work/repository.ts";
-import { examine } from "../../src/doctor/checks.ts";
-import { unseenSetup } from "../../src/doctor/github-setup.ts";
+import { readRepository } from "../../src/cli/repository.ts";
+import { examine } from "../../src/setup/doctor.ts";
+import { unseenSetup } from "../../src/setup/repository.ts";
 import { workspace } from "../workspace.ts";
 import { AGENT, canonical, changed, findingsIn, findingsOf, namedFiles, recipe, told } from "./fixture.ts";
 

@@ -1,4 +1,4 @@
-import type { State } from "../../src/doctor/finding.ts";
+import type { State } from "../../src/setup/repository.ts";
 
 /** One thing that is broken, and what is found then: the check, its words, and the text that begins at the place. */
 export type Mutation = [

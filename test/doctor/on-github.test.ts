@@ -6,8 +6,8 @@ import type {
   BranchRules,
   GitHubSetup,
   KeptBaseline,
-} from "../../src/doctor/github-setup.ts";
-import { unseenSetup } from "../../src/doctor/github-setup.ts";
+} from "../../src/setup/repository.ts";
+import { unseenSetup } from "../../src/setup/repository.ts";
 import { canonical, changed, findingsIn, findingsOf, namedFiles, recipe, told } from "./fixture.ts";
 
 const rules = (more: Partial<BranchRules>): Partial<GitHubSetup> => ({

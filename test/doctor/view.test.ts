@@ -1,8 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
-import { type Finding, missing, notChecked } from "../../src/doctor/finding.ts";
-import { unseenSetup } from "../../src/doctor/github-setup.ts";
-import { doctorView } from "../../src/views/doctor.ts";
+import { doctorView } from "../../src/setup/doctor.ts";
+import { type Finding, missing, notChecked, unseenSetup } from "../../src/setup/repository.ts";
 import { printed } from "../views/printed.ts";
 import { canonical, changed, findingsIn, findingsOf } from "./fixture.ts";
 

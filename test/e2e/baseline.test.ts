@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { workspace } from "../workspace.ts";
 import { root } from "./runner.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { root } from "./runner.ts";
 
 const examples = [

@@ -1,4 +1,4 @@
-import { reportText } from "../../src/report/text.ts";
+import { reportText } from "../../src/report/cases.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../loopback/repository.ts";
 import { onPullRequest } from "../views/pull-request.ts";

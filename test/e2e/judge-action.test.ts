@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { readOnly } from "../loopback/access.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import { chatFiles, tripChat } from "./chats.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";

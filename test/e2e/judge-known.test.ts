@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { workspace, write } from "../workspace.ts";

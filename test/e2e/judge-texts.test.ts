@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { shardOf } from "../../src/shards/shard-of.ts";
+import { shardOf } from "../../src/gate/shards.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { filledIn, readAskedSheet } from "../loopback/openai/asked-sheet.ts";

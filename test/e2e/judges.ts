@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import { type JudgeOptions, type JudgeServer, startJudge } from "../loopback/openai/judge-server.ts";
 import { type CommandResult, rungate } from "./command-line.ts";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import type { WorkflowRun } from "../loopback/repository.ts";
 import { calleeOf, callGrants, checkCall, InvalidWorkflow } from "./play/calls.ts";
 import { type HookOptions, Hooks } from "./play/hooks.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { vi } from "vitest";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../loopback/repository.ts";
 import { checkOut } from "./checkout.ts";

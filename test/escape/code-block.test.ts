@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chartLabel, codeBlock } from "../../src/escape/code-block.ts";
-import { plainText } from "../../src/escape/plain.ts";
+import { chartLabel, codeBlock, plainText } from "../../src/base/escape.ts";
 import { hostileText } from "./hostile-text.ts";
 import { collapsed, readable, rendered } from "./rendered.ts";
 

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { code, link, type Markdown, markdown } from "../../src/escape/markdown.ts";
-import { plainText } from "../../src/escape/plain.ts";
-import { limits } from "../../src/limits.ts";
-import { markdownTable } from "../../src/views/markdown-table.ts";
-import { details } from "../../src/views/sections/details.ts";
-import { shorten } from "../../src/wording.ts";
+import { code, link, type Markdown, markdown, plainText } from "../../src/base/escape.ts";
+import { limits } from "../../src/base/limits.ts";
+import { shorten } from "../../src/base/text.ts";
+import { details, markdownTable } from "../../src/views/sections.ts";
 import { hostilePieces, hostileText, NASTY } from "./hostile-text.ts";
 import { collapsed, foundByGitHub, readable, rendered, signsIn } from "./rendered.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { code, joined, link, markdown, nothing, unseenLine } from "../../src/escape/markdown.ts";
+import { code, joined, link, markdown, nothing, unseenLine } from "../../src/base/escape.ts";
 
 const textOf = (text: string) => markdown`${text}`.text;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keptInOrder, plainText } from "../../src/escape/plain.ts";
+import { keptInOrder, plainText } from "../../src/base/escape.ts";
 import { nastyText } from "./quiet.ts";
 
 test.each([

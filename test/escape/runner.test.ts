@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jsonWithoutCommands, oneLine, withoutCommands } from "../../src/escape/runner.ts";
+import { jsonWithoutCommands, oneLine, withoutCommands } from "../../src/base/escape.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import { commandsIn, expectQuiet, nastyText } from "./quiet.ts";
 

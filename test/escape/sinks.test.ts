@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import type { comment } from "../../src/action/comment.ts";
-import type { addToSummary } from "../../src/action/summary.ts";
-import type { Markdown } from "../../src/escape/markdown.ts";
-import type { TerminalText } from "../../src/escape/terminal.ts";
-import type { Writing } from "../../src/github/comments.ts";
-import type { OwnComments } from "../../src/github/own-comments.ts";
-import type { Section } from "../../src/views/fit.ts";
+import type { Markdown, TerminalText } from "../../src/base/escape.ts";
+import type { OwnComments, Writing } from "../../src/github/comments.ts";
+import type { addToSummary, comment } from "../../src/github/publish.ts";
+import type { Section } from "../../src/views/sections.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

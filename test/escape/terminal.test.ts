@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lines, manyLines, paintWith, sections, terminal } from "../../src/escape/terminal.ts";
-import { padEnd, padStart, terminalWidth } from "../../src/views/terminal-width.ts";
+import { lines, manyLines, paintWith, sections, terminal } from "../../src/base/escape.ts";
+import { padEnd, padStart, terminalWidth } from "../../src/views/terminal.ts";
 import { nastyText } from "./quiet.ts";
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;

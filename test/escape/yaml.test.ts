@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { quotedYaml, yamlText } from "../../src/escape/yaml.ts";
+import { quotedYaml, yamlText } from "../../src/base/escape.ts";
 
 describe("text in YAML", () => {
   test.each(["book_flight", "y", "search docs", "2 seats", "$ref", "a@b.example", "größe"])(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { placeText } from "../../src/problems.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
 
 /** The only expectation of a text in which nothing is wrong. */
 function load(text: string, policyDefaults: Parameters<typeof loadExpectations>[1] = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { fingerprintOf } from "../../src/suite/fingerprint.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 
 function load(text: string, policyDefaults = {}) {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { recordBase, startRepository } from "../attacks/trips.ts";
 import { checkOut } from "../e2e/checkout.ts";
 import { mergeGroupEvent, pushEvent, type WorkflowEvent } from "../e2e/events.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { reportSchema } from "../../src/report/schema.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "../attacks/trips.ts";
 import { chatFiles, tripChatExpectations, tripChats } from "../e2e/chats.ts";
 import { rungate } from "../e2e/command-line.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forkRunOf, type ToldRun } from "../../src/fork/fork-run.ts";
+import { forkRunOf, type ToldRun } from "../../src/report/fork.ts";
 
 const OURS = 42;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../src/checks/verdict.ts";
-import { wordOf } from "../../src/fork/word.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { decide } from "../../src/gate/verdict.ts";
+import { wordOf } from "../../src/github/forks.ts";
+import type { Report } from "../../src/report/report.ts";
 import { compared } from "../checks/compared.ts";
 import { recorded } from "../comparison/fixture.ts";
 

@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
-import { limits } from "../../src/limits.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { measuresOf, measureTrends } from "../../src/trend/measure-trends.ts";
-import { trendOf } from "../../src/trend/trend.ts";
+import { limits } from "../../src/base/limits.ts";
+import { measuresOf, measureTrends, trendOf } from "../../src/gate/trend.ts";
+import type { Report } from "../../src/report/report.ts";
 import { annotationsOf } from "../../src/views/annotations.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
+import { commentView, summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
-import { htmlView } from "../../src/views/html/page.ts";
-import { junitView } from "../../src/views/junit/junit.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { junitView } from "../../src/views/junit.ts";
+import { htmlView } from "../../src/views/page/page.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { ReportCase, ReportTrial } from "../../src/report/case-schema.ts";
-import { type Report, reportSchema } from "../../src/report/schema.ts";
+import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
+import { type Report, reportSchema } from "../../src/report/report.ts";
 import { assertShown } from "./every-view.ts";
 
 /** Throws unless a report keeps the promise that no fault is a score and none a pass, is what its schema says, and can be shown. */

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import { groupBy } from "../../src/group-by.ts";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { claimants } from "../../src/recordings/read.ts";
+import type { Json } from "../../src/base/json.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { groupBy } from "../../src/base/text.ts";
+import { claimants } from "../../src/recordings/detect.ts";
 import { fixtureDocuments } from "../recordings/fixture.ts";
 import { mutate, mutation } from "../recordings/mutations.ts";
 import { anyScriptedRun, type Writer } from "../recordings/writers/scripted-run.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject, listOf } from "../../src/json/json.ts";
+import { isObject, type Json, type JsonObject, listOf } from "../../src/base/json.ts";
 import { objectOf } from "../json/arbitrary.ts";
 import { odd } from "./grammar.ts";
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { recordedExpectation } from "../../src/expectations/expectation.ts";
-import { depthOf } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { literalReference } from "../../src/matching/reference.ts";
-import { resolveOptions } from "../../src/policy/scorer-options.ts";
-import { toolBook } from "../../src/policy/tools.ts";
+import { depthOf } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { scoreRun } from "../../src/gate/score.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import { literalReference } from "../../src/recordings/run.ts";
+import { recordedExpectation } from "../../src/scorers/expectation.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 
 const STATUSES = ["ok", "error", "rejected", "pending"];
 const SPEAKERS = ["system", "user", "assistant", "reasoning"];

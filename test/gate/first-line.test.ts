@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hintViews } from "../../src/views/hint.ts";
+import { hintViews } from "../../src/views/cases.ts";
 import {
   booking,
   commit,

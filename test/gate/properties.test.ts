@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { commit, type Files, gate } from "./suite.ts";
 
 /** A run as these suites have it: what its agent called. */

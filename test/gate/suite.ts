@@ -1,10 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Job } from "../../src/job/job.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { verdictSentences } from "../../src/views/verdict.ts";
+import type { Job } from "../../src/gate/job.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import type { Report } from "../../src/report/report.ts";
+import { verdictSentences } from "../../src/views/cases.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 
 export type Files = Record<string, Content>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
 import { listArtifacts, listArtifactsOfRun } from "../../src/github/artifacts.ts";
-import { limits } from "../../src/limits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 
 const commit = "a".repeat(40);

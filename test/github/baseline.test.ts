@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
 import { findBaseline } from "../../src/github/baseline.ts";
-import { limits } from "../../src/limits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import { repository, short } from "./baseline-fixture.ts";
 import { record, searchFrom } from "./fixture.ts";

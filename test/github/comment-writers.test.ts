@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Markdown } from "../../src/escape/markdown.ts";
+import { Markdown } from "../../src/base/escape.ts";
+import type { OwnComment, OwnComments } from "../../src/github/comments.ts";
 import { type CommentOutcome, writeComment } from "../../src/github/comments.ts";
-import type { OwnComment, OwnComments } from "../../src/github/own-comments.ts";
 
 /** The comments of a pull request, each request a step of its own: other writers may come in between any two. */
 function pullRequest(before: readonly number[]) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Markdown } from "../../src/escape/markdown.ts";
+import { Markdown } from "../../src/base/escape.ts";
+import { limits } from "../../src/base/limits.ts";
 import { upsertComment } from "../../src/github/comments.ts";
-import { limits } from "../../src/limits.ts";
-import { markerLine } from "../../src/views/comment/marker.ts";
+import { markerLine } from "../../src/views/comment.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";

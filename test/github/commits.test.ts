@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
+import { GitHubError } from "../../src/github/client.ts";
 import { firstParents, mergeBaseOf, readCommit } from "../../src/github/commits.ts";
-import { GitHubError } from "../../src/github/fault.ts";
-import { limits } from "../../src/limits.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history } from "./fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFileAt } from "../../src/github/contents.ts";
+import { readFileAt } from "../../src/github/commits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 
 const FILES = {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Artifact } from "../../src/baseline/provenance.ts";
-import { listArtifacts } from "../../src/github/artifacts.ts";
-import { downloadArtifact } from "../../src/github/download.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { Artifact } from "../../src/gate/provenance.ts";
+import { downloadArtifact, listArtifacts } from "../../src/github/artifacts.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
 

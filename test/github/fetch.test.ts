@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { fetchFrom } from "../../src/github/fetch.ts";
+import { fetchFrom } from "../../src/github/client.ts";
 
 /** Where nobody is but by way of a proxy. */
 const NOWHERE = "http://api.nowhere.invalid";

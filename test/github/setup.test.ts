@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Gate } from "../../src/doctor/gate.ts";
-import { readSetup } from "../../src/github/setup.ts";
+import { readSetup } from "../../src/github/repository-settings.ts";
+import type { Gate } from "../../src/setup/workflow.ts";
 import { faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import { record } from "./fixture.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../src/json/canonical.ts";
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
+import {
+  canonicalJson,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectsOf,
+} from "../../src/base/json.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { passes, readRun, scored } from "./scored.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseJson } from "../../src/json/parse.ts";
+import { parseJson } from "../../src/base/json.ts";
 
 /** What every golden row has. */
 export interface GoldenRow {

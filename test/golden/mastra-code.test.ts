@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/json/json.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { RecordingError } from "../../src/problems.ts";
-import { readDocument } from "../../src/recordings/read.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/base/json.ts";
+import { RecordingError } from "../../src/base/problems.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 

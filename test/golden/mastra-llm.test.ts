@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { majority } from "../../src/judgement/majority.ts";
-import { readReply } from "../../src/judgement/reply.ts";
+import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { asked, by, runWith, seen } from "../judgement/fixture.ts";
 import { made } from "../scorers/fixture.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject } from "../../src/json/json.ts";
-import { majority } from "../../src/judgement/majority.ts";
-import { readReply } from "../../src/judgement/reply.ts";
-import { readDocument } from "../../src/recordings/read.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
+import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { by, asked as questionOn, seen } from "../judgement/fixture.ts";
 import { spoken } from "../recordings/fixture.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/json/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 
 /** `createToolInvocation` of @mastra/evals. */
 export function invocation(toolName: string, args: JsonObject, more: JsonObject = {}): JsonObject {

@@ -1,5 +1,4 @@
-import { jsonEquals } from "../../src/json/equality.ts";
-import { type Json, type JsonObject, member } from "../../src/json/json.ts";
+import { type Json, type JsonObject, jsonEquals, member } from "../../src/base/json.ts";
 
 /** A tool call as the golden files write it. */
 export interface GoldenCall {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { jsonText } from "../../src/json/canonical.ts";
-import type { Json, JsonObject } from "../../src/json/json.ts";
-import { policySchema } from "../../src/policy/schema.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { passes } from "../../src/suite/passes.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { jsonText } from "../../src/base/json.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { policySchema } from "../../src/config/policy-schema.ts";
+import { passes, scoreRun } from "../../src/gate/score.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { readRun } from "./scored.ts";

@@ -1,12 +1,12 @@
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { jsonText } from "../../src/json/canonical.ts";
-import type { Json, JsonObject } from "../../src/json/json.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { RecordingError } from "../../src/problems.ts";
-import { readDocument } from "../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { jsonText } from "../../src/base/json.ts";
+import { RecordingError } from "../../src/base/problems.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
 import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 
 /** What the two scorers make of a run: a score, or why there is none. */
 export type Scored =

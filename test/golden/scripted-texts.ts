@@ -1,7 +1,6 @@
-import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { MET } from "../../src/texts/alignment.ts";
-import type { Asks, Row as Judged, TableName, Tables } from "../../src/texts/text-scorer.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/base/json.ts";
+import type { Asks, Row as Judged, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
+import { MET } from "../../src/scorers/texts/words.ts";
 import { rows } from "../texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
 

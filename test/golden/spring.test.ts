@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { jsonText } from "../../src/json/canonical.ts";
-import type { Json } from "../../src/json/json.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { RecordingError } from "../../src/problems.ts";
-import { readDocument } from "../../src/recordings/read.ts";
+import type { Json } from "../../src/base/json.ts";
+import { jsonText } from "../../src/base/json.ts";
+import { RecordingError } from "../../src/base/problems.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
 import { type F1Details, f1 } from "../../src/scorers/f1.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { type GoldenCall, greedyPairs, mostPairs } from "./pairings.ts";

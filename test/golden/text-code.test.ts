@@ -1,13 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { completeness } from "../../src/texts/completeness.ts";
-import { contentSimilarity } from "../../src/texts/content-similarity.ts";
-import { keywordCoverage } from "../../src/texts/keyword-coverage.ts";
-import { keywordsOf } from "../../src/texts/keywords.ts";
-import { loadLexicon } from "../../src/texts/sentiment.ts";
-import { loadTagger } from "../../src/texts/tagger.ts";
-import type { TextOutcome } from "../../src/texts/text-scorer.ts";
-import { textualDifference } from "../../src/texts/textual-difference.ts";
-import { toneConsistency } from "../../src/texts/tone-consistency.ts";
+import { completeness, keywordCoverage, keywordsOf, loadTagger } from "../../src/scorers/texts/coverage.ts";
+import { contentSimilarity, textualDifference } from "../../src/scorers/texts/similarity.ts";
+import type { TextOutcome } from "../../src/scorers/texts/text-scorer.ts";
+import { loadLexicon, toneConsistency } from "../../src/scorers/texts/tone.ts";
 import { commonLengthByTable, dice } from "../texts/by-hand.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";

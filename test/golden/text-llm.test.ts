@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/json/json.ts";
-import { optionsOf } from "../../src/scorers/asked-text.ts";
-import { aligned } from "../../src/texts/alignment.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/base/json.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { optionsOf } from "../../src/scorers/text.ts";
+import { aligned } from "../../src/scorers/texts/words.ts";
 import { judgedScorers } from "../texts/judged-scorers.ts";
 import { rowCounts } from "../texts/tables.ts";
 import { conformance, goldenRows, type Rule } from "./conformance.ts";

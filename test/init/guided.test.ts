@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { PLAIN_EXAMPLE } from "../../src/init/told/nothing-found.ts";
+import { PLAIN_EXAMPLE } from "../../src/setup/init-text.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));

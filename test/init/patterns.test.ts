@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readPattern } from "../../src/disk/path-pattern.ts";
-import { proposePatterns } from "../../src/init/finding/propose-patterns.ts";
-import type { FoundRun, RecordingFile } from "../../src/init/finding/recording-file.ts";
-import { loadRe2 } from "../../src/re2.ts";
+import { loadRe2 } from "../../src/base/expression.ts";
+import { readPattern } from "../../src/recordings/files/pattern.ts";
+import type { FoundRun, RecordingFile } from "../../src/setup/find-recordings.ts";
+import { proposePatterns } from "../../src/setup/find-recordings.ts";
 
 beforeAll(loadRe2);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { propose } from "../../src/init/propose.ts";
-import type { Json } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { literalReference } from "../../src/matching/reference.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
+import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { literalReference } from "../../src/recordings/run.ts";
+import { propose } from "../../src/setup/propose.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

@@ -1,5 +1,5 @@
-import type { RecordedRun } from "../../src/init/recorded-run.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
+import type { RecordedRun } from "../../src/setup/propose.ts";
 import { runOf } from "../scorers/fixture.ts";
 
 /** Runs as `init` reads them, one file each, none the same recording as another: the calls of each trial, by case id. */

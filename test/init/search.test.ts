@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { searchRecordings } from "../../src/cli/work/search.ts";
-import { chooseHome } from "../../src/init/finding/home.ts";
-import { limits } from "../../src/limits.ts";
-import { loadRe2 } from "../../src/re2.ts";
+import { loadRe2 } from "../../src/base/expression.ts";
+import { limits } from "../../src/base/limits.ts";
+import { searchRecordings } from "../../src/cli/find-runs.ts";
+import { chooseHome } from "../../src/setup/find-recordings.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 beforeAll(loadRe2);

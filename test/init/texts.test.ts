@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { proposeFiles } from "../../src/init/files.ts";
-import type { RecordedRun } from "../../src/init/recorded-run.ts";
-import { literalReference } from "../../src/matching/reference.ts";
+import { literalReference } from "../../src/recordings/run.ts";
+import { proposeFiles } from "../../src/setup/init.ts";
+import type { RecordedRun } from "../../src/setup/propose.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { proposeToolRules } from "../../src/init/tool-rules.ts";
-import { literalReference } from "../../src/matching/reference.ts";
-import { toolBook } from "../../src/policy/tools.ts";
 import type { ToolDefinition } from "../../src/recordings/run.ts";
+import { literalReference } from "../../src/recordings/run.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
+import { proposeToolRules } from "../../src/setup/propose.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 
 /** The rules for a run that calls these tools and was offered those. */

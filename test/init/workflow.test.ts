@@ -6,8 +6,8 @@ import { languageFindings } from "../../scripts/workflows/language-service.ts";
 import { filesIn } from "../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../scripts/workflows/rules.ts";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
-import type { WorkflowPlan } from "../../src/init/workflow/plan.ts";
-import { jobsText, whyNoWorkflow, workflowText } from "../../src/init/workflow/workflow.ts";
+import type { WorkflowPlan } from "../../src/setup/workflow-text.ts";
+import { jobsText, whyNoWorkflow, workflowText } from "../../src/setup/workflow-text.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = filesIn(root);

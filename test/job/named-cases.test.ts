@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/job.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import { ConfigurationError, placeText } from "../../src/problems.ts";
+import { ConfigurationError, placeText } from "../../src/base/problems.ts";
+import type { Job } from "../../src/gate/job.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { mergeOf, partsOf } from "../shards/apart.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { calling, problemsOf } from "./run-fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/job.ts";
-import { ConfigurationError, placeText } from "../../src/problems.ts";
+import { ConfigurationError, placeText } from "../../src/base/problems.ts";
+import type { Job } from "../../src/gate/job.ts";
 import { formats } from "../../src/recordings/formats/index.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { calling, caseOf, checkOf, expectations, problemsOf } from "./run-fixture.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Job } from "../../src/job/job.ts";
-import { placeText } from "../../src/problems.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { placeText } from "../../src/base/problems.ts";
+import type { Job } from "../../src/gate/job.ts";
+import type { Report } from "../../src/report/report.ts";
 import { type Content, reportOn } from "../workspace.ts";
 
 /** A run that calls these tools without arguments. */

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 import {
   beside,

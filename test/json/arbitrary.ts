@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json, JsonObject } from "../../src/json/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 
 /** Keys that have tripped others: of Object.prototype, empty, of matchers, with the parser's own marks. */
 const keys = fc.oneof(

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson, jsonText } from "../../src/json/canonical.ts";
-import { jsonEquals } from "../../src/json/equality.ts";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
+import type { Json } from "../../src/base/json.ts";
+import { canonicalJson, jsonEquals, jsonText, parseJson } from "../../src/base/json.ts";
 import { anyJson, fewJson, rewritten } from "./arbitrary.ts";
 
 describe("the canonical text", () => {

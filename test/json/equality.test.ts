@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isNumeric, jsonEquals } from "../../src/json/equality.ts";
-import type { Json } from "../../src/json/json.ts";
+import type { Json } from "../../src/base/json.ts";
+import { isNumeric, jsonEquals } from "../../src/base/json.ts";
 import { anyJson, fewJson, rewritten } from "./arbitrary.ts";
 
 const own = (text: string) => JSON.parse(text) as Json;

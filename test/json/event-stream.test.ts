@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEventStream, parseEventStream } from "../../src/json/event-stream.ts";
-import { JsonError, parseJson } from "../../src/json/parse.ts";
+import { isEventStream, JsonError, parseEventStream, parseJson } from "../../src/base/json.ts";
 
 describe("a stream of server-sent events", () => {
   test.each([

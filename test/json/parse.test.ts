@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonText } from "../../src/json/canonical.ts";
-import { jsonEquals } from "../../src/json/equality.ts";
-import type { Json } from "../../src/json/json.ts";
-import { JsonError, parseJson } from "../../src/json/parse.ts";
+import type { Json } from "../../src/base/json.ts";
+import { JsonError, jsonEquals, jsonText, parseJson } from "../../src/base/json.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import { anyJson, ordinaryJson } from "./arbitrary.ts";
 

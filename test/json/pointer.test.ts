@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { followPointer, pointerSteps } from "../../src/json/pointer.ts";
+import type { Json } from "../../src/base/json.ts";
+import { followPointer, pointerSteps } from "../../src/base/json.ts";
 
 /** The examples of RFC 6901, section 5. */
 const document = JSON.parse(

@@ -1,9 +1,14 @@
 import { afterAll } from "vitest";
-import { askJudge, type JudgeBounds, type JudgeConnection, type Judging } from "../../src/judge/judge.ts";
-import type { Answer, Question } from "../../src/judgement/judgement.ts";
-import { questionOf } from "../../src/judgement/question.ts";
-import { redactRules } from "../../src/policy/redact.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
 import type { Run } from "../../src/recordings/run.ts";
+import {
+  askJudge,
+  type JudgeBounds,
+  type JudgeConnection,
+  type Judging,
+} from "../../src/scorers/judge/client/ask.ts";
+import type { Answer, Question } from "../../src/scorers/judge/judgement.ts";
+import { questionOf } from "../../src/scorers/judge/question.ts";
 import { type JudgeOptions, type JudgeServer, startJudge } from "../loopback/openai/judge-server.ts";
 
 export const bounds: JudgeBounds = {

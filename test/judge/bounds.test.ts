@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { tokensOf } from "../../src/judgement/tokens.ts";
+import { tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { ask, bounds, judgeServer, KEY, question, questions } from "./asking.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { tokensOf } from "../../src/judgement/tokens.ts";
+import { tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
 import { readAsked } from "../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question, questions } from "./asking.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rungBelow, TOP_RUNG } from "../../src/judge/rung.ts";
+import { rungBelow, TOP_RUNG } from "../../src/scorers/judge/client/faults.ts";
 import { ask, judgeServer, question, questions } from "./asking.ts";
 
 const rungs = async (model: string, count = 1, more = {}) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SERVER, serverFault } from "../../src/judgement/server.ts";
+import { DEFAULT_SERVER, serverFault } from "../../src/scorers/judge/judgement.ts";
 
 test.each([DEFAULT_SERVER, "https://gw.example.com/a/b/v1/", "http://localhost:1/v1", "http://[::1]:1/v1"])(
   "may have a key: %s",

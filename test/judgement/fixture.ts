@@ -1,17 +1,15 @@
-import { type Json, type JsonObject, objectsOf } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
+import { type Json, type JsonObject, objectsOf, parseJson } from "../../src/base/json.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
+import type { Run, Speaker, Text, ToolCall } from "../../src/recordings/run.ts";
 import type {
   CallsQuestion,
   CallsReply,
   JudgedBy,
   JudgeTerms,
   Question,
-} from "../../src/judgement/judgement.ts";
-import { questionOf, type Seen } from "../../src/judgement/question.ts";
-import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
-import { SHEET_VERSION } from "../../src/judgement/sheet-rubric.ts";
-import { redactRules } from "../../src/policy/redact.ts";
-import type { Run, Speaker, Text, ToolCall } from "../../src/recordings/run.ts";
+} from "../../src/scorers/judge/judgement.ts";
+import { PROMPT_VERSION, questionOf, type Seen } from "../../src/scorers/judge/question.ts";
+import { SHEET_VERSION } from "../../src/scorers/judge/sheet.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
 export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../src/judgement/judgement.ts";
-import { readReply } from "../../src/judgement/reply.ts";
 import type { Run } from "../../src/recordings/run.ts";
+import type { Question } from "../../src/scorers/judge/judgement.ts";
+import { readReply } from "../../src/scorers/judge/reply.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, dataOf, replyTo, runWith, section, seen } from "./fixture.ts";
 

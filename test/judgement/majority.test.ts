@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CallsReply } from "../../src/judgement/judgement.ts";
-import { majority } from "../../src/judgement/majority.ts";
+import type { CallsReply } from "../../src/scorers/judge/judgement.ts";
+import { majority } from "../../src/scorers/judge/reply.ts";
 import { by } from "./fixture.ts";
 
 /** A vote: for each call whether it was appropriate, 0.5 for in part. */

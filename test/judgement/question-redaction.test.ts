@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { questionOf } from "../../src/judgement/question.ts";
-import { limits } from "../../src/limits.ts";
-import { redactRules } from "../../src/policy/redact.ts";
+import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
+import { questionOf } from "../../src/scorers/judge/question.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
 

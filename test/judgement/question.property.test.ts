@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson } from "../../src/json/canonical.ts";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { judgedData } from "../../src/judgement/data.ts";
-import { oneLine } from "../../src/judgement/one-line.ts";
-import { redactionBy } from "../../src/judgement/redaction.ts";
-import { redactRules } from "../../src/policy/redact.ts";
+import type { Json } from "../../src/base/json.ts";
+import { canonicalJson, parseJson } from "../../src/base/json.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../src/recordings/run.ts";
+import { judgedData, oneLine } from "../../src/scorers/judge/question.ts";
+import { redactionBy } from "../../src/scorers/judge/shown.ts";
 import { anyJson } from "../json/arbitrary.ts";
 import { asked, callsIn, dataOf, runWith, section, seen, terms } from "./fixture.ts";
 

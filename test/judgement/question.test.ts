@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { questionOf } from "../../src/judgement/question.ts";
-import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
-import { replyJsonSchema } from "../../src/judgement/wire.ts";
-import { limits } from "../../src/limits.ts";
+import { sha256 } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { sha256 } from "../../src/sha256.ts";
+import { PROMPT_VERSION, questionOf } from "../../src/scorers/judge/question.ts";
+import { replyJsonSchema } from "../../src/scorers/judge/reply.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
 import { run } from "./question-fixture.ts";

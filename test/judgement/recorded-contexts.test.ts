@@ -2,14 +2,13 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { contextsOf } from "../../src/judgement/contexts.ts";
-import { redactionFor } from "../../src/judgement/searched.ts";
-import { limits } from "../../src/limits.ts";
-import { loadRuns } from "../../src/loading/load.ts";
-import { redactRules } from "../../src/policy/redact.ts";
-import type { ContextOption } from "../../src/texts/context-option.ts";
-import { noContext } from "../../src/texts/unasked.ts";
+import { limits } from "../../src/base/limits.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadRuns } from "../../src/recordings/files/load.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
+import { contextsOf, redactionFor } from "../../src/scorers/judge/shown.ts";
+import type { ContextOption } from "../../src/scorers/texts/judged.ts";
+import { noContext } from "../../src/scorers/texts/judged.ts";
 
 const calls = [{ name: "find", arguments: {}, result: "of a tool" }];
 

@@ -2,9 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lastObject } from "../../src/judgement/last-object.ts";
-import { readReply } from "../../src/judgement/reply.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import { lastObject, readReply } from "../../src/scorers/judge/reply.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, replyTo, runWith, seen } from "./fixture.ts";
 

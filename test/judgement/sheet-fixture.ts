@@ -1,13 +1,10 @@
-import { type JsonObject, objectsOf } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import type { JudgeTerms, SheetQuestion, SheetTable } from "../../src/judgement/judgement.ts";
-import { materialOf } from "../../src/judgement/material.ts";
-import { redactionBy } from "../../src/judgement/redaction.ts";
-import { sheetQuestion } from "../../src/judgement/sheet-question.ts";
-import { redactRules } from "../../src/policy/redact.ts";
+import { type JsonObject, objectsOf, parseJson } from "../../src/base/json.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import type { Asks, SheetName } from "../../src/texts/text-scorer.ts";
-import type { CaseTexts } from "../../src/texts/texts.ts";
+import type { JudgeTerms, SheetQuestion, SheetTable } from "../../src/scorers/judge/judgement.ts";
+import { sheetQuestion } from "../../src/scorers/judge/sheet.ts";
+import { materialOf, redactionBy } from "../../src/scorers/judge/shown.ts";
+import type { Asks, CaseTexts, SheetName } from "../../src/scorers/texts/text-scorer.ts";
 import { runWith, section, terms } from "./fixture.ts";
 
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { replySchemaOf } from "../../src/judgement/form.ts";
-import { sheetMedian } from "../../src/judgement/sheet-median.ts";
-import { readSheet } from "../../src/judgement/sheet-reply.ts";
+import { replySchemaOf } from "../../src/scorers/judge/sheet.ts";
+import { readSheet, sheetMedian } from "../../src/scorers/judge/sheet-reply.ts";
 import { by } from "./fixture.ts";
 import { levels, replyToSheet, type SaidRow, saying, sheetOf, yesNo } from "./sheet-fixture.ts";
 

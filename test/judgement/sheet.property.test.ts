@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SheetTable } from "../../src/judgement/judgement.ts";
-import { sentencesOf } from "../../src/judgement/sentences.ts";
-import { readSheet } from "../../src/judgement/sheet-reply.ts";
-import type { TableName } from "../../src/texts/text-scorer.ts";
+import type { SheetTable } from "../../src/scorers/judge/judgement.ts";
+import { readSheet } from "../../src/scorers/judge/sheet-reply.ts";
+import { sentencesOf } from "../../src/scorers/judge/shown.ts";
+import type { TableName } from "../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";
 import { replyToSheet, type SaidRow, saying, sheetData, sheetOf, yesNo } from "./sheet-fixture.ts";

@@ -1,5 +1,5 @@
-import type { Job } from "../../src/job/job.ts";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 
 /** What is too much for a limit, and the words that say so. */

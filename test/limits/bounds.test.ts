@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/job.ts";
-import { limits } from "../../src/limits.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { ConfigurationError, placeText } from "../../src/problems.ts";
+import { limits } from "../../src/base/limits.ts";
+import { ConfigurationError, placeText } from "../../src/base/problems.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import type { Job } from "../../src/gate/job.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
 import { elsewhere } from "./elsewhere.ts";

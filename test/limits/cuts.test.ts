@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { expectationsSchema } from "../../src/expectations/schema.ts";
-import { readRefusal } from "../../src/judge/refusal.ts";
-import { limits } from "../../src/limits.ts";
-import { wordsIn } from "../../src/recordings/marks.ts";
-import { shownOutcome } from "../../src/report/details.ts";
+import { limits } from "../../src/base/limits.ts";
+import { expectationsSchema } from "../../src/config/expectations.ts";
+import { wordsIn } from "../../src/recordings/detect.ts";
+import { redactor, shownOutcome } from "../../src/report/details.ts";
 import { isTextDetails } from "../../src/report/reasons.ts";
-import { redactor } from "../../src/report/redact.ts";
-import { changesSection } from "../../src/views/html/changes.ts";
+import { readRefusal } from "../../src/scorers/judge/client/faults.ts";
+import { changesSection } from "../../src/views/page/page.ts";
 import { fullReport } from "../views/saying.ts";
 
 test("an expectations file of too many cases is refused", () => {

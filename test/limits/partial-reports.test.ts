@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPartialReports } from "../../src/disk/partial-reports.ts";
-import type { Problem } from "../../src/problems.ts";
+import type { Problem } from "../../src/base/problems.ts";
+import { readPartialReports } from "../../src/gate/read-reports.ts";
 import { workspace } from "../workspace.ts";
 
 test("partial reports have a bound together", () => {

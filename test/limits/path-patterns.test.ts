@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findFiles } from "../../src/disk/patterns.ts";
-import { defaultJobLimits } from "../../src/policy/job-limits.ts";
-import { atOnce } from "../../src/process/steps.ts";
+import { defaultJobLimits } from "../../src/base/limits.ts";
+import { atOnce } from "../../src/base/process.ts";
+import { findFiles } from "../../src/recordings/files/find.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace, write } from "../workspace.ts";
 

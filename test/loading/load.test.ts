@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { findFiles } from "../../src/disk/patterns.ts";
-import { pointerSteps } from "../../src/json/pointer.ts";
-import { type LoadOptions, loadRuns } from "../../src/loading/load.ts";
-import { atOnce } from "../../src/process/steps.ts";
-import { formatNamed } from "../../src/recordings/read.ts";
-import { sha256 } from "../../src/sha256.ts";
+import { pointerSteps, sha256 } from "../../src/base/json.ts";
+import { atOnce } from "../../src/base/process.ts";
+import { formatNamed } from "../../src/recordings/detect.ts";
+import { findFiles } from "../../src/recordings/files/find.ts";
+import { type LoadOptions, loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 /** What is loaded from a file that a pattern captures: runs and broken recordings. */

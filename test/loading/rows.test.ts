@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { FileDocument } from "../../src/disk/documents.ts";
-import type { Json } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../src/loading/rows.ts";
+import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { FileDocument } from "../../src/recordings/files/documents.ts";
+import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../src/recordings/files/load.ts";
 
 /** A format of numbers: a list of them is one recording, and so is a text. Texts in capitals are named. */
 const reading: RowReading = {

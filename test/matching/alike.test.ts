@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { alike, callText, patternText } from "../../src/matching/alike.ts";
-import { type ListOrder, matches } from "../../src/matching/compare.ts";
-import { compileArguments } from "../../src/matching/matchers.ts";
-import { literal, type Pattern } from "../../src/matching/pattern.ts";
+import {
+  alike,
+  callText,
+  type ListOrder,
+  literal,
+  matches,
+  type Pattern,
+  patternText,
+} from "../../src/base/compare.ts";
+import type { Json } from "../../src/base/json.ts";
+import { compileArguments } from "../../src/base/matchers.ts";
 import { fewJson } from "../json/arbitrary.ts";
 
 /** Values of few kinds, so that many are alike. */

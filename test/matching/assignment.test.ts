@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/limits.ts";
-import { assign } from "../../src/matching/assignment.ts";
+import { assign } from "../../src/base/assignment.ts";
+import { limits } from "../../src/base/limits.ts";
 
 type Weights = (number | undefined)[][];
 type Columns = (number | undefined)[];

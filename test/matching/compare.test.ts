@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../src/json/canonical.ts";
-import { isObject, type Json } from "../../src/json/json.ts";
-import { differences, type ListOrder, matches } from "../../src/matching/compare.ts";
-import { compileArguments } from "../../src/matching/matchers.ts";
-import { literal, type Pattern } from "../../src/matching/pattern.ts";
+import { differences, type ListOrder, literal, matches, type Pattern } from "../../src/base/compare.ts";
+import { canonicalJson, isObject, type Json } from "../../src/base/json.ts";
+import { compileArguments } from "../../src/base/matchers.ts";
 import { fewJson, objectOf } from "../json/arbitrary.ts";
 
 function compile(value: Json): Pattern {

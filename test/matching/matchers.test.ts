@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pathText } from "../../src/config/validate.ts";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { limits } from "../../src/limits.ts";
-import { matches } from "../../src/matching/compare.ts";
-import { compileArguments } from "../../src/matching/matchers.ts";
+import { matches } from "../../src/base/compare.ts";
+import type { Json } from "../../src/base/json.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { compileArguments } from "../../src/base/matchers.ts";
+import { pathText } from "../../src/base/validate.ts";
 
 /** What is wrong with arguments, as `path: message`. */
 function problemsOf(args: Json): string[] {

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonEquals } from "../../src/json/equality.ts";
-import type { Json } from "../../src/json/json.ts";
-import { matches } from "../../src/matching/compare.ts";
-import { anyValue, foldText, literal, objectWith } from "../../src/matching/pattern.ts";
-import { literalReference } from "../../src/matching/reference.ts";
+import { anyValue, foldText, literal, matches, objectWith } from "../../src/base/compare.ts";
+import type { Json } from "../../src/base/json.ts";
+import { jsonEquals } from "../../src/base/json.ts";
+import { literalReference } from "../../src/recordings/run.ts";
 import { anyJson, fewJson } from "../json/arbitrary.ts";
 
 describe("a literal", () => {

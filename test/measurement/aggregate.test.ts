@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casePassRate, caseScore, passPower, suiteScore } from "../../src/measurement/aggregate.ts";
+import { mean } from "../../src/base/statistics.ts";
+import { casePassRate, caseScore, passPower, suiteScore } from "../../src/gate/measure.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
-import { mean } from "../../src/statistics/mean.ts";
 
 type Given = number | "not-assessed" | "error";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { type Files, gate } from "../gate/suite.ts";
 
 const COUNTED = { defaults: { f1: { failedCalls: "ignore" }, code: { failedCalls: "ignore" } } };

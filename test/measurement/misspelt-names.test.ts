@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { isMistyped, placeText } from "../../src/problems.ts";
+import type { Json } from "../../src/base/json.ts";
+import { isMistyped, placeText } from "../../src/base/problems.ts";
 import { apart, whole } from "../shards/apart.ts";
 import { type Content, jobIn, reportOn, workspace, write } from "../workspace.ts";
 

@@ -1,7 +1,7 @@
 import { getProxyUrl } from "@actions/http-client";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { proxyTo } from "../../src/network/proxy.ts";
+import { proxyTo } from "../../src/base/network.ts";
 
 const VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "no_proxy", "NO_PROXY"] as const;
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { adviceOn, codeOf } from "../../src/network/unreachable.ts";
+import { adviceOn, codeOf } from "../../src/base/network.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

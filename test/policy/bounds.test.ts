@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { boundsOf, boundText, isWithin } from "../../src/policy/bounds.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { demandsOf } from "../../src/policy/demands.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { gatingScorers, isLowerBetter } from "../../src/policy/pass-marks.ts";
-import { placeText } from "../../src/problems.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { gatingScorers, isLowerBetter } from "../../src/scorers/pass-marks.ts";
 
 describe("what a gate demands of scores", () => {
   const { policy } = loadPolicy(

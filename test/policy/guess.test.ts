@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { looksLikeScratchpad, looksReadOnly, readingGlob } from "../../src/policy/guess.ts";
-import { nameMatcher } from "../../src/policy/tools.ts";
+import { looksLikeScratchpad, looksReadOnly, nameMatcher, readingGlob } from "../../src/scorers/tools.ts";
 
 test.each([
   ["get_booking", "get_*"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { placeText } from "../../src/problems.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
 
 function problemsOf(text: string): string[] {
   const { policy, problems } = loadPolicy("p.yml", text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { gatingScorers } from "../../src/policy/pass-marks.ts";
-import { allScorers } from "../../src/scorers/registry.ts";
+import { allScorers } from "../../src/scorers/index.ts";
+import { gatingScorers } from "../../src/scorers/pass-marks.ts";
 
 test("policies may decide by every scorer there is, and by no other", () => {
   expect(gatingScorers).toEqual(allScorers.map(({ id }) => id));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { redactRules } from "../../src/policy/redact.ts";
-import { redactor } from "../../src/report/redact.ts";
+import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { redactRules } from "../../src/recordings/redact.ts";
+import { redactor } from "../../src/report/details.ts";
 
 const hidden = "[redacted]";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { rulingPolicy } from "../../src/policy/ruling.ts";
+import { defaultPolicy, rulingPolicy } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
 
 const file = (text: string) => loadPolicy(".github/rungate.yml", text);
 const strict = file("gate: { floors: { passRate: 0.9 } }");

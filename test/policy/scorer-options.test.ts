@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { resolveOptions } from "../../src/policy/scorer-options.ts";
-import { f1OptionsSchema, scorerOptionsSchema } from "../../src/policy/scorer-options-schema.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { f1OptionsSchema, loadPolicy, scorerOptionsSchema } from "../../src/config/policy-schema.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
 
 const DEFAULTS = {
   f1: {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rulingPolicy } from "../../src/policy/ruling.ts";
-import { policySchema } from "../../src/policy/schema.ts";
-import { scoringPolicy } from "../../src/policy/scoring.ts";
+import { rulingPolicy, scoringPolicy } from "../../src/config/policy.ts";
+import { policySchema } from "../../src/config/policy-schema.ts";
 
 const file = (policy: object) => ({
   file: ".github/rungate.yml",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { nameMatcher, type ToolBook, toolBook } from "../../src/policy/tools.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
 import type { ToolDefinition } from "../../src/recordings/run.ts";
+import { nameMatcher, type ToolBook, toolBook } from "../../src/scorers/tools.ts";
 
 /** Every trait of a tool, given what its recording defines. */
 function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefinition[] = []) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contentOf } from "../../src/recordings/content.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
+import { contentOf } from "../../src/recordings/run.ts";
 
 const call = (more: Partial<ToolCall> = {}): ToolCall => ({
   name: "book",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { RecordingError } from "../../src/problems.ts";
+import type { Json } from "../../src/base/json.ts";
+import { RecordingError } from "../../src/base/problems.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { formats } from "../../src/recordings/formats/index.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
 import { fixtureDocuments } from "./fixture.ts";
 
 const keys = [

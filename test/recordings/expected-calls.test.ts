@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
+import type { Json } from "../../src/base/json.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { CallStatus, Run } from "../../src/recordings/run.ts";
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);

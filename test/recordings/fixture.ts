@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
+import type { Json } from "../../src/base/json.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 
 const root = new URL("../fixtures/", import.meta.url);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { instant } from "../../src/recordings/instant.ts";
+import { instant } from "../../src/recordings/run.ts";
 
 const NOON = 1_772_366_400_000_000_000n;
 

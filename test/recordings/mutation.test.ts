@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isObject, type Json } from "../../src/json/json.ts";
-import { RecordingError } from "../../src/problems.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
+import { isObject, type Json } from "../../src/base/json.ts";
+import { RecordingError } from "../../src/base/problems.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { fixtureDocuments } from "./fixture.ts";
 import { mutate, mutation } from "./mutations.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/json/json.ts";
-import { offeredTools } from "../../src/recordings/offered-tools.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { offeredTools } from "../../src/recordings/message-parts.ts";
 
 /** What is known of whether a tool only reads, by what its function says and what stands beside that. */
 function readOnly(own: JsonObject, beside: JsonObject): boolean | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
+import type { Json } from "../../src/base/json.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { refusalOf } from "../../src/recordings/refused.ts";
 
 const message = { role: "user", content: { type: "text", text: "Which fern?" } };

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../src/json/parse.ts";
-import { claimants, readDocument } from "../../src/recordings/read.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { anyScriptedRun, expectedOf, foundIn, type Writer } from "./writers/scripted-run.ts";
 
 const folder = new URL("writers/", import.meta.url);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../src/json/parse.ts";
-import { loadRuns } from "../../src/loading/load.ts";
+import { parseJson } from "../../src/base/json.ts";
+import { loadRuns } from "../../src/recordings/files/load.ts";
 import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
+import type { Json } from "../../src/base/json.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import type { Message } from "../../src/recordings/model-messages.ts";
-import type { Speaker } from "../../src/recordings/run.ts";
+import type { Speaker, StatedCall } from "../../src/recordings/run.ts";
 import { addSpans, type Execution, type Generation, type Span } from "../../src/recordings/spans.ts";
-import type { StatedCall } from "../../src/recordings/stated.ts";
 
 function message(more: Partial<Message>): Message {
   return { texts: [], calls: [], results: [], ...more };

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { findFiles } from "../../src/disk/patterns.ts";
-import { jsonText } from "../../src/json/canonical.ts";
-import { isObject, type Json } from "../../src/json/json.ts";
-import { parseJson } from "../../src/json/parse.ts";
-import { loadRuns } from "../../src/loading/load.ts";
-import { atOnce } from "../../src/process/steps.ts";
+import { isObject, type Json, jsonText, parseJson } from "../../src/base/json.ts";
+import { atOnce } from "../../src/base/process.ts";
+import { findFiles } from "../../src/recordings/files/find.ts";
+import { loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const fixtures = new URL("../fixtures/", import.meta.url);

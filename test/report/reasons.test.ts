@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import type { ReportOutcome, ReportTrial } from "../../src/report/case-schema.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import type { ReportOutcome, ReportTrial } from "../../src/report/case.ts";
 import { type Deciding, reasonsOf } from "../../src/report/reasons.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { failed, judged } from "../views/judged.ts";
 import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Job } from "../../src/job/job.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import { reportSchema } from "../../src/report/schema.ts";
+import type { Job } from "../../src/gate/job.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));

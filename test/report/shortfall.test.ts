@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ReportOutcome } from "../../src/report/case-schema.ts";
-import { shortfalls } from "../../src/report/shortfall.ts";
+import type { ReportOutcome } from "../../src/report/case.ts";
+import { shortfalls } from "../../src/report/cases.ts";
 import { fullReport } from "../views/saying.ts";
 
 const measured: ReportOutcome = { status: "scored", value: 0 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reportPieces, reportText } from "../../src/report/text.ts";
+import { reportPieces, reportText } from "../../src/report/cases.ts";
 import { reportOf, suitePairs } from "../comparison/fixture.ts";
 
 test("the pieces of a report are its text, whatever the suite", () => {

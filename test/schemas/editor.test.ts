@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { schemaLine } from "../../src/init/schema-line.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { schemaLine } from "../../src/setup/yaml-text.ts";
 import { expectations, expectationsOf, policy } from "../docs/kinds/configuration.ts";
 import { pages, partsOf, root } from "../docs/pages.ts";
 import { type Editor, startEditor } from "./editor.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { schemaLine } from "../../src/init/schema-line.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { schemaLine } from "../../src/setup/yaml-text.ts";
 
 const PUBLISHED = "https://raw.githubusercontent.com/rungate/rungate/main/";
 

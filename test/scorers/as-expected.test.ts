@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { literalReference } from "../../src/matching/reference.ts";
-import type { ToolRule } from "../../src/policy/tools.ts";
-import { toolBook } from "../../src/policy/tools.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { scoreRun } from "../../src/gate/score.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
-import { isAsExpected } from "../../src/scorers/as-expected.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import { literalReference } from "../../src/recordings/run.ts";
+import { isAsExpected } from "../../src/scorers/counted.ts";
+import type { ToolRule } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function seen(stated: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { literalReference } from "../../src/matching/reference.ts";
-import type { CountOptions } from "../../src/policy/scorer-options.ts";
-import type { ToolRule } from "../../src/policy/tools.ts";
-import { nameMatcher, toolBook } from "../../src/policy/tools.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
+import { literalReference } from "../../src/recordings/run.ts";
 import { countedCalls, countedReferences } from "../../src/scorers/counted.ts";
+import type { CountOptions } from "../../src/scorers/options.ts";
+import type { ToolRule } from "../../src/scorers/tools.ts";
+import { nameMatcher, toolBook } from "../../src/scorers/tools.ts";
 import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const NAMES = ["get_user", "set_user", "think"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../src/json/canonical.ts";
-import type { JsonObject } from "../../src/json/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { canonicalJson } from "../../src/base/json.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { args, details, flexible, type Reference, reference, value } from "./f1-fixture.ts";
 import { made } from "./fixture.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { toolBook } from "../../src/policy/tools.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { f1 } from "../../src/scorers/f1.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { flexible, malformed, type Reference, reference, value } from "./f1-fixture.ts";
 import { expectationOf, made, runOf, scoreF1 } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ToolRule } from "../../src/policy/tools.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { isAsExpected } from "../../src/scorers/as-expected.ts";
+import { isAsExpected } from "../../src/scorers/counted.ts";
+import type { ToolRule } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const rules: ToolRule[] = [

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
-import { assign } from "../../src/matching/assignment.ts";
-import { matches } from "../../src/matching/compare.ts";
-import { literalReference, type ReferenceCall } from "../../src/matching/reference.ts";
-import { type F1Options, resolveOptions } from "../../src/policy/scorer-options.ts";
+import { assign } from "../../src/base/assignment.ts";
+import { matches } from "../../src/base/compare.ts";
+import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
-import { type Match, pairUp } from "../../src/scorers/pairing.ts";
+import { literalReference, type ReferenceCall } from "../../src/recordings/run.ts";
+import { type Match, pairUp } from "../../src/scorers/counted.ts";
+import { type F1Options, resolveOptions } from "../../src/scorers/options.ts";
 import { made } from "./fixture.ts";
 
 const strict = resolveOptions().f1;

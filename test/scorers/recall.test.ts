@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { majority } from "../../src/judgement/majority.ts";
-import { readReply } from "../../src/judgement/reply.ts";
+import { majority, readReply } from "../../src/scorers/judge/reply.ts";
+import type { LlmDetails } from "../../src/scorers/llm.ts";
 import { recall, scoreJudgement } from "../../src/scorers/llm.ts";
-import type { LlmDetails } from "../../src/scorers/llm-details.ts";
 import { asked, by, replyTo, runWith, seen, terms } from "../judgement/fixture.ts";
 import { made } from "./fixture.ts";
 

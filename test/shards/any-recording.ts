@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { jsonText } from "../../src/json/canonical.ts";
-import type { Json } from "../../src/json/json.ts";
-import { limits } from "../../src/limits.ts";
+import type { Json } from "../../src/base/json.ts";
+import { jsonText } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
 import { anyJson } from "../json/arbitrary.ts";
 import type { Content } from "../workspace.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Job } from "../../src/job/job.ts";
-import type { Json, JsonObject } from "../../src/json/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 import { type AnyFile, anyFile, calls, fileId, id, references, tool, written } from "./any-recording.ts";
 

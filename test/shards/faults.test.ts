@@ -1,16 +1,16 @@
 import { mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Job } from "../../src/job/job.ts";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import { limits } from "../../src/limits.ts";
-import { ShardsError } from "../../src/problems.ts";
-import { reportText } from "../../src/report/text.ts";
-import { sha256 } from "../../src/sha256.ts";
-import type { PartialReport } from "../../src/shards/partial-report.ts";
-import { shardOf } from "../../src/shards/shard-of.ts";
+import { sha256 } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
+import { ShardsError } from "../../src/base/problems.ts";
+import type { Job } from "../../src/gate/job.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import type { PartialReport } from "../../src/gate/shards.ts";
+import { shardOf } from "../../src/gate/shards.ts";
+import { reportText } from "../../src/report/cases.ts";
 import { version } from "../../src/version.ts";
-import { problemsView } from "../../src/views/problems.ts";
+import { problemsView } from "../../src/views/comment.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { runUnjudged } from "../../src/job/run-unjudged.ts";
-import { limits } from "../../src/limits.ts";
-import { reportSchema } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
-import type { PartialReport } from "../../src/shards/partial-report.ts";
+import { limits } from "../../src/base/limits.ts";
+import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import type { PartialReport } from "../../src/gate/shards.ts";
+import { reportText } from "../../src/report/cases.ts";
+import { reportSchema } from "../../src/report/report.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";
 

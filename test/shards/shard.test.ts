@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runShardUnjudged } from "../../src/job/run-unjudged.ts";
-import { limits } from "../../src/limits.ts";
-import { parseShard, shardFileName, shardName } from "../../src/shards/shard.ts";
-import { shardOf } from "../../src/shards/shard-of.ts";
+import { limits } from "../../src/base/limits.ts";
+import { runShardUnjudged } from "../../src/gate/run-unjudged.ts";
+import { parseShard, shardFileName, shardName, shardOf } from "../../src/gate/shards.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 describe("the share that a case belongs to", () => {

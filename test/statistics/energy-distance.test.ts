@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestSplit } from "../../src/statistics/energy-distance.ts";
-import { mean } from "../../src/statistics/mean.ts";
+import { mean } from "../../src/base/statistics.ts";
+import { bestSplit } from "../../src/gate/trend.ts";
 
 describe("the best split of a series", () => {
   it.each<[string, number[], number | undefined]>([

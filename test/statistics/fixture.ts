@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Sample } from "../../src/statistics/sample.ts";
+import type { Sample } from "../../src/base/statistics.ts";
 
 /** A case with these passes among these trials. */
 export function sample(

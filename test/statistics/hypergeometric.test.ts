@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hypergeometric } from "../../src/statistics/hypergeometric.ts";
-import { sum } from "../../src/statistics/mean.ts";
+import { hypergeometric, sum } from "../../src/base/statistics.ts";
 
 describe("the hypergeometric distribution", () => {
   it("is the known one: four aces in a hand of five cards", () => {

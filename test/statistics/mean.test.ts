@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mean, sum } from "../../src/statistics/mean.ts";
+import { mean, sum } from "../../src/base/statistics.ts";
 
 describe("the mean", () => {
   it("is not moved by binary rounding: ten times 0.8 reaches a floor of 0.8", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { upperQuantile, upperTail } from "../../src/statistics/normal-distribution.ts";
+import { upperQuantile, upperTail } from "../../src/base/distributions.ts";
 
 describe("the tail of the normal distribution", () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sum } from "../../src/statistics/mean.ts";
-import { changeInterval, meanDrop, normalP, standardError } from "../../src/statistics/normal.ts";
+import { changeInterval, meanDrop, normalP, standardError, sum } from "../../src/base/statistics.ts";
 import { choices, exchanged, sample, times } from "./fixture.ts";
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/limits.ts";
-import { permutationTest } from "../../src/statistics/permutation.ts";
-import { pooled, type Sample } from "../../src/statistics/sample.ts";
+import { limits } from "../../src/base/limits.ts";
+import { permutationTest, pooled, type Sample } from "../../src/base/statistics.ts";
 import { choices, exchanged, sample, suites, times, unevenSuites } from "./fixture.ts";
 
 const pOf = (samples: readonly Sample[]) => permutationTest(samples).p;

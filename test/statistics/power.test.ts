@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { permutationTest } from "../../src/statistics/permutation.ts";
-import { detectableDrop } from "../../src/statistics/power.ts";
-import type { Sample } from "../../src/statistics/sample.ts";
+import type { Sample } from "../../src/base/statistics.ts";
+import { detectableDrop, permutationTest } from "../../src/base/statistics.ts";
 import { beta, type Random, randomFrom, shuffled } from "../bench/random.ts";
 import { sample, times, unevenSuites } from "./fixture.ts";
 

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mean } from "../../src/statistics/mean.ts";
-import { distanceVariance, meanDistance, relabellingOf } from "../../src/statistics/relabelling.ts";
-import { pooled, type Sample, varies } from "../../src/statistics/sample.ts";
+import {
+  distanceVariance,
+  mean,
+  meanDistance,
+  pooled,
+  relabellingOf,
+  type Sample,
+  varies,
+} from "../../src/base/statistics.ts";
 import { choices, sample } from "./fixture.ts";
 
 const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 5 });

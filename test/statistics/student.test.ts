@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { upperTail } from "../../src/statistics/normal-distribution.ts";
-import { studentP } from "../../src/statistics/student.ts";
+import { studentP, upperTail } from "../../src/base/distributions.ts";
 
 describe("the two-sided p of Student's t", () => {
   it.each([

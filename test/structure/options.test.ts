@@ -2,8 +2,8 @@ import { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { commands } from "../../src/cli/program.ts";
-import { textScorers } from "../../src/texts/registry.ts";
-import { fileViews } from "../../src/views/file-views.ts";
+import { textScorers } from "../../src/scorers/texts/index.ts";
+import { fileViews } from "../../src/views/index.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
 /** What tests say, all in one: an option that none of them names has no test. */
@@ -15,9 +15,9 @@ const said = sourcesIn("test")
 describe("options of the command line", () => {
   // Views are taken by the names that they have in their list.
   const read = new Set([...keysRead(sourcesIn("src/cli")), ...fileViews.map(({ name }) => name)]);
-  test.each(Object.entries(commands))("%s: each is read, and some test gives it", (name, add) => {
+  test.each(Object.entries(commands))("%s: each is read, and some test gives it", async (name, load) => {
     const program = new Command();
-    add(program, () => {});
+    (await load())(program, () => {});
     const options = program.commands.flatMap((command) => command.options);
     expect(options.length).toBeGreaterThan(0);
     expect(program.commands.map((command) => command.name())).toEqual([name]);
@@ -29,9 +29,9 @@ describe("options of the command line", () => {
 test("each input of the action is read, and some test gives it", () => {
   const inputs = Object.keys(parse(textOf("action.yml")).inputs);
   const read = keysRead([
-    ...sourcesIn("src/action").filter((file) => file !== "src/action/inputs.ts"),
+    ...sourcesIn("src/github").filter((file) => file !== "src/github/inputs.ts"),
     // By what the report says of it, for the base branch has to say it too.
-    "src/report/is-red.ts",
+    "src/report/report.ts",
   ]);
   expect(inputs.length).toBeGreaterThan(10);
   expect(inputs.filter((name) => !read.has(name))).toEqual([]);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { rulingPolicy } from "../../src/policy/ruling.ts";
-import { policySchema } from "../../src/policy/schema.ts";
+import { rulingPolicy } from "../../src/config/policy.ts";
+import { loadPolicy, policySchema } from "../../src/config/policy-schema.ts";
+import { passes } from "../../src/gate/score.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
-import { passes } from "../../src/suite/passes.ts";
 import { gate, told } from "../gate/suite.ts";
 import { reportOn } from "../workspace.ts";
 

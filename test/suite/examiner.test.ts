@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../src/json/json.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { Examiner } from "../../src/suite/examiner.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { Examiner, scoreRun } from "../../src/gate/score.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 const name = fc.constantFrom("a", "b", "c");

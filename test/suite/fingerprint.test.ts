@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { fingerprintOf } from "../../src/suite/fingerprint.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 
 const base = `
 id: a

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { literal } from "../../src/matching/pattern.ts";
-import { policySchema } from "../../src/policy/schema.ts";
-import type { ReportOutcome } from "../../src/report/case-schema.ts";
-import { passes } from "../../src/suite/passes.ts";
-import { keywordCoverage } from "../../src/texts/keyword-coverage.ts";
+import { literal } from "../../src/base/compare.ts";
+import { policySchema } from "../../src/config/policy-schema.ts";
+import { passes } from "../../src/gate/score.ts";
+import type { ReportOutcome } from "../../src/report/case.ts";
+import { keywordCoverage } from "../../src/scorers/texts/coverage.ts";
 import { reportOn } from "../workspace.ts";
 
 const policy = policySchema.parse({ gate: { scorers: ["code", "llm"] } });

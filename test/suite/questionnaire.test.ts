@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { noBaseline } from "../../src/baseline/baseline.ts";
-import { type Expectation, recordedExpectation } from "../../src/expectations/expectation.ts";
-import { setUpJudge } from "../../src/job/set-up-judge.ts";
-import type { CallsQuestion } from "../../src/judgement/judgement.ts";
-import { PROMPT_VERSION } from "../../src/judgement/rubric.ts";
-import { tokensOf } from "../../src/judgement/tokens.ts";
-import { policySchema } from "../../src/policy/schema.ts";
-import { resolveOptions } from "../../src/policy/scorer-options.ts";
-import { toolBook } from "../../src/policy/tools.ts";
+import { policySchema } from "../../src/config/policy-schema.ts";
+import { noBaseline } from "../../src/gate/baseline.ts";
+import { setUpJudge } from "../../src/gate/job.ts";
+import type { JudgeSetup } from "../../src/gate/questions.ts";
+import { Questionnaire } from "../../src/gate/questions.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
+import { type Expectation, recordedExpectation } from "../../src/scorers/expectation.ts";
+import type { CallsQuestion } from "../../src/scorers/judge/judgement.ts";
+import { tokensOf } from "../../src/scorers/judge/judgement.ts";
+import { PROMPT_VERSION } from "../../src/scorers/judge/question.ts";
 import { llm, scoreJudgement } from "../../src/scorers/llm.ts";
-import type { JudgeSetup } from "../../src/suite/judge-setup.ts";
-import { Questionnaire } from "../../src/suite/questionnaire.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { runWith } from "../judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/json/json.ts";
-import { type Policy, policySchema } from "../../src/policy/schema.ts";
-import { toolBook } from "../../src/policy/tools.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { type Policy, policySchema } from "../../src/config/policy-schema.ts";
+import { passes, scoreRun } from "../../src/gate/score.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
-import { passes } from "../../src/suite/passes.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {

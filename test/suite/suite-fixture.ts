@@ -1,14 +1,12 @@
 import { expect } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { literalReference } from "../../src/matching/reference.ts";
-import { coverageProblems } from "../../src/measurement/coverage.ts";
-import { partOf } from "../../src/measurement/part.ts";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { placeText } from "../../src/problems.ts";
+import { placeText } from "../../src/base/problems.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { coverageProblems, partOf } from "../../src/gate/coverage.ts";
+import { caseLabel, passes } from "../../src/gate/score.ts";
+import { Suite } from "../../src/gate/suite.ts";
 import type { Identity, Run } from "../../src/recordings/run.ts";
-import { passes } from "../../src/suite/passes.ts";
-import { Suite } from "../../src/suite/suite.ts";
-import { caseLabel } from "../../src/suite/trial.ts";
+import { literalReference } from "../../src/recordings/run.ts";
 
 export interface Recorded extends Partial<Identity> {
   /** Names of the tools called. */

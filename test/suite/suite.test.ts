@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { Suite } from "../../src/suite/suite.ts";
-import { caseKey } from "../../src/suite/trial.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { caseKey } from "../../src/gate/score.ts";
+import { Suite } from "../../src/gate/suite.ts";
 import { expected, type Recorded, suiteOf } from "./suite-fixture.ts";
 
 describe("trials", () => {

@@ -1,11 +1,11 @@
 import { expect, it, test } from "vitest";
-import { acceptRuns } from "../../src/accept/accept-runs.ts";
-import { propose } from "../../src/init/propose.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { readDocument } from "../../src/recordings/read.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { scoreRun } from "../../src/suite/score-run.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { scoreRun } from "../../src/gate/score.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
+import type { Report } from "../../src/report/report.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
+import { acceptRuns } from "../../src/setup/accept.ts";
+import { propose } from "../../src/setup/propose.ts";
 import { wantedOf } from "../accept/fixture.ts";
 import { recorded } from "../init/recorded.ts";
 import { expectationOf, runOf } from "../scorers/fixture.ts";

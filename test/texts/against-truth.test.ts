@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { completeness } from "../../src/texts/completeness.ts";
-import { contentSimilarity } from "../../src/texts/content-similarity.ts";
-import { loadTagger } from "../../src/texts/tagger.ts";
-import type { TextOutcome } from "../../src/texts/text-scorer.ts";
-import { textualDifference } from "../../src/texts/textual-difference.ts";
+import { completeness, loadTagger } from "../../src/scorers/texts/coverage.ts";
+import { contentSimilarity, textualDifference } from "../../src/scorers/texts/similarity.ts";
+import type { TextOutcome } from "../../src/scorers/texts/text-scorer.ts";
 import { dice } from "./by-hand.ts";
 
 beforeAll(loadTagger);

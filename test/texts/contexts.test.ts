@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contextPrecision } from "../../src/texts/context-precision.ts";
-import { contextRelevance } from "../../src/texts/context-relevance.ts";
+import { contextPrecision, contextRelevance } from "../../src/scorers/texts/contexts.ts";
 import { rowCounts, rows, scoredBy, table } from "./tables.ts";
 
 describe("context-precision", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JudgedText, Row, TableName, Tables } from "../../src/texts/text-scorer.ts";
+import type { JudgedText, Row, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
 import { judgedScorers } from "./judged-scorers.ts";
 
 /** Rows that are always there, and as many as this. */

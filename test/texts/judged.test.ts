@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
 import { judgedScorers } from "./judged-scorers.ts";
 
 describe.each(judgedScorers)("$id", (scorer) => {

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { literal } from "../../src/matching/pattern.ts";
-import { keywordCoverage } from "../../src/texts/keyword-coverage.ts";
-import { keywordsOf } from "../../src/texts/keywords.ts";
-import { loadTagger } from "../../src/texts/tagger.ts";
+import { literal } from "../../src/base/compare.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { keywordCoverage, keywordsOf, loadTagger } from "../../src/scorers/texts/coverage.ts";
 
 beforeAll(loadTagger);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/expectations/load.ts";
-import { loadLibraries } from "../../src/scorers/load-libraries.ts";
-import { feelingOf } from "../../src/texts/sentiment.ts";
-import { tagger } from "../../src/texts/tagger.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadLibraries } from "../../src/scorers/index.ts";
+import { tagger } from "../../src/scorers/texts/coverage.ts";
+import { feelingOf } from "../../src/scorers/texts/tone.ts";
 
 const load = (stated: object, defaults = {}) => {
   const { expectations } = loadExpectations(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noiseSensitivity } from "../../src/texts/noise-sensitivity.ts";
+import { noiseSensitivity } from "../../src/scorers/texts/reference.ts";
 import { rowCounts, scoredBy, table } from "./tables.ts";
 
 const DIMENSIONS = ["accuracy", "completeness", "relevance", "consistency", "hallucination"];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import { literal } from "../../src/matching/pattern.ts";
-import { says } from "../../src/texts/says.ts";
-import type { RunTexts } from "../../src/texts/texts.ts";
+import { literal } from "../../src/base/compare.ts";
+import { limits } from "../../src/base/limits.ts";
+import { says } from "../../src/scorers/texts/says.ts";
+import type { RunTexts } from "../../src/scorers/texts/text-scorer.ts";
 import { reportOn } from "../workspace.ts";
 
 function scored(said: readonly string[], mustSay: string[], mustNotSay: string[] = [], input = "?") {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { segmentsOf } from "../../src/texts/segments.ts";
+import { segmentsOf } from "../../src/scorers/texts/text-scorer.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 

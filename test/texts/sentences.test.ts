@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answerRelevancy } from "../../src/texts/answer-relevancy.ts";
-import { bias } from "../../src/texts/bias.ts";
-import { faithfulness } from "../../src/texts/faithfulness.ts";
-import { hallucination } from "../../src/texts/hallucination.ts";
-import { toxicity } from "../../src/texts/toxicity.ts";
+import {
+  answerRelevancy,
+  bias,
+  faithfulness,
+  hallucination,
+  toxicity,
+} from "../../src/scorers/texts/answer.ts";
 import { rowCounts, scoredBy, table } from "./tables.ts";
 
 const nothing = { status: "not-assessed", reason: "the answer asserts nothing" };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadLexicon } from "../../src/texts/sentiment.ts";
-import { toneConsistency } from "../../src/texts/tone-consistency.ts";
+import { loadLexicon, toneConsistency } from "../../src/scorers/texts/tone.ts";
 
 beforeAll(loadLexicon);
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/json/json.ts";
-import { literal } from "../../src/matching/pattern.ts";
-import { compileText } from "../../src/matching/text-pattern.ts";
-import { loadRe2 } from "../../src/re2.ts";
-import { says, searched } from "../../src/texts/word-search.ts";
+import { literal } from "../../src/base/compare.ts";
+import { loadRe2 } from "../../src/base/expression.ts";
+import type { Json } from "../../src/base/json.ts";
+import { compileText } from "../../src/base/matchers.ts";
+import { says, searched } from "../../src/scorers/texts/words.ts";
 
 await loadRe2();
 

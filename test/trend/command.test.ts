@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { reportText } from "../../src/report/text.ts";
-import { trendOf } from "../../src/trend/trend.ts";
+import { limits } from "../../src/base/limits.ts";
+import { trendOf } from "../../src/gate/trend.ts";
+import { reportText } from "../../src/report/cases.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { commitAt, trendPoints, wavering } from "./recorded-trend.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type TrendPoint, withBreaks } from "../../src/trend/trend.ts";
+import { type TrendPoint, withBreaks } from "../../src/gate/trend.ts";
 
 type Recorded = Partial<TrendPoint>;
 

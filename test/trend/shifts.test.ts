@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FEWEST_OF_LEVEL } from "../../src/trend/levels.ts";
-import { lastingShifts } from "../../src/trend/shifts.ts";
-import { PASS_RATE } from "../../src/trend/trend.ts";
+import { FEWEST_OF_LEVEL, lastingShifts, PASS_RATE } from "../../src/gate/trend.ts";
 import { times } from "./rates.ts";
 import { commitAt, trendPoints } from "./recorded-trend.ts";
 

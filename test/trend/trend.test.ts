@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { historyPoint } from "../../src/baseline/history.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { PASS_RATE, trendOf, valueAt } from "../../src/trend/trend.ts";
+import { historyPoint } from "../../src/gate/baseline.ts";
+import { PASS_RATE, trendOf, valueAt } from "../../src/gate/trend.ts";
+import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
 import { trendPoints } from "./recorded-trend.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { brailleChart } from "../../src/views/braille-chart.ts";
+import { brailleChart } from "../../src/views/terminal-trend.ts";
 
 const NARROWEST = 11;
 

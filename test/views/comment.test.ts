@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
-
-import { readMarker } from "../../src/views/comment/marker.ts";
-import { commentRefusedView } from "../../src/views/comment/refused.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
+import { commentRefusedView, commentView, readMarker, summaryView } from "../../src/views/comment.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
 import { manyScorers } from "./texted.ts";

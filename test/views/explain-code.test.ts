@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { paintWith, sections } from "../../src/escape/terminal.ts";
-import { recordedExpectation } from "../../src/expectations/expectation.ts";
-import { limits } from "../../src/limits.ts";
-import { resolveOptions } from "../../src/policy/scorer-options.ts";
-import { toolBook } from "../../src/policy/tools.ts";
-import { readDocument } from "../../src/recordings/read.ts";
+import { paintWith, sections } from "../../src/base/escape.ts";
+import { limits } from "../../src/base/limits.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
 import { code } from "../../src/scorers/code.ts";
-import { codeLines } from "../../src/views/explain-code.ts";
+import { recordedExpectation } from "../../src/scorers/expectation.ts";
+import { resolveOptions } from "../../src/scorers/options.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
+import { codeLines } from "../../src/views/explain.ts";
 import { printed } from "./printed.ts";
 
 function told(called: readonly string[], expected: object): string[] {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
-import { conclusionView } from "../../src/views/comment/conclusion.ts";
+import { limits } from "../../src/base/limits.ts";
+import { commentView, conclusionView } from "../../src/views/comment.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { against } from "./trips.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
+import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { printed } from "./printed.ts";
 import {

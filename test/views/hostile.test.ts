@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import type { Problem } from "../../src/problems.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
-import { conclusionView } from "../../src/views/comment/conclusion.ts";
-import { commentRefusedView } from "../../src/views/comment/refused.ts";
-import { problemsView } from "../../src/views/problems.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { Problem } from "../../src/base/problems.ts";
+import type { Report } from "../../src/report/report.ts";
+import {
+  commentRefusedView,
+  commentView,
+  conclusionView,
+  problemsView,
+  summaryView,
+} from "../../src/views/comment.ts";
 import { hostileText } from "../escape/hostile-text.ts";
 import { foundByGitHub, rendered, signsIn } from "../escape/rendered.ts";
 import { place } from "./pull-request.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
 import { type Inspected, inspectView } from "../../src/views/inspect.ts";
 import { printed } from "./printed.ts";
 

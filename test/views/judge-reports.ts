@@ -1,4 +1,4 @@
-import type { Report } from "../../src/report/schema.ts";
+import type { Report } from "../../src/report/report.ts";
 import { againstJudged, failed, type Judge, judged, left } from "./judged.ts";
 
 const good: Judge = () => judged();

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
+import { limits } from "../../src/base/limits.ts";
 import { judgeReasons } from "../../src/report/reasons.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
+import type { Report } from "../../src/report/report.ts";
+import { commentView, summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
-import { summaryView } from "../../src/views/summary.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { failed, type Judge, judged, left, withJudge } from "./judged.ts";

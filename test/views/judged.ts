@@ -1,15 +1,13 @@
-import { conclude } from "../../src/checks/conclude.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/measurement/aggregate.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case-schema.ts";
-import type { ReportJudge } from "../../src/report/judge-schema.ts";
-import { judgedBy } from "../../src/report/judged-by.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { shortfalls } from "../../src/report/shortfall.ts";
+import { mean, wilsonInterval } from "../../src/base/statistics.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
+import { passes } from "../../src/gate/score.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportCase, ReportLlmDetails, ReportOutcome } from "../../src/report/case.ts";
+import { shortfalls } from "../../src/report/cases.ts";
+import { judgedBy } from "../../src/report/details.ts";
+import type { Report, ReportJudge } from "../../src/report/report.ts";
 import { appropriateness } from "../../src/scorers/llm.ts";
-import { mean } from "../../src/statistics/mean.ts";
-import { wilsonInterval } from "../../src/statistics/wilson.ts";
-import { passes } from "../../src/suite/passes.ts";
 import { onBase, type Recorded, reportOf } from "./trips.ts";
 
 const MODEL = "gpt-4.1-2025-04-14";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../src/problems.ts";
+import type { Problem } from "../../src/base/problems.ts";
 import { version } from "../../src/version.ts";
-import { problemsView } from "../../src/views/problems.ts";
+import { problemsView } from "../../src/views/comment.ts";
 
 const problem = (message: string, line: number): Problem => ({
   severity: "error",

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { historyPoint } from "../../src/baseline/history.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { HistoryPoint } from "../../src/report/comparison-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
-import type { CommentPlace } from "../../src/views/comment/comment.ts";
+import { historyPoint } from "../../src/gate/baseline.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { HistoryPoint } from "../../src/report/comparison.ts";
+import type { Report } from "../../src/report/report.ts";
+import type { CommentPlace } from "../../src/views/comment.ts";
 import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
 
 const HEAD = "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081";

@@ -1,5 +1,5 @@
-import type { ReportCase } from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { ReportCase } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
 import { failed, judged, left, withJudge } from "./judged.ts";
 import { onPullRequest, withHistory } from "./pull-request.ts";
 import { texted } from "./texted.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readReport } from "../../src/baseline/read.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { pageBody } from "../../src/views/html/page.ts";
-import { scoreRows } from "../../src/views/score-rows.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { readReport } from "../../src/gate/read-reports.ts";
+import type { Report } from "../../src/report/report.ts";
+import { summaryView } from "../../src/views/comment.ts";
+import { pageBody } from "../../src/views/page/page.ts";
+import { scoreRows } from "../../src/views/scores.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { printed } from "./printed.ts";
 import { against } from "./trips.ts";

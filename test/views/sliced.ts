@@ -1,5 +1,5 @@
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Report } from "../../src/report/schema.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
 import { reportOn } from "../workspace.ts";
 import { onBase } from "./trips.ts";
 

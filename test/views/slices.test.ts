@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/limits.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { commentView } from "../../src/views/comment/comment.ts";
-import { fit } from "../../src/views/fit.ts";
-import { reportSections } from "../../src/views/sections/report-sections.ts";
-import { terminalView } from "../../src/views/terminal.ts";
-import { terminalWidth } from "../../src/views/terminal-width.ts";
+import { limits } from "../../src/base/limits.ts";
+import type { Report } from "../../src/report/report.ts";
+import { commentView, reportSections } from "../../src/views/comment.ts";
+import { fit } from "../../src/views/sections.ts";
+import { terminalView, terminalWidth } from "../../src/views/terminal.ts";
 import { judged, withJudge } from "./judged.ts";
 import { printed } from "./printed.ts";
 import { onPullRequest, place } from "./pull-request.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/policy/load.ts";
-import { measuresOf, measureTrends } from "../../src/trend/measure-trends.ts";
-import { mergedTrend } from "../../src/trend/merge.ts";
-import type { TrendPoint } from "../../src/trend/trend.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { loadPolicy } from "../../src/config/policy-schema.ts";
+import type { TrendPoint } from "../../src/gate/trend.ts";
+import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/trend.ts";
+import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";

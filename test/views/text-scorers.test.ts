@@ -1,17 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { isLowerBetter } from "../../src/policy/pass-marks.ts";
-import type { ReportOutcome } from "../../src/report/case-schema.ts";
-import type { Change } from "../../src/report/comparison-schema.ts";
-import { worstCases } from "../../src/report/worst.ts";
+import type { ReportOutcome } from "../../src/report/case.ts";
+import { worstCases } from "../../src/report/cases.ts";
+import type { Change } from "../../src/report/comparison.ts";
+import { isLowerBetter } from "../../src/scorers/pass-marks.ts";
+import { sliceTables } from "../../src/views/cases.ts";
+import { summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
-import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
-import { junitView } from "../../src/views/junit/junit.ts";
-import { scoreErrors, scoreNotes } from "../../src/views/score-evidence.ts";
-import { demandColumn, scoreRows } from "../../src/views/score-rows.ts";
-import { scoreState } from "../../src/views/score-state.ts";
-import { caseScores, isShown, scorersInUse } from "../../src/views/scorers.ts";
-import { sliceTables } from "../../src/views/slices.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import {
+  judgedOtherwiseSentence,
+  judgeSentence,
+  objectionsOf,
+  scoreErrors,
+  scoreNotes,
+} from "../../src/views/judge.ts";
+import { junitView } from "../../src/views/junit.ts";
+import {
+  caseScores,
+  demandColumn,
+  isShown,
+  scoreRows,
+  scorersInUse,
+  scoreState,
+} from "../../src/views/scores.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { failed, judged, left } from "./judged.ts";
 import { printed } from "./printed.ts";

@@ -1,18 +1,12 @@
-import { conclude } from "../../src/checks/conclude.ts";
-import { casePassRate, caseScore, suiteScore } from "../../src/measurement/aggregate.ts";
-import { defaultPolicy } from "../../src/policy/defaults.ts";
-import type {
-  ReportCase,
-  ReportOutcome,
-  ReportTextDetails,
-  ReportTrial,
-} from "../../src/report/case-schema.ts";
-import type { Report } from "../../src/report/schema.ts";
-import { allScorers, isJudged } from "../../src/scorers/registry.ts";
-import { mean } from "../../src/statistics/mean.ts";
-import { wilsonInterval } from "../../src/statistics/wilson.ts";
-import { passes } from "../../src/suite/passes.ts";
-import type { TextScorerId } from "../../src/texts/registry.ts";
+import { mean, wilsonInterval } from "../../src/base/statistics.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
+import { passes } from "../../src/gate/score.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { ReportCase, ReportOutcome, ReportTextDetails, ReportTrial } from "../../src/report/case.ts";
+import type { Report } from "../../src/report/report.ts";
+import { allScorers, isJudged } from "../../src/scorers/index.ts";
+import type { TextScorerId } from "../../src/scorers/texts/index.ts";
 import { judged } from "./judged.ts";
 import { onBase, type Recorded, reportOf } from "./trips.ts";
 

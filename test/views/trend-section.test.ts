@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { commentView } from "../../src/views/comment/comment.ts";
-import { summaryView } from "../../src/views/summary.ts";
+import { commentView, summaryView } from "../../src/views/comment.ts";
 import { times } from "../trend/rates.ts";
 import { onPullRequest, place, withHistory } from "./pull-request.ts";
 import { against, upTo } from "./trips.ts";

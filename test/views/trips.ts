@@ -1,6 +1,6 @@
-import type { Baseline } from "../../src/baseline/baseline.ts";
-import { conclude } from "../../src/checks/conclude.ts";
-import type { Report } from "../../src/report/schema.ts";
+import type { Baseline } from "../../src/gate/baseline.ts";
+import { conclude } from "../../src/gate/verdict.ts";
+import type { Report } from "../../src/report/report.ts";
 import { reportOn } from "../workspace.ts";
 
 export const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";

@@ -1,4 +1,4 @@
-import { reportFileName } from "../../../src/suite/suite-name.ts";
+import { reportFileName } from "../../../src/gate/fingerprint.ts";
 import { ownPath } from "../repository.ts";
 import type { Rule } from "../rule.ts";
 import { type Job, runsOnBase, type Step } from "../workflow.ts";

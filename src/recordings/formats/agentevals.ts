@@ -1,15 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall } from "../calls.ts";
-import { readChat } from "../chat.ts";
-import { areChatMessages } from "../chat-messages.ts";
+import { areChatMessages, readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
+import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
-import { recordedReference, recordedReferences } from "../references.ts";
 import type { Run, ToolCall } from "../run.ts";
-import { callsOf } from "./langchain/calls.ts";
-import { readMessageList } from "./langchain/langchain.ts";
-import { messagesIn } from "./langchain/message.ts";
+import { readMessageList } from "./langchain.ts";
+import { callsOf, messagesIn } from "./langchain-messages.ts";
 
 const ROLES = new Map([
   ["human", "user"],

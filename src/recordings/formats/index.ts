@@ -1,23 +1,23 @@
 import type { Format } from "../format.ts";
 import { agentevals } from "./agentevals.ts";
-import { aiSdk } from "./ai-sdk/ai-sdk.ts";
-import { anthropic } from "./anthropic/anthropic.ts";
-import { azureAiEvaluation } from "./azure-ai-evaluation/azure-ai-evaluation.ts";
-import { bedrockConverse } from "./bedrock-converse/bedrock-converse.ts";
-import { geminiAdk } from "./gemini-adk/gemini-adk.ts";
-import { inspectAi } from "./inspect-ai/inspect-ai.ts";
-import { langchain } from "./langchain/langchain.ts";
-import { langfuseTrace } from "./langfuse-trace/langfuse-trace.ts";
-import { mastra } from "./mastra/mastra.ts";
-import { mcpJsonrpc } from "./mcp-jsonrpc/mcp-jsonrpc.ts";
-import { openaiAgentsTrace } from "./openai-agents-trace/openai-agents-trace.ts";
-import { openaiChat } from "./openai-chat/openai-chat.ts";
-import { openaiResponses } from "./openai-responses/openai-responses.ts";
-import { openinference, otelGenai } from "./otel-genai/otel-genai.ts";
+import { aiSdk } from "./ai-sdk.ts";
+import { anthropic } from "./anthropic.ts";
+import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
+import { bedrockConverse } from "./bedrock-converse.ts";
+import { geminiAdk } from "./gemini-adk.ts";
+import { inspectAi } from "./inspect-ai.ts";
+import { langchain } from "./langchain.ts";
+import { langfuseTrace } from "./langfuse-trace.ts";
+import { mastra } from "./mastra.ts";
+import { mcpJsonrpc } from "./mcp-jsonrpc.ts";
+import { openaiAgentsTrace } from "./openai-agents-trace.ts";
+import { openaiChat } from "./openai-chat.ts";
+import { openaiResponses } from "./openai-responses.ts";
+import { openinference, otelGenai } from "./otel.ts";
 import { plain } from "./plain.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
 import { ragas } from "./ragas.ts";
-import { tauBench } from "./tau-bench/tau-bench.ts";
+import { tauBench } from "./tau-bench.ts";
 
 /** Every format that rungate reads. The order has no meaning: at most one may claim a document. */
 export const formats: readonly Format[] = [

@@ -1,14 +1,13 @@
-import { shown } from "../../config/shown.ts";
-import { isObject, isString, type Json, type JsonObject, listOf } from "../../json/json.ts";
-import { limits } from "../../limits.ts";
-import { didYouMean, RecordingError } from "../../problems.ts";
-import { shorten } from "../../wording.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, shown } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { didYouMean, RecordingError } from "../../base/problems.ts";
+import { shorten } from "../../base/text.ts";
 import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
+import { answerOf, isTextsOnly } from "../envelope.ts";
 import type { Format } from "../format.ts";
-import { offeredTools } from "../offered-tools.ts";
+import { offeredTools } from "../message-parts.ts";
 import type { CallStatus, Run } from "../run.ts";
-import { answerOf, isTextsOnly } from "../texts-only.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];

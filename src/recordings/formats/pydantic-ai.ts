@@ -1,6 +1,5 @@
-import { shown } from "../../config/shown.ts";
-import { isString, type Json, type JsonObject, listOf, objectsOf } from "../../json/json.ts";
-import { RecordingError } from "../../problems.ts";
+import { isString, type Json, type JsonObject, listOf, objectsOf, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";

@@ -1,13 +1,11 @@
-import { canonicalJson } from "../../json/canonical.ts";
-import { depthOf, isObject, isString, type Json, type JsonObject } from "../../json/json.ts";
-import { limits } from "../../limits.ts";
-import { RecordingError } from "../../problems.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
+import { answerText, recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
-import { answerText } from "../recorded-texts.ts";
-import { recordedReference, recordedReferences } from "../references.ts";
-import type { StatedCall } from "../stated.ts";
+import type { StatedCall } from "../run.ts";
 
 /** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
 export const ragas: Format = {

@@ -1,4 +1,4 @@
-import type { Report } from "../../../src/report/schema.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { expectation, expectationsWith, recordBase } from "../trips.ts";
 import { expecting, POLICY, REGRESSION, type Row, worse } from "./trick.ts";
 

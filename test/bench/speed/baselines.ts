@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Report, reportSchema } from "../../../src/report/schema.ts";
+import { type Report, reportSchema } from "../../../src/report/report.ts";
 import type { Data } from "./data.ts";
 import { measureCommand, rungate } from "./process.ts";
 

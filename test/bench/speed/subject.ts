@@ -1,12 +1,12 @@
-import { type Expectation, recordedExpectation } from "../../../src/expectations/expectation.ts";
-import type { Json } from "../../../src/json/json.ts";
-import { literalReference } from "../../../src/matching/reference.ts";
-import { resolveOptions } from "../../../src/policy/scorer-options.ts";
-import { toolBook } from "../../../src/policy/tools.ts";
-import { readDocument } from "../../../src/recordings/read.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
+import { literalReference } from "../../../src/recordings/run.ts";
 import { code } from "../../../src/scorers/code.ts";
+import { type Expectation, recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { type F1Details, f1 } from "../../../src/scorers/f1.ts";
+import { resolveOptions } from "../../../src/scorers/options.ts";
+import { toolBook } from "../../../src/scorers/tools.ts";
 import { randomFrom } from "../random.ts";
 import { casesOf } from "./data.ts";
 import { planOf } from "./plan.ts";

@@ -1,8 +1,6 @@
-import { loadExpectations } from "../../../src/expectations/load.ts";
-import { expectationsSchema } from "../../../src/expectations/schema.ts";
-import { loadPolicy } from "../../../src/policy/load.ts";
-import { policySchema } from "../../../src/policy/schema.ts";
-import type { Problem } from "../../../src/problems.ts";
+import type { Problem } from "../../../src/base/problems.ts";
+import { expectationsSchema, loadExpectations } from "../../../src/config/expectations.ts";
+import { loadPolicy, policySchema } from "../../../src/config/policy-schema.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 

@@ -1,6 +1,6 @@
-import { parseJson } from "../../../src/json/parse.ts";
+import { parseJson } from "../../../src/base/json.ts";
+import { readDocument } from "../../../src/recordings/detect.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
-import { readDocument } from "../../../src/recordings/read.ts";
 import { type Block, partsOf } from "../pages.ts";
 import { isObject, type Kind } from "./kind.ts";
 

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { commands } from "../../../src/cli/program.ts";
 
 const program = new Command("rungate").version("0");
-for (const add of Object.values(commands)) add(program, () => {});
+for (const load of Object.values(commands)) (await load())(program, () => {});
 
 /** What stands for arguments that a page leaves out. */
 const REST = "…";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { jsonText } from "../../../src/json/canonical.ts";
-import { loadRuns } from "../../../src/loading/load.ts";
+import { jsonText } from "../../../src/base/json.ts";
+import { formatNamed } from "../../../src/recordings/detect.ts";
+import { loadRuns } from "../../../src/recordings/files/load.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
-import { formatNamed } from "../../../src/recordings/read.ts";
 import { inFolder } from "../folder.ts";
 import { allSamples, anyDocument } from "../samples.ts";
 import { target } from "../target.ts";

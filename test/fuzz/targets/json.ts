@@ -1,13 +1,21 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { canonicalJson, jsonText } from "../../../src/json/canonical.ts";
-import { jsonEquals } from "../../../src/json/equality.ts";
-import { isEventStream, parseEventStream } from "../../../src/json/event-stream.ts";
-import { jsonIn } from "../../../src/json/in-text.ts";
-import { depthOf, isObject, type Json } from "../../../src/json/json.ts";
-import { JsonError, parseJson } from "../../../src/json/parse.ts";
-import { followPointer, pointerSteps } from "../../../src/json/pointer.ts";
-import { limits } from "../../../src/limits.ts";
+import {
+  canonicalJson,
+  depthOf,
+  followPointer,
+  isEventStream,
+  isObject,
+  type Json,
+  JsonError,
+  jsonEquals,
+  jsonIn,
+  jsonText,
+  parseEventStream,
+  parseJson,
+  pointerSteps,
+} from "../../../src/base/json.ts";
+import { limits } from "../../../src/base/limits.ts";
 import { anyJson } from "../../json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/json/json.ts";
-import { questionOf } from "../../../src/judgement/question.ts";
-import { limits } from "../../../src/limits.ts";
-import { redactRules } from "../../../src/policy/redact.ts";
-import { RecordingError } from "../../../src/problems.ts";
-import { readDocument } from "../../../src/recordings/read.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { limits } from "../../../src/base/limits.ts";
+import { RecordingError } from "../../../src/base/problems.ts";
+import { readDocument } from "../../../src/recordings/detect.ts";
+import { redactRules } from "../../../src/recordings/redact.ts";
+import { questionOf } from "../../../src/scorers/judge/question.ts";
 import { dataOf, section, seen, terms } from "../../judgement/fixture.ts";
 import { unlessRefused } from "../refusal.ts";
 import { anyDocument } from "../samples.ts";

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { jsonText } from "../../../src/json/canonical.ts";
-import type { Json } from "../../../src/json/json.ts";
-import { majority } from "../../../src/judgement/majority.ts";
-import { readReply } from "../../../src/judgement/reply.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { jsonText } from "../../../src/base/json.ts";
+import { majority, readReply } from "../../../src/scorers/judge/reply.ts";
 import { recall, scoreJudgement } from "../../../src/scorers/llm.ts";
 import { anyJson } from "../../json/arbitrary.ts";
 import { asked, by, replyTo, runWith, seen } from "../../judgement/fixture.ts";

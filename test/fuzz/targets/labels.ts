@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { readLabels } from "../../../src/calibration/read-labels.ts";
-import { jsonText } from "../../../src/json/canonical.ts";
-import type { Json } from "../../../src/json/json.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { jsonText } from "../../../src/base/json.ts";
+import { readLabels } from "../../../src/setup/labels.ts";
 import { anyJson } from "../../json/arbitrary.ts";
 import { assertTold } from "../refusal.ts";
 import { target } from "../target.ts";

@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { jsonEquals } from "../../../src/json/equality.ts";
-import type { Json } from "../../../src/json/json.ts";
-import { assign } from "../../../src/matching/assignment.ts";
-import { differences, type ListOrder, matches } from "../../../src/matching/compare.ts";
-import { compileArguments } from "../../../src/matching/matchers.ts";
-import { literal } from "../../../src/matching/pattern.ts";
-import { RecordingError } from "../../../src/problems.ts";
+import { assign } from "../../../src/base/assignment.ts";
+import { differences, type ListOrder, literal, matches } from "../../../src/base/compare.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { jsonEquals } from "../../../src/base/json.ts";
+import { compileArguments } from "../../../src/base/matchers.ts";
+import { RecordingError } from "../../../src/base/problems.ts";
 import { anyJson, fewJson, objectOf } from "../../json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";

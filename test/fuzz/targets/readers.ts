@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { jsonText } from "../../../src/json/canonical.ts";
-import { depthOf, isObject, type Json, type JsonObject } from "../../../src/json/json.ts";
-import { limits } from "../../../src/limits.ts";
-import { RecordingError } from "../../../src/problems.ts";
+import { depthOf, isObject, type Json, type JsonObject, jsonText } from "../../../src/base/json.ts";
+import { limits } from "../../../src/base/limits.ts";
+import { RecordingError } from "../../../src/base/problems.ts";
+import { nearestFormats, readDocument } from "../../../src/recordings/detect.ts";
 import { readEnvelope } from "../../../src/recordings/envelope.ts";
 import type { Format } from "../../../src/recordings/format.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
-import { nearestFormats } from "../../../src/recordings/marks.ts";
-import { readDocument } from "../../../src/recordings/read.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { anyJson } from "../../json/arbitrary.ts";
 import { odd } from "../grammar.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Job } from "../../../src/job/job.ts";
-import { runUnjudged } from "../../../src/job/run-unjudged.ts";
-import { jsonText } from "../../../src/json/canonical.ts";
-import { ConfigurationError } from "../../../src/problems.ts";
-import type { Report } from "../../../src/report/schema.ts";
+import { jsonText } from "../../../src/base/json.ts";
+import { ConfigurationError } from "../../../src/base/problems.ts";
+import type { Job } from "../../../src/gate/job.ts";
+import { runUnjudged } from "../../../src/gate/run-unjudged.ts";
+import type { Report } from "../../../src/report/report.ts";
 import { type AnySuite, anySuite } from "../../shards/any-suite.ts";
 import { inFolder } from "../folder.ts";
 import { assertJudged } from "../judged-report.ts";

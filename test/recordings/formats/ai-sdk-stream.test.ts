@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { aiSdk } from "../../../src/recordings/formats/ai-sdk/ai-sdk.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
 import { calls, read, recorded, results } from "./ai-sdk-fixture.ts";
 
 describe("UI stream chunks", () => {

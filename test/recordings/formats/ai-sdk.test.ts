@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { aiSdk } from "../../../src/recordings/formats/ai-sdk/ai-sdk.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
+import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
 import { readOne } from "../fixture.ts";
 import { calls, read, recorded, results } from "./ai-sdk-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { azureAiEvaluation } from "../../../src/recordings/formats/azure-ai-evaluation/azure-ai-evaluation.ts";
-import { claimants } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants } from "../../../src/recordings/detect.ts";
+import { azureAiEvaluation } from "../../../src/recordings/formats/azure-ai-evaluation.ts";
 import { call, fixture, fixtureRows, readOne, spoken } from "../fixture.ts";
 
 const read = (row: Json | undefined) => readOne("azure-ai-evaluation", row);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { literalReference } from "../../../src/matching/reference.ts";
-import { geminiAdk } from "../../../src/recordings/formats/gemini-adk/gemini-adk.ts";
-import { readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { readDocument } from "../../../src/recordings/detect.ts";
+import { geminiAdk } from "../../../src/recordings/formats/gemini-adk.ts";
+import { literalReference } from "../../../src/recordings/run.ts";
 import { fixtureRows, readAs, spoken } from "../fixture.ts";
 import { calls, ferry, read, recorded } from "./gemini-adk-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { geminiAdk } from "../../../src/recordings/formats/gemini-adk/gemini-adk.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
+import { geminiAdk } from "../../../src/recordings/formats/gemini-adk.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { spoken } from "../fixture.ts";
 import { calls, content, ferry, read, recorded } from "./gemini-adk-fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { claimants } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants } from "../../../src/recordings/detect.ts";
 import { call, fixture, readAs, readOne, spoken } from "../fixture.ts";
 
 const log = fixture("inspect-ai/log.json") as JsonObject;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, fixtureRows, readAs, spoken } from "../fixture.ts";
 import { brief, model, observation, read, tool, trace } from "./langfuse-trace-fixture.ts";
@@ -235,9 +235,7 @@ describe("framing", () => {
   });
 
   it("refuses what it cannot read, when it is forced", async () => {
-    const { langfuseTrace } = await import(
-      "../../../src/recordings/formats/langfuse-trace/langfuse-trace.ts"
-    );
+    const { langfuseTrace } = await import("../../../src/recordings/formats/langfuse-trace.ts");
     expect(() => langfuseTrace.read({})).toThrow("no trace: expected {trace, observations}");
   });
 });

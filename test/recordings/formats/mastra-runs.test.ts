@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { mastra } from "../../../src/recordings/formats/mastra/mastra.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
+import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { asked, invocation, said, testRun } from "../../golden/mastra-pages.ts";
 import { fixture, readAs, readOne, spoken } from "../fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isObject, type Json } from "../../../src/json/json.ts";
-import { mastra } from "../../../src/recordings/formats/mastra/mastra.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import { isObject, type Json } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
+import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, readOne } from "../fixture.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { mcpJsonrpc } from "../../../src/recordings/formats/mcp-jsonrpc/mcp-jsonrpc.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { mcpJsonrpc } from "../../../src/recordings/formats/mcp-jsonrpc.ts";
 import { call, fixture, fixtureRows, readOne } from "../fixture.ts";
 
 const read = (document: Json) => readOne("mcp-jsonrpc", document);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { openaiAgentsTrace } from "../../../src/recordings/formats/openai-agents-trace/openai-agents-trace.ts";
-import { claimants } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants } from "../../../src/recordings/detect.ts";
+import { openaiAgentsTrace } from "../../../src/recordings/formats/openai-agents-trace.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 

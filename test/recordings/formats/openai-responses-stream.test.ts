@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/json/json.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, spoken } from "../fixture.ts";
 import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { parseJson } from "../../../src/json/parse.ts";
-import { claimants, formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { parseJson } from "../../../src/base/json.ts";
+import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
 import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
 

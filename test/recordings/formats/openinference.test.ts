@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/json/json.ts";
-import { openinference } from "../../../src/recordings/formats/otel-genai/otel-genai.ts";
-import { claimants } from "../../../src/recordings/read.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { claimants } from "../../../src/recordings/detect.ts";
+import { openinference } from "../../../src/recordings/formats/otel.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, readOne } from "../fixture.ts";
 import { otlp } from "../otlp.ts";

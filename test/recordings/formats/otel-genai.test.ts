@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/json/json.ts";
-import { otelGenai } from "../../../src/recordings/formats/otel-genai/otel-genai.ts";
-import { claimants, readDocument } from "../../../src/recordings/read.ts";
+import type { Json } from "../../../src/base/json.ts";
+import { claimants, readDocument } from "../../../src/recordings/detect.ts";
+import { otelGenai } from "../../../src/recordings/formats/otel.ts";
 import { fixtureRows, spoken } from "../fixture.ts";
 import { otlp } from "../otlp.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/json/json.ts";
-import { RecordingError } from "../../../src/problems.ts";
-import { formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { RecordingError } from "../../../src/base/problems.ts";
+import { formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
 describe("plain", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/json/json.ts";
-import { claimants, formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, readOne, spoken } from "../fixture.ts";
 
 const asked = { kind: "request", parts: [{ part_kind: "user-prompt", content: "Water the fern." }] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/json/json.ts";
-import { literalReference } from "../../../src/matching/reference.ts";
-import { claimants, formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
+import { literalReference } from "../../../src/recordings/run.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
 describe("ragas", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/json/json.ts";
-import { anyValue, literal, objectWith } from "../../../src/matching/pattern.ts";
-import { literalReference } from "../../../src/matching/reference.ts";
-import { RecordingError } from "../../../src/problems.ts";
-import { formatNamed, readDocument } from "../../../src/recordings/read.ts";
+import { anyValue, literal, objectWith } from "../../../src/base/compare.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { RecordingError } from "../../../src/base/problems.ts";
+import { formatNamed, readDocument } from "../../../src/recordings/detect.ts";
+import { literalReference } from "../../../src/recordings/run.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
 describe("tau-bench", () => {

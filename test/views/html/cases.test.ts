@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/limits.ts";
-import type { ReportCase, ReportTrial } from "../../../src/report/case-schema.ts";
-import type { Report } from "../../../src/report/schema.ts";
-import { casesSection } from "../../../src/views/html/cases.ts";
+import { limits } from "../../../src/base/limits.ts";
+import type { ReportCase, ReportTrial } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
+import { casesSection } from "../../../src/views/page/cases.ts";
 import { reportOn } from "../../workspace.ts";
 import { against, reportOf } from "../trips.ts";
 import { nodesOf } from "./elements.ts";

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/limits.ts";
-import type { HistoryPoint } from "../../../src/report/comparison-schema.ts";
-import type { Report } from "../../../src/report/schema.ts";
-import { axisOf } from "../../../src/views/html/chart-axis.ts";
-import { trendSection } from "../../../src/views/html/trend.ts";
+import { limits } from "../../../src/base/limits.ts";
+import type { HistoryPoint } from "../../../src/report/comparison.ts";
+import type { Report } from "../../../src/report/report.ts";
+import { axisOf, trendSection } from "../../../src/views/page/trend.ts";
 import { onPullRequest, withHistory } from "../pull-request.ts";
 import { against } from "../trips.ts";
 

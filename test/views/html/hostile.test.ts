@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Report } from "../../../src/report/schema.ts";
-import { htmlView, pageBody } from "../../../src/views/html/page.ts";
+import type { Report } from "../../../src/report/report.ts";
+import { htmlView, pageBody } from "../../../src/views/page/page.ts";
 import { fullReport, saying } from "../saying.ts";
 import { nodesOf, structureOf } from "./elements.ts";
 

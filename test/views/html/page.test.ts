@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { htmlView, pageBody } from "../../../src/views/html/page.ts";
+import { htmlView, pageBody } from "../../../src/views/page/page.ts";
 import { ofAnyVersion, reportOf } from "../trips.ts";
 import { pages } from "./pages.ts";
 

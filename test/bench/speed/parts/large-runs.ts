@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportSchema } from "../../../../src/report/schema.ts";
+import { reportSchema } from "../../../../src/report/report.ts";
 import { randomFrom, shuffled } from "../../random.ts";
 import type { MeasurePart } from "../parts.ts";
 import { measureCommand, rungate } from "../process.ts";

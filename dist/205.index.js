@@ -1,0 +1,397 @@
+export const id = 205;
+export const ids = [205];
+export const modules = {
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ filled),
+/* harmony export */   Ct: () => (/* binding */ withPrintOptions),
+/* harmony export */   VZ: () => (/* binding */ withJudgedJobOptions),
+/* harmony export */   aU: () => (/* binding */ namedViews),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   sK: () => (/* binding */ withJobOptions),
+/* harmony export */   tr: () => (/* binding */ caseNotNamed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8179);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4106);
+/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1961);
+
+
+
+
+
+
+
+
+function withJudgedJobOptions(command) {
+    return withJobOptions(command)
+        .addOption(filled("--judge-model <name>", "model that judges tool calls and what was said, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)"))
+        .option("--judge-base-url <address>", "its OpenAI-compatible server", _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SERVER */ .KA)
+        .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"))
+        .hook("preAction", (command) => demandSafeFiles(command.opts()));
+}
+function withJobOptions(command) {
+    return command
+        .addOption(list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"))
+        .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
+        .addOption(filled("--policy <file>", `policy (default: ${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj}, here or above in the repository)`))
+        .option("--suite <name>", "name of the suite", "default")
+        .option("--format <name>", "format of the recordings (default: seen from their content)")
+        .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
+        .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--workers <count>", "threads that score, 0 for none (default: by size)")
+        .argParser(workersOption)
+        .hideHelp());
+}
+function workersOption(text) {
+    if (/^\d$/.test(text))
+        return Number(text);
+    throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di("Write a number from 0 to 9.");
+}
+function withPrintOptions(command) {
+    command
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--json", "print the report and nothing else").conflicts("markdown"))
+        .option("--markdown", "print the report as Markdown")
+        .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
+    for (const { name, what } of _views_index_js__WEBPACK_IMPORTED_MODULE_7__/* .fileViews */ .z)
+        command.addOption(filled(`--${name} <file>`, what));
+    return command.hook("preAction", () => demandSafeFiles(command.opts()));
+}
+function demandSafeFiles(options) {
+    const { output, judgeCache, expectations, policy } = options;
+    const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
+    const ruling = expectations && (policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(process.cwd()) ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj);
+    demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)]);
+}
+function named(flag, file) {
+    return file === undefined ? [] : [{ flag, file }];
+}
+function namedViews(options) {
+    const files = new Map(Object.entries(options));
+    return _views_index_js__WEBPACK_IMPORTED_MODULE_7__/* .fileViews */ .z.flatMap((view) => {
+        const file = files.get(view.name);
+        return typeof file === "string" ? [{ ...view, file }] : [];
+    });
+}
+function filled(flags, description) {
+    return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, description).argParser((value) => {
+        if (value.trim() !== "")
+            return value;
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di("It is blank: check that the variable it comes from is set.");
+    });
+}
+function list(flags, description, preset) {
+    return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, description)
+        .argParser((value, before) => [...before, value])
+        .default([], preset);
+}
+function demandDistinct(written, read) {
+    const sources = new Map(read.map(({ flag, file }) => [placeOf(file), flag]));
+    const taken = new Map();
+    const problems = written.flatMap(({ flag, file }) => {
+        const place = placeOf(file);
+        const source = sources.get(place);
+        const other = taken.get(place);
+        taken.set(place, flag);
+        const message = source !== undefined
+            ? `is the file of ${source}, which ${flag} would overwrite: name another file for ${flag}`
+            : `both ${other} and ${flag} would be written there: name another file for one of them`;
+        return source === undefined && other === undefined ? [] : [{ severity: "error", file, message }];
+    });
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+}
+function placeOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return real(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function caseNotNamed(demand, command) {
+    const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+
+
+/***/ }),
+
+/***/ 8366:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Gj: () => (/* binding */ canAsk),
+/* harmony export */   M2: () => (/* binding */ tellFault),
+/* harmony export */   Q2: () => (/* binding */ printJson),
+/* harmony export */   QV: () => (/* binding */ askForYes),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cc: () => (/* binding */ complain),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   jG: () => (/* binding */ hasColors),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   yy: () => (/* binding */ print),
+/* harmony export */   zh: () => (/* binding */ writeOutput)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(481);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(599);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6445);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_views_comment_js__WEBPACK_IMPORTED_MODULE_7__, _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_views_comment_js__WEBPACK_IMPORTED_MODULE_7__, _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+function replaceFile(path, before, after) {
+    try {
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, "utf8") !== before) {
+            return "was changed by somebody else meanwhile and is not written: run this again";
+        }
+        (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(target, after);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof Error)
+            return `cannot be written: ${error.message}`;
+        throw error;
+    }
+}
+async function printReport(report, options, how) {
+    const { json, markdown, output } = options;
+    const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
+    if (json)
+        printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportText */ .UH)(report));
+    else if (markdown)
+        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryView */ .km)(shown, how));
+    else
+        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options) }));
+    const outputs = [];
+    if (output !== undefined)
+        outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportPieces */ .iq)(report) });
+    for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .namedViews */ .aU)(options)) {
+        const view = await load();
+        outputs.push({ file, text: view(shown, how) });
+    }
+    writeOutputs(outputs);
+}
+function askedBy({ runs, expectations, policy, format, caseField }) {
+    return runs === undefined ? {} : { asked: { runs, expectations, policy, format, "case-field": caseField } };
+}
+function asEnded(report, { isRed }) {
+    return { ...report, verdict: { ...report.verdict, blocks: isRed } };
+}
+function withoutDemands(report) {
+    const { policy } = report;
+    const { passRate: _, ...floors } = policy.gate.floors;
+    const bounded = Object.keys({ ...floors, ...policy.gate.ceilings });
+    const scorers = [...new Set([...policy.gate.scorers, ...bounded])];
+    return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {}, ceilings: {} } } };
+}
+function writeOutput(file, text) {
+    writeOutputs([{ file, text }]);
+}
+function writeOutputs(outputs) {
+    const problems = outputs.flatMap(({ file, text }) => {
+        const message = faultOfWriting(file, text);
+        return message === undefined ? [] : [{ severity: "error", file, message }];
+    });
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(problems);
+}
+function faultOfWriting(file, text) {
+    try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        if (there?.isDirectory())
+            return "cannot be written: it is a folder, name a file in it";
+        if (there?.isFile() === false)
+            return "cannot be written: it is not a regular file";
+        (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(there === undefined ? file : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file), text);
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return `cannot be written, check that its folder is there and yours to write in: ${error.message}`;
+    }
+}
+function exitCodeOf({ blocks }) {
+    return blocks ? 1 : 0;
+}
+function tell(problems) {
+    for (const problem of problems)
+        complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(problem)}${problem.message}`);
+    return problems.some(({ severity }) => severity === "error");
+}
+function tellFault(error) {
+    complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
+}
+const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_2__.isColorSupported;
+function print({ text }) {
+    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
+}
+function printJson(json) {
+    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithoutCommands */ .Dw)(ended(json)));
+}
+function printMarkdown({ text }) {
+    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(ended(text)));
+}
+function complain({ text }) {
+    process.stderr.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
+}
+function canAsk() {
+    return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+async function askForYes({ text }) {
+    process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(`${text} [y/N] `));
+    for await (const answer of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: process.stdin }))
+        return /^y(es)?$/i.test(answer.trim());
+    return false;
+}
+function inLines(text) {
+    return text === "" ? "" : `${text}\n`;
+}
+function ended(text) {
+    return text.endsWith("\n") ? text : `${text}\n`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1205:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
+/* harmony export */ });
+/* unused harmony export commands */
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_print_js__WEBPACK_IMPORTED_MODULE_4__]);
+_print_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const commands = {
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+    score: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
+    trend: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(310)]).then(__webpack_require__.bind(__webpack_require__, 3310))).addTrend,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 4538))).addExplain,
+    inspect: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 8241))).addInspect,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(78), __webpack_require__.e(93), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(222)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+    accept: async () => (await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+    calibrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
+};
+async function runCommandLine(args) {
+    let code = 0;
+    const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("rungate")
+        .description("Scores recorded runs of an LLM agent by its tool calls.")
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r)
+        .exitOverride()
+        .configureOutput(output)
+        .showHelpAfterError("(run with --help for the options)");
+    for (const load of wanted(args)) {
+        const add = await load();
+        add(program, (answer) => {
+            code = answer;
+        });
+    }
+    process.stdout.on("error", ignoreClosedPipe);
+    try {
+        await program.parseAsync(args, { from: "user" });
+        return code;
+    }
+    catch (error) {
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
+            return error.exitCode === 0 ? 0 : 2;
+        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1) {
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(error.problems);
+            return 2;
+        }
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .tellFault */ .M2)(error);
+        return 1;
+    }
+}
+function ignoreClosedPipe(error) {
+    if (error.code !== "EPIPE")
+        throw error;
+}
+function wanted([name = ""]) {
+    const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    return named === undefined ? Object.values(commands) : [named];
+}
+const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
+const output = {
+    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    outputError: (text) => {
+        const said = text.replace(/\n$/, "").split(SUGGESTION);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
+    },
+};
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ fileViews)
+/* harmony export */ });
+const fileViews = [
+    {
+        name: "html",
+        what: "write the report as a page for a browser, in one file",
+        load: async () => (await __webpack_require__.e(/* import() */ 626).then(__webpack_require__.bind(__webpack_require__, 7626))).htmlView,
+    },
+    {
+        name: "junit",
+        what: "write the checks and cases as JUnit XML, for reporters of tests",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
+    },
+];
+
+
+/***/ })
+
+};

@@ -1,0 +1,399 @@
+import type { RE2JS } from "re2js";
+import { compileExpression } from "./expression.ts";
+import { canonicalJson, isNumeric, isObject, type Json, jsonEquals, member } from "./json.ts";
+import { limits } from "./limits.ts";
+import { RecordingError } from "./problems.ts";
+
+/** One place where a call's arguments are not what was expected. Absent `expected` or `actual`: there is no such argument. */
+export interface Difference {
+  /** Where, as `passengers[0].name`; empty for the arguments as a whole. */
+  path: string;
+  expected?: Json;
+  actual?: Json;
+}
+
+/** Characters of which a search takes as long as a comparison of two values. */
+const SEARCHED_AT_ONCE = 1_000;
+
+/** `free`: every list compares as a multiset. */
+export type ListOrder = "significant" | "free";
+
+/**
+ * True when the value (undefined: there is none) is what the pattern asks for. Throws RecordingError when more is to be compared than
+ * may be: by this comparison alone, or by all that share an `effort`.
+ */
+export function matches(
+  pattern: Pattern,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  effort: Effort = new Effort(),
+): boolean {
+  effort.spend(1);
+  if (pattern.kind === "absent") return actual === undefined;
+  if (pattern.kind === "one-of")
+    return pattern.options.some((option) => matches(option, actual, listOrder, effort));
+  if (actual === undefined) return false;
+  switch (pattern.kind) {
+    case "scalar":
+      return jsonEquals(pattern.value, actual);
+    case "list":
+      return Array.isArray(actual) && listMatches(pattern, actual, listOrder, effort);
+    case "object":
+      return isObject(actual) && objectMatches(pattern, actual, listOrder, effort);
+    case "any":
+      return true;
+    case "regex":
+      return (
+        typeof actual === "string" && effort.spend(actual.length) && isFoundIn(actual, pattern.expression)
+      );
+    case "ignore-case":
+      return typeof actual === "string" && effort.spend(actual.length) && foldText(actual) === pattern.folded;
+    case "contains":
+      return containsMatch(pattern.item, actual, listOrder, effort);
+    case "approx":
+      return isNumeric(actual) && isNear(Number(actual), Number(pattern.target), pattern.tolerance);
+    case "type":
+      return hasType(actual, pattern.type);
+  }
+}
+
+/**
+ * Every place where the value differs from the pattern, in the pattern's key order, then the value's. Empty exactly when
+ * `matches` is true.
+ */
+export function differences(
+  pattern: Pattern,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  path = "",
+): Difference[] {
+  if (matches(pattern, actual, listOrder)) return [];
+  if (pattern.kind === "object" && isObject(actual)) {
+    const expected = [...pattern.entries].flatMap(([key, entry]) =>
+      differences(entry, member(actual, key), listOrder, keyPath(path, key)),
+    );
+    return pattern.extraKeys ? expected : [...expected, ...extraMembers(pattern.entries, actual, path)];
+  }
+  if (pattern.kind === "list" && Array.isArray(actual) && pattern.ordered && listOrder === "significant") {
+    const length = Math.max(pattern.items.length, actual.length);
+    const found = Array.from({ length }, (_, at) =>
+      itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`),
+    ).flat();
+    // An item that may be absent does not differ from the end of the list, yet the lengths do.
+    if (found.length > 0) return found;
+  }
+  return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
+}
+
+function itemDifferences(
+  item: Pattern | undefined,
+  actual: Json | undefined,
+  listOrder: ListOrder,
+  path: string,
+): Difference[] {
+  return item === undefined
+    ? [difference(path, undefined, actual)]
+    : differences(item, actual, listOrder, path);
+}
+
+function extraMembers(
+  entries: ReadonlyMap<string, Pattern>,
+  actual: Record<string, Json>,
+  path: string,
+): Difference[] {
+  return Object.keys(actual)
+    .filter((key) => !entries.has(key))
+    .map((key) => difference(keyPath(path, key), undefined, actual[key]));
+}
+
+function difference(path: string, expected: Json | undefined, actual: Json | undefined): Difference {
+  return {
+    path,
+    ...(expected === undefined ? {} : { expected }),
+    ...(actual === undefined ? {} : { actual }),
+  };
+}
+
+function keyPath(path: string, key: string): string {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key)) return `${path}[${JSON.stringify(key)}]`;
+  return path === "" ? key : `${path}.${key}`;
+}
+
+function listMatches(
+  pattern: Pattern & { kind: "list" },
+  actual: Json[],
+  listOrder: ListOrder,
+  effort: Effort,
+): boolean {
+  const { items } = pattern;
+  if (items.length !== actual.length) return false;
+  if (pattern.ordered && listOrder === "significant") {
+    for (const [at, item] of items.entries()) if (!matches(item, actual[at], listOrder, effort)) return false;
+    return true;
+  }
+  if (items.length > limits.freeListItems) {
+    throw new RecordingError(
+      `a list of ${items.length} items is too long to be compared in any order: at most ${limits.freeListItems} are. Compare it in order, or record less`,
+    );
+  }
+  const edges: number[][] = [];
+  for (const item of items) {
+    const met = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
+    if (met.length === 0) return false;
+    edges.push(met);
+  }
+  return maximumMatching(edges, actual.length).every((at) => at !== undefined);
+}
+
+function objectMatches(
+  pattern: Pattern & { kind: "object" },
+  actual: Record<string, Json>,
+  listOrder: ListOrder,
+  effort: Effort,
+): boolean {
+  let named = 0;
+  for (const [key, entry] of pattern.entries) {
+    const value = member(actual, key);
+    if (!matches(entry, value, listOrder, effort)) return false;
+    if (value !== undefined) named += 1;
+  }
+  // By numbers, so that the keys of one call are not gone through for each reference.
+  return pattern.extraKeys || named === keyCount(actual);
+}
+
+/** Keys up to which they are counted anew: most objects are compared once, and have few. */
+const FEW_KEYS = 8;
+const keyCounts = new WeakMap<Record<string, Json>, number>();
+
+/** How many keys an object has; many are counted once. */
+export function keyCount(object: Record<string, Json>): number {
+  const known = keyCounts.get(object);
+  if (known !== undefined) return known;
+  const count = Object.keys(object).length;
+  if (count > FEW_KEYS) keyCounts.set(object, count);
+  return count;
+}
+
+function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder, effort: Effort): boolean {
+  if (Array.isArray(actual)) return actual.some((value) => matches(item, value, listOrder, effort));
+  if (typeof actual !== "string" || item.kind !== "scalar" || typeof item.value !== "string") return false;
+  // At worst the search goes through the shorter text at each place of the longer one.
+  effort.spend(Math.ceil((actual.length * item.value.length) / SEARCHED_AT_ONCE));
+  return actual.includes(item.value);
+}
+
+/** The bound itself is near: 0.8 is 0.7 ± 0.1, though in binary their difference is a trifle more. */
+function isNear(actual: number, target: number, tolerance: number): boolean {
+  const whole = Number.isInteger(target) && Number.isInteger(tolerance);
+  const noise = whole ? 0 : Number.EPSILON * (Math.abs(target) + tolerance);
+  return Math.abs(actual - target) <= tolerance + noise;
+}
+
+function hasType(value: Json, type: JsonType): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    case "number":
+      return isNumeric(value);
+    case "integer":
+      return typeof value === "bigint" || Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** A pattern holds its expression as text, so that threads can send it to one another; each compiles it once. */
+const compiled = new Map<string, RE2JS>();
+
+/** The expression, ready to search with. Throws an Error that tells its author what is wrong. */
+export function expressionOf(source: string): RE2JS {
+  const known = compiled.get(source) ?? compileExpression(source);
+  compiled.set(source, known);
+  return known;
+}
+
+/** Whether the expression is found in the text. Throws RecordingError for a text that is too long: its run cannot be scored. */
+export function isFoundIn(text: string, source: string): boolean {
+  if (text.length <= limits.expressionText) return expressionOf(source).matcher(text).find();
+  throw new RecordingError(
+    `a text of ${text.length} characters is too long to search for a regular expression: at most ${limits.expressionText} characters are. Record less, or accept any text`,
+  );
+}
+
+export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
+
+/**
+ * What a value must be. `source` is the pattern as its author wrote it, for messages and fingerprints. Plain data, which threads can
+ * send to one another.
+ */
+export type Pattern = { source: Json } & (
+  | { kind: "scalar"; value: null | boolean | number | bigint | string }
+  | { kind: "list"; items: readonly Pattern[]; ordered: boolean }
+  | { kind: "object"; entries: ReadonlyMap<string, Pattern>; extraKeys: boolean }
+  | { kind: "any" }
+  | { kind: "absent" }
+  | { kind: "one-of"; options: readonly Pattern[] }
+  | { kind: "regex"; expression: string }
+  | { kind: "ignore-case"; folded: string }
+  | { kind: "contains"; item: Pattern }
+  | { kind: "approx"; target: number | bigint; tolerance: number }
+  | { kind: "type"; type: JsonType }
+);
+
+/** The pattern that only an equal value meets. Keys that begin with `$` mean themselves. */
+export function literal(value: Json): Pattern {
+  if (Array.isArray(value)) return { source: value, kind: "list", items: value.map(literal), ordered: true };
+  if (isObject(value)) {
+    const entries = new Map(Object.entries(value).map(([key, item]) => [key, literal(item)]));
+    return { source: value, kind: "object", entries, extraKeys: false };
+  }
+  return { source: value, kind: "scalar", value };
+}
+
+/** Any value, as long as there is one. */
+export const anyValue: Pattern = { source: { $any: true }, kind: "any" };
+
+/** An object that has at least these members. */
+export function objectWith(entries: Iterable<readonly [string, Pattern]>): Pattern {
+  const map = new Map(entries);
+  const members = [...map].map(([key, pattern]) => [key, pattern.source] as const);
+  return { source: { $subset: Object.fromEntries(members) }, kind: "object", entries: map, extraKeys: true };
+}
+
+/** Text as `$ignoreCase` compares it: trimmed, white space folded, case folded. */
+export function foldText(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
+}
+
+/**
+ * A maximum bipartite matching that keeps earlier rows when not all can be served (augmenting paths, Kuhn 1955: a row once
+ * matched stays matched).
+ *
+ * `edges[row]` lists the columns that the row may take, best first. Returns the column of each row, undefined for rows left out.
+ */
+export function maximumMatching(
+  edges: readonly (readonly number[])[],
+  columns: number,
+): (number | undefined)[] {
+  const matching = new Matching(edges, columns);
+  for (const row of edges.keys()) matching.augment(row);
+  return Array.from(matching.columnOf, (column) => (column === NONE ? undefined : column));
+}
+
+const NONE = -1;
+/** Stands for the search that reached a column from which no free one is to be had. */
+const CLOSED = -2;
+
+class Matching {
+  readonly columnOf: Int32Array;
+  private readonly rowOf: Int32Array;
+  /** By column: the row from which it was reached, and the row for which that search was. */
+  private readonly reachedFrom: Int32Array;
+  private readonly reachedFor: Int32Array;
+  private readonly edges: readonly (readonly number[])[];
+
+  constructor(edges: readonly (readonly number[])[], columns: number) {
+    this.edges = edges;
+    this.columnOf = new Int32Array(edges.length).fill(NONE);
+    this.rowOf = new Int32Array(columns).fill(NONE);
+    this.reachedFrom = new Int32Array(columns);
+    this.reachedFor = new Int32Array(columns).fill(NONE);
+  }
+
+  /** Breadth first from one unmatched row to a free column; then every row on the way moves over by one. */
+  augment(start: number): void {
+    const { edges, rowOf, reachedFrom, reachedFor } = this;
+    const reached: number[] = [];
+    const queue = [start];
+    for (const row of queue) {
+      for (const column of edges[row] ?? []) {
+        const search = reachedFor[column] as number;
+        if (search === start || search === CLOSED) continue;
+        reachedFor[column] = start;
+        reachedFrom[column] = row;
+        const holder = rowOf[column] as number;
+        if (holder === NONE) {
+          this.shift(column, start);
+          return;
+        }
+        reached.push(column);
+        queue.push(holder);
+      }
+    }
+    // From here no free column is to be had, now or later: whatever is reached from these columns is among them.
+    for (const column of reached) reachedFor[column] = CLOSED;
+  }
+
+  private shift(free: number, start: number): void {
+    const { columnOf, rowOf, reachedFrom } = this;
+    let column = free;
+    for (;;) {
+      const row = reachedFrom[column] as number;
+      const before = columnOf[row] as number;
+      columnOf[row] = column;
+      rowOf[column] = row;
+      if (row === start) return;
+      column = before;
+    }
+  }
+}
+
+/** What may still be compared, counted in values, and in characters of texts that are searched. */
+export class Effort {
+  private left: number;
+
+  constructor(most: number = limits.comparisons) {
+    this.left = most;
+  }
+
+  /** Takes what a comparison needs; always true. Throws RecordingError when more is needed than is left. */
+  spend(amount: number): true {
+    this.left -= amount;
+    if (this.left >= 0) return true;
+    throw new RecordingError(
+      `to pair its calls with the expected ones more than ${limits.comparisons} values must be compared, the most that are: expect fewer calls of one tool, or split the case`,
+    );
+  }
+}
+
+/** For each text the position of the first that is the same. */
+export function alike(texts: readonly string[]): number[] {
+  const first = new Map<string, number>();
+  for (const [at, text] of texts.entries()) if (!first.has(text)) first.set(text, at);
+  return texts.map((text) => first.get(text) as number);
+}
+
+/** What a call was made with. */
+interface CalledWith {
+  arguments: Json;
+  malformed: boolean;
+}
+
+/** A text that only calls have in common whose arguments meet the same patterns. */
+export function callText(call: CalledWith, listOrder: ListOrder): string {
+  return `${call.malformed} ${canonicalJson(call.arguments, listOrder)}`;
+}
+
+/** A text that only patterns have in common which the same values meet. */
+export function patternText(pattern: Pattern, listOrder: ListOrder): string {
+  switch (pattern.kind) {
+    case "list": {
+      const isFree = !pattern.ordered || listOrder === "free";
+      const items = pattern.items.map((item) => patternText(item, listOrder));
+      return `${isFree ? "unordered" : "list"}[${isFree ? items.sort() : items}]`;
+    }
+    case "object": {
+      const entries = [...pattern.entries].map(
+        ([key, entry]) => `${JSON.stringify(key)}:${patternText(entry, listOrder)}`,
+      );
+      return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
+    }
+    default:
+      // Inside the source of a subset other objects are subsets too, and so is the object around it.
+      return `${pattern.kind} ${canonicalJson(pattern.source)}`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { RE2JS } from "re2js";
+import { limits } from "./limits.ts";
+import { shorten } from "./text.ts";
+
+const SHOWN_REASON = 100;
+/** What people who know other engines try first: look-around and back-references. */
+const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
+
+/**
+ * Compiles a regular expression by RE2, whose time is linear in the text: untrusted files hold expressions too. Throws an Error that
+ * tells an author what is wrong.
+ */
+export function compileExpression(source: string): RE2JS {
+  if (source.length > limits.expressionLength) {
+    throw new Error(
+      `has ${source.length} characters, more than the ${limits.expressionLength} that a regular expression may have: write several shorter ones`,
+    );
+  }
+  const compiled = compile(source);
+  const size = compiled.programSize();
+  if (size > limits.expressionSize) {
+    throw new Error(
+      `comes to ${size} instructions with its repetitions written out, more than the ${limits.expressionSize} that a regular expression may have: repeat less`,
+    );
+  }
+  return compiled;
+}
+
+function compile(source: string): RE2JS {
+  const engine = re2();
+  try {
+    return engine.compile(source);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^error parsing regexp: /, "");
+    const hint = FOREIGN.test(source) ? ". RE2 has no look-around and no back-references" : "";
+    throw new Error(`not a regular expression: ${shorten(reason, SHOWN_REASON)}${hint}`);
+  }
+}
+
+let loaded: typeof RE2JS | undefined;
+
+/** Loads RE2, which takes longer to load than a small job to score. Whatever reads globs and expressions waits for it. */
+export async function loadRe2(): Promise<void> {
+  loaded ??= (await import("re2js")).RE2JS;
+}
+
+/** RE2 is needed and was not loaded: whoever hears of it loads it and begins again. */
+export class Re2Missing extends Error {}
+
+/** The engine for what others write, whose time is linear in the text. Throws Re2Missing before it is loaded. */
+export function re2(): typeof RE2JS {
+  if (loaded === undefined) throw new Re2Missing("RE2 is used before it was loaded");
+  return loaded;
+}

@@ -1,0 +1,116 @@
+import { isUtf8 } from "node:buffer";
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import { limits } from "./limits.ts";
+import type { Problem } from "./problems.ts";
+
+/** What is to stand in a file: its text, or pieces of it one after the other. */
+export type Content = string | Iterable<string>;
+
+/** Characters that are written at once. */
+const CHUNK = 64 * 1024;
+
+/**
+ * Writes a file whole or not at all: a reader never sees half of it. A link in its place is replaced, not followed. Throws when the
+ * folder cannot be written to.
+ */
+export function writeWhole(path: string, content: Content): void {
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    // A checkout may hold a link of the draft's name.
+    const file = openSync(draft, "wx");
+    try {
+      for (const chunk of chunksOf(content)) writeFileSync(file, chunk);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function* chunksOf(content: Content): Generator<string> {
+  if (typeof content === "string") return yield content;
+  let chunk = "";
+  for (const piece of content) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = "";
+  }
+  yield chunk;
+}
+
+/** The text of an expectations or policy file. What is wrong with it goes to `problems`, and undefined comes back. */
+export function readConfigurationFile(
+  file: string,
+  { root, contained }: { root: string; contained: boolean },
+  problems: Problem[],
+): { file: string; text: string } | undefined {
+  const bounds = { root, contained, mostBytes: limits.configurationBytes, remedy: "split it" };
+  return readTextFile(file, bounds, problems);
+}
+
+/** Where a file may be, and how large. */
+export interface TextFileBounds {
+  root: string;
+  /** A file outside the root is a problem. */
+  contained: boolean;
+  mostBytes: number;
+  /** What to do about a file that is larger. */
+  remedy: string;
+}
+
+/**
+ * The text of a file, named relative to the root. What is wrong with it goes to `problems`, and undefined comes back.
+ */
+export function readTextFile(
+  file: string,
+  { root, contained, mostBytes, remedy }: TextFileBounds,
+  problems: Problem[],
+): { file: string; text: string } | undefined {
+  const fail = (message: string) => {
+    problems.push({ severity: "error", file, message });
+    return undefined;
+  };
+  const path = resolve(root, file);
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile())
+      return fail(stats.isDirectory() ? "is a folder: name a file in it" : "is not a regular file");
+    if (contained && leadsOutside(root, path))
+      return fail("leads outside the workspace: copy the file into it");
+    if (stats.size > mostBytes) {
+      return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read: ${remedy}`);
+    }
+    const bytes = readFileSync(path);
+    return isUtf8(bytes)
+      ? { file, text: bytes.toString("utf8") }
+      : fail("is not UTF-8 text: save it as UTF-8");
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (!missing) return fail(`cannot be read: ${(error as Error).message}`);
+    return fail(
+      /[*?{]/.test(file)
+        ? "does not exist: patterns are not expanded here, name each file"
+        : "does not exist: check its path",
+    );
+  }
+}
+
+/** True when what the path leads to, links followed, lies outside the folder. Throws when there is no such path. */
+export function leadsOutside(folder: string, path: string): boolean {
+  const inside = relative(realpathSync.native(folder), realpathSync.native(path));
+  return inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+}

@@ -1,0 +1,153 @@
+import type { Json } from "./json.ts";
+import type { Place, Problem } from "./problems.ts";
+
+/** How deep places are known: those of a case and of its members. */
+const KNOWN_DEPTH = 3;
+
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+
+/** Where a value stands, and where its parts do, by their keys. */
+interface Placed {
+  place: Place;
+  parts: Map<string, Placed>;
+}
+
+const NO_PARTS: Placed["parts"] = new Map();
+
+/** Where the parts of a JSON text stand that do not lie deep. */
+export class JsonPlaces {
+  /** How many keys the text has, those that an object has twice counted twice. */
+  keys = 0;
+  private readonly file: string;
+  private readonly text: string;
+  private readonly root: Placed;
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+
+  /** The text must be JSON: nothing of it is checked here. */
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    this.root = this.value(0);
+  }
+
+  /** The place of the value at a path; undefined where it is not known. */
+  of(path: Path): Place | undefined {
+    let found: Placed | undefined = this.root;
+    for (const step of path) found = found?.parts.get(String(step));
+    return found?.place;
+  }
+
+  /** Nothing is noted below the known depth, so recursion is safe. */
+  private value(depth: number): Placed {
+    const code = this.next();
+    const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
+    return { place, parts: this.parts(code, depth) };
+  }
+
+  private parts(code: number, depth: number): Placed["parts"] {
+    const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
+    if (isContainer && depth < KNOWN_DEPTH)
+      return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
+    if (isContainer) this.skip();
+    else if (code === QUOTE) this.string();
+    else this.scalar();
+    return NO_PARTS;
+  }
+
+  private list(depth: number): Placed["parts"] {
+    const parts: Placed["parts"] = new Map();
+    this.at += 1;
+    while (this.next() !== CLOSE_LIST) {
+      parts.set(String(parts.size), this.value(depth));
+      if (this.next() === COMMA) this.at += 1;
+    }
+    this.at += 1;
+    return parts;
+  }
+
+  private object(depth: number): Placed["parts"] {
+    const parts: Placed["parts"] = new Map();
+    this.at += 1;
+    while (this.next() !== CLOSE_OBJECT) {
+      const start = this.at;
+      this.string();
+      const key: string = JSON.parse(this.text.slice(start, this.at));
+      this.next();
+      this.colon();
+      parts.set(key, this.value(depth));
+      if (this.next() === COMMA) this.at += 1;
+    }
+    this.at += 1;
+    return parts;
+  }
+
+  /** Goes over a list or an object, of which only the keys are counted. */
+  private skip(): void {
+    for (let level = 0; ; ) {
+      const code = this.next();
+      if (code === QUOTE) this.string();
+      else if (code === COLON) this.colon();
+      else {
+        if (code === OPEN_LIST || code === OPEN_OBJECT) level += 1;
+        else if (code === CLOSE_LIST || code === CLOSE_OBJECT) level -= 1;
+        this.at += 1;
+        if (level === 0) return;
+      }
+    }
+  }
+
+  private colon(): void {
+    this.keys += 1;
+    this.at += 1;
+  }
+
+  private string(): void {
+    let end = this.at;
+    do end = this.text.indexOf('"', end + 1);
+    while (this.isEscaped(end));
+    this.at = end + 1;
+  }
+
+  /** A quote behind an odd number of backslashes does not end its text. */
+  private isEscaped(at: number): boolean {
+    let from = at;
+    while (this.text.charCodeAt(from - 1) === BACKSLASH) from -= 1;
+    return (at - from) % 2 === 1;
+  }
+
+  /** A number, true, false or null. */
+  private scalar(): void {
+    while (/[\w.+-]/.test(this.text.charAt(this.at))) this.at += 1;
+  }
+
+  /** What comes after white space, whose lines are counted. */
+  private next(): number {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (!(code <= SPACE)) return code;
+      this.at += 1;
+      const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
+      if (endsLine) {
+        this.line += 1;
+        this.lineStart = this.at;
+      }
+    }
+  }
+}
+
+/** The keys and positions that lead to a part of a document. */
+export type Path = readonly PropertyKey[];
+
+/** A configuration file: its value, and where in the source each part of it stands. */
+export interface ConfigurationDocument {
+  file: string;
+  /** Undefined when the source could not be parsed; then `problems` says why. */
+  value: Json | undefined;
+  problems: Problem[];
+  /** The place of the value at `path`; of its key when `what` is "key". The nearest enclosing part when there is none. */
+  locate(path: Path, what?: "key" | "value"): Place;
+}

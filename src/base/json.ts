@@ -1,0 +1,478 @@
+import * as crypto from "node:crypto";
+import { createParser } from "eventsource-parser";
+import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
+import { limits } from "./limits.ts";
+import { shorten } from "./text.ts";
+
+/**
+ * A parsed JSON value. Integers that a double cannot hold are bigint, so that
+ * 9007199254740993 and 9007199254740992 stay different.
+ */
+export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
+
+/** A JSON object. Any key may occur, `__proto__` too: look up untrusted keys with `member`. */
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Whether a value is an object with keys: no list, no null. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is text. */
+export function isString(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** The value when it is text, else no text. Unlike String it never calls the `toString` that an untrusted object may have. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The record's own value under `key`, never one inherited from Object.prototype. */
+export function member<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The value as a list: itself when it is one, else empty. */
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The objects of a list; anything else in it is left out. */
+export function objectsOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/**
+ * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`.
+ * Works without recursion, so that hostile depth cannot exhaust the stack.
+ */
+export function depthOf(value: Json, atMost: number): number {
+  let depth = 0;
+  let level = isContainer(value) ? [value] : [];
+  while (level.length > 0 && depth <= atMost) {
+    depth += 1;
+    const next: typeof level = [];
+    for (const item of level)
+      for (const child of Object.values(item)) if (isContainer(child)) next.push(child);
+    level = next;
+  }
+  return depth;
+}
+
+function isContainer(value: Json): value is Json[] | JsonObject {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * About how many characters a value has as JSON, counted until they are more than `atMost`. Without
+ * recursion.
+ */
+export function sizeOf(value: Json, atMost: number): number {
+  let size = 0;
+  const left: Json[] = [value];
+  while (left.length > 0 && size <= atMost) {
+    const item = left.pop() ?? null;
+    if (Array.isArray(item)) {
+      size += item.length;
+      if (size <= atMost) left.push(...item);
+    } else if (isObject(item)) {
+      for (const [key, child] of Object.entries(item)) {
+        size += key.length + 1;
+        left.push(child);
+      }
+    } else {
+      size += String(item).length;
+    }
+  }
+  return size;
+}
+
+/** The steps of a JSON pointer (RFC 6901), or undefined when the text is not one. */
+export function pointerSteps(pointer: string): string[] | undefined {
+  if (pointer === "") return [];
+  if (!pointer.startsWith("/")) return undefined;
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The value that the steps lead to, or undefined when there is none. */
+export function followPointer(document: Json, steps: readonly string[]): Json | undefined {
+  let value: Json | undefined = document;
+  for (const step of steps) {
+    if (Array.isArray(value)) value = /^(?:0|[1-9]\d*)$/.test(step) ? value[Number(step)] : undefined;
+    else value = isObject(value) ? member(value, step) : undefined;
+    if (value === undefined) return undefined;
+  }
+  return value;
+}
+
+/**
+ * The list, object or text that a text holds as JSON; undefined when it holds none, or one that is too long
+ * or too deep.
+ */
+export function jsonIn(text: string): Json | undefined {
+  if (text.length > limits.redactedText || !/^\s*["{[]/.test(text)) return undefined;
+  try {
+    const value = parseJson(text);
+    return depthOf(value, limits.nesting) <= limits.nesting ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text begins like JSON and has a key in it, valid or not. */
+export function hasKeys(text: string): boolean {
+  return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
+}
+
+/** `sha256:` and the digest of the canonical JSON: the same text for values that are equal. */
+export function fingerprint(value: Json): string {
+  return sha256(canonicalJson(value));
+}
+
+/** `sha256:` and the hexadecimal digest of a text. */
+export function sha256(content: Buffer | string): string {
+  return `sha256:${digest(content)}`;
+}
+
+/** In one call where this Node has one, which for short texts is faster by half. */
+const digest: (content: Buffer | string) => string =
+  crypto.hash === undefined
+    ? (content) => crypto.createHash("sha256").update(content).digest("hex")
+    : (content) => crypto.hash("sha256", content, "hex");
+
+const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
+const END_MARK = "[DONE]";
+
+/** True for the text of a stream of server-sent events, as APIs answer requests with `stream: true`. JSON never begins so. */
+export function isEventStream(text: string): boolean {
+  return BEGINNING.test(text);
+}
+
+/**
+ * The JSON values that the events of a stream carry, in order; the mark that ends the streams of OpenAI is left out. Throws
+ * JsonError when the data of an event is not JSON, as in a stream that was cut.
+ */
+export function parseEventStream(text: string): Json[] {
+  const values: Json[] = [];
+  const { feed } = createParser({
+    onEvent({ data }) {
+      for (const value of valuesIn(data, text)) values.push(value);
+    },
+  });
+  // The blank line lets the last event of a stream out that ends without one.
+  feed(`${text.replace(BEGINNING, "")}\n\n`);
+  return values;
+}
+
+/** One value as a rule. Tools that store a stream without its blank lines leave one on each line. */
+function valuesIn(data: string, text: string): Json[] {
+  if (data.trim() === "" || data.trim() === END_MARK) return [];
+  try {
+    return [parseJson(data)];
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const lines = data.split("\n");
+    if (lines.length > 1) return lines.flatMap((line) => valuesIn(line, text));
+    throw new JsonError(error.message, lineOf(data, text), error.column);
+  }
+}
+
+function lineOf(data: string, text: string): number {
+  return text.split(/\r\n|\n|\r/).findIndex((line) => line.replace(/^data: ?/, "") === data) + 1;
+}
+
+/** Text that is not JSON. `line` and `column` count from 1 within the text given. */
+export class JsonError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.name = "JsonError";
+    this.line = line;
+    this.column = column;
+  }
+}
+
+const INTEGER = /^(-?\d+)(?:\.0+)?$/;
+const MARK = /^integer-\d+:/;
+const BLANK = /^[ \t\r\n]*$/;
+
+/**
+ * Parses JSON text (a leading byte order mark is allowed).
+ * Integers beyond 2^53 become bigint. Throws JsonError on anything that is not JSON, numbers
+ * such as NaN or 1e999 included, but for values that a later one of the same key hides.
+ */
+export function parseJson(text: string): Json {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  let value: Json;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw locateError(body);
+  }
+  return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+}
+
+/** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
+function holdsLargeNumber(value: Json): boolean {
+  const containers: (Json[] | JsonObject)[] = [];
+  const isFound = (item: Json | undefined) => {
+    if (typeof item === "number") return isLarge(item);
+    if (typeof item === "object" && item !== null) containers.push(item);
+    return false;
+  };
+  if (isFound(value)) return true;
+  for (const container of containers) {
+    if (Array.isArray(container)) {
+      if (container.some(isFound)) return true;
+    } else for (const key in container) if (isFound(container[key])) return true;
+  }
+  return false;
+}
+
+function isLarge(number: number): boolean {
+  return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * JSON.parse rounds large integers. They are replaced by marked strings in the source text, and those by bigint after parsing.
+ */
+function parseLargeNumbers(text: string, parsed: Json): Json {
+  const mark = unusedMark(parsed);
+  const marked = withNumbers(text, (token, offset) => {
+    const number = Number(token);
+    if (Number.isSafeInteger(number)) return token;
+    if (token.length > limits.numberCharacters)
+      throw errorAt(text, offset, `${excerpt(token)} has more than ${limits.numberCharacters} characters`);
+    const digits = INTEGER.exec(token)?.[1];
+    if (digits !== undefined) return `"${mark}${digits}"`;
+    if (!Number.isFinite(number)) {
+      throw errorAt(text, offset, `${excerpt(token)} is larger than a JSON number can be`);
+    }
+    return token;
+  });
+  if (marked === text) return parsed;
+  return replaceStrings(JSON.parse(marked), (item) =>
+    item.startsWith(mark) ? BigInt(item.slice(mark.length)) : item,
+  );
+}
+
+/** A JSON text with something in the place of its numbers. Without a pattern, which millions of escapes would exhaust. */
+function withNumbers(text: string, replace: (token: string, offset: number) => string): string {
+  const pieces: string[] = [];
+  let done = 0;
+  let at = 0;
+  while (at < text.length) {
+    const first = text.charCodeAt(at);
+    if (first === QUOTE) at = endOfString(text, at);
+    else if (first !== MINUS && !isDigit(first)) at += 1;
+    else {
+      const start = at;
+      while (at < text.length && isOfNumber(text.charCodeAt(at))) at += 1;
+      const token = text.slice(start, at);
+      const other = replace(token, start);
+      if (other === token) continue;
+      pieces.push(text.slice(done, start), other);
+      done = at;
+    }
+  }
+  return pieces.length === 0 ? text : [...pieces, text.slice(done)].join("");
+}
+
+const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
+
+/** Where the string that begins at an offset of a JSON text is over. */
+function endOfString(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    end = text.indexOf('"', end + 1);
+    let before = end;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 0) return end + 1;
+  }
+}
+
+function isOfNumber(code: number): boolean {
+  return isDigit(code) || [MINUS, PLUS, POINT, LITTLE_E, BIG_E].includes(code);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** A text with which no string of the value begins, however it was escaped. */
+function unusedMark(value: Json): string {
+  const used = new Set<string>();
+  replaceStrings(value, (item) => {
+    const mark = MARK.exec(item)?.[0];
+    if (mark !== undefined) used.add(mark);
+    return item;
+  });
+  let number = 0;
+  while (used.has(`integer-${number}:`)) number += 1;
+  return `integer-${number}:`;
+}
+
+/** Puts something in the place of every string of a value. Without recursion, so that hostile depth cannot exhaust the stack. */
+function replaceStrings(value: Json, replace: (text: string) => Json): Json {
+  const root: JsonObject = { value };
+  const containers = [root];
+  for (const container of containers) {
+    for (const [key, item] of Object.entries(container)) {
+      if (typeof item === "string") container[key] = replace(item);
+      else if (typeof item === "object" && item !== null) containers.push(item as JsonObject);
+    }
+  }
+  return root.value as Json;
+}
+
+function locateError(text: string): JsonError {
+  if (BLANK.test(text)) return errorAt(text, text.length, "empty: no JSON value");
+  try {
+    visit(
+      text,
+      {
+        // Only the first error is told, and behind it the text may be long.
+        onError: (code, offset) => {
+          throw errorAt(text, offset, describe(code, text, offset));
+        },
+      },
+      { disallowComments: true, allowTrailingComma: false },
+    );
+  } catch (error) {
+    if (error instanceof JsonError) return error;
+    throw error;
+  }
+  return errorAt(text, 0, "not JSON");
+}
+
+function describe(code: ParseErrorCode, text: string, offset: number): string {
+  if (BLANK.test(text.slice(offset))) return "not JSON: the text ends inside a value (cut off?)";
+  const expected = printParseErrorCode(code)
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return `not JSON: ${expected} at ${JSON.stringify(excerpt(text.slice(offset)))}`;
+}
+
+function errorAt(text: string, offset: number, message: string): JsonError {
+  const before = text.slice(0, offset);
+  const line = before.split("\n").length;
+  return new JsonError(message, line, offset - before.lastIndexOf("\n"));
+}
+
+function excerpt(text: string): string {
+  const line = text.split("\n", 1)[0] ?? "";
+  return line.length > 24 ? `${line.slice(0, 24)}…` : line;
+}
+
+/**
+ * JSON equality: key order free, list order significant, 1 = 1.0, boolean ≠ number, "1" ≠ 1,
+ * missing ≠ null, integers of any size kept apart.
+ */
+export function jsonEquals(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isNumeric(a) && isNumeric(b)) {
+    // biome-ignore lint/suspicious/noDoubleEquals: number == bigint is the exact mathematical comparison.
+    return a == b;
+  }
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => jsonEquals(item, b[i] as Json));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && jsonEquals(a[key] as Json, b[key] as Json))
+  );
+}
+
+/** Whether a value is a number, of any size. */
+export function isNumeric(value: Json | undefined): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
+}
+
+/** A name under which two records hold different values. */
+export interface Differing {
+  name: string;
+  base: unknown;
+  head: unknown;
+}
+
+/** The names under which two records hold different values; one that is not there counts as null. */
+export function differences(head: Record<string, unknown>, base: Record<string, unknown>): Differing[] {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
+  return names
+    .map((name) => ({ name, base: member(base, name) ?? null, head: member(head, name) ?? null }))
+    .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
+}
+
+/**
+ * The one text of a JSON value: keys sorted by code unit, no white space, 1.0 written as 1.
+ * Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
+ */
+export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "number") return canonicalNumber(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => canonicalJson(item, lists));
+    return `[${lists === "free" ? items.sort() : items}]`;
+  }
+  let members = "";
+  for (const key of Object.keys(value).sort()) {
+    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`;
+  }
+  return `{${members}}`;
+}
+
+function canonicalNumber(value: number): string {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return BigInt(value).toString();
+  return JSON.stringify(value);
+}
+
+/** JSON text in the given key order, bigint written as digits. Read again it is an equal value. */
+export function jsonText(value: Json, indent = 0): string {
+  const kept: string[] = [];
+  // A placeholder is a whole string value with \u0000 in it. Values that have one themselves are kept aside too, and keys have a colon.
+  const text = JSON.stringify(
+    value,
+    (_key, item) => (isKept(item) ? `\u0000${kept.push(keptText(item)) - 1}\u0000` : item),
+    indent,
+  );
+  return kept.length === 0
+    ? text
+    : text.replace(/"\\u0000(\d+)\\u0000"(?!:)/g, (_all, at) => kept[at] ?? "null");
+}
+
+function isKept(item: Json): item is bigint | number | string {
+  if (typeof item === "number") return isRounded(item);
+  return typeof item === "bigint" || (typeof item === "string" && item.includes("\u0000"));
+}
+
+/** True for a double whose shortest digits are another integer, as which they would be read: 1.0000000080000002e17. */
+function isRounded(value: number): boolean {
+  const isWritten = Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21;
+  return isWritten && BigInt(String(value)) !== BigInt(value);
+}
+
+/** With an exponent digits are read as the nearest double. */
+function keptText(item: bigint | number | string): string {
+  return typeof item === "number" ? item.toExponential() : canonicalJson(item);
+}
+
+const SHOWN_TEXT = 60;
+
+/** A value as a message about a mistake names it: scalars themselves, lists and objects by their kind. */
+export function shown(value: Json | undefined): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return `"${shorten(value, SHOWN_TEXT)}"`;
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  return typeof value === "object" && value !== null ? "an object" : String(value);
+}

@@ -1,0 +1,237 @@
+import { expressionOf, foldText, type JsonType, type Pattern } from "./compare.ts";
+import { Re2Missing } from "./expression.ts";
+import { depthOf, isNumeric, isObject, type Json, type JsonObject, shown } from "./json.ts";
+import { limits } from "./limits.ts";
+import { didYouMean } from "./problems.ts";
+
+/** Something wrong inside reference arguments: where, counted from the arguments, and what. */
+export type Tell = (path: readonly PropertyKey[], message: string) => void;
+
+type Compile = (value: Json, within: Scope) => Pattern | undefined;
+
+interface Scope {
+  path: Trail | undefined;
+  /** Inside `$subset`, objects may have more keys than are named. */
+  extraKeys: boolean;
+  tell: (path: Trail | undefined, message: string) => void;
+}
+
+/** The steps to a value, the last one first: one more costs the same however many there are. */
+interface Trail {
+  step: PropertyKey;
+  before: Trail | undefined;
+}
+
+const TYPES: readonly JsonType[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
+const TOLERANCES = ["tolerance", "relative"];
+/** What `$approx` allows when neither bound stands beside it: the noise of floating point. */
+const DEFAULT_RELATIVE = 1e-9;
+
+/**
+ * Reads reference arguments: literals, and matchers wherever an object has exactly one key that begins with `$`.
+ * Every mistake is reported; what is returned after a report is of no use.
+ */
+export function compileArguments(value: Json, tell: Tell): Pattern {
+  if (!isObject(value)) {
+    const quoted = typeof value === "string" && value.trimStart().startsWith("{");
+    tell([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
+    return { source: null, kind: "any" };
+  }
+  return compileValue(value, tell);
+}
+
+/** The same of any value. */
+export function compileValue(value: Json, tell: Tell): Pattern {
+  if (depthOf(value, limits.nesting) > limits.nesting) {
+    tell([], `nests deeper than ${limits.nesting} levels`);
+    return { source: null, kind: "any" };
+  }
+  return compile(value, {
+    path: undefined,
+    extraKeys: false,
+    tell: (trail, message) => tell(stepsOf(trail), message),
+  });
+}
+
+function inside({ path, extraKeys, tell }: Scope, step: PropertyKey): Scope {
+  return { path: { step, before: path }, extraKeys, tell };
+}
+
+function stepsOf(path: Trail | undefined): PropertyKey[] {
+  const steps: PropertyKey[] = [];
+  for (let trail = path; trail !== undefined; trail = trail.before) steps.push(trail.step);
+  return steps.reverse();
+}
+
+function compile(value: Json, scope: Scope): Pattern {
+  if (Array.isArray(value))
+    return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
+  if (!isObject(value)) {
+    if (typeof value === "number" && !Number.isFinite(value))
+      scope.tell(scope.path, `${value} is not a JSON number`);
+    return { source: value, kind: "scalar", value };
+  }
+  const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
+  const [name, another] = named;
+  if (name === undefined) return compileObject(value, scope);
+  if (another === undefined) return compileMatcher(name, value, scope);
+  scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+  return { source: value, kind: "any" };
+}
+
+function compileItems(values: readonly Json[], scope: Scope): Pattern[] {
+  return values.map((item, at) => compile(item, inside(scope, at)));
+}
+
+function compileObject(value: JsonObject, scope: Scope): Pattern {
+  const entries = new Map<string, Pattern>();
+  for (const key of Object.keys(value))
+    entries.set(key.startsWith("$$") ? key.slice(1) : key, compile(value[key] as Json, inside(scope, key)));
+  return { source: value, kind: "object", entries, extraKeys: scope.extraKeys };
+}
+
+function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern {
+  const nothing: Pattern = { source: value, kind: "any" };
+  const matcher = matchers.get(name);
+  if (matcher === undefined) {
+    const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
+    const advice = ` For a key that begins with $, write "$${name}".`;
+    scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint}${advice}`);
+    return nothing;
+  }
+  for (const key of Object.keys(value)) {
+    if (key === name || (name === "$approx" && TOLERANCES.includes(key))) continue;
+    const rule =
+      name === "$approx"
+        ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
+        : "a matcher stands alone";
+    scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
+  }
+  const pattern = matcher(value[name] as Json, inside(scope, name), value);
+  return pattern === undefined ? nothing : ({ ...pattern, source: value } as Pattern);
+}
+
+const matchers = new Map<string, (value: Json, scope: Scope, beside: JsonObject) => Pattern | undefined>([
+  ["$any", onlyTrue({ source: null, kind: "any" })],
+  ["$absent", onlyTrue({ source: null, kind: "absent" })],
+  ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
+  ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
+  ["$regex", withText(regex)],
+  ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: foldText(text) }))],
+  ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
+  ["$subset", subset],
+  ["$type", type],
+  ["$approx", approx],
+]);
+
+function onlyTrue(pattern: Pattern): Compile {
+  return (value, { path, tell }) => {
+    if (value !== true) tell(path, `expected true, got ${shown(value)}`);
+    return pattern;
+  };
+}
+
+function withList(build: (items: Pattern[]) => Pattern): Compile {
+  return (value, scope) => {
+    if (Array.isArray(value) && value.length > 0) return build(compileItems(value, scope));
+    scope.tell(scope.path, `expected a list with something in it, got ${shown(value)}`);
+    return undefined;
+  };
+}
+
+function withText(build: (text: string, scope: Scope) => Pattern | undefined): Compile {
+  return (value, scope) => {
+    if (typeof value === "string") return build(value, scope);
+    scope.tell(scope.path, `expected text, got ${shown(value)}`);
+    return undefined;
+  };
+}
+
+function regex(source: string, { path, tell }: Scope): Pattern | undefined {
+  try {
+    expressionOf(source);
+    return { source: null, kind: "regex", expression: source };
+  } catch (error) {
+    if (error instanceof Re2Missing) throw error;
+    tell(path, (error as Error).message);
+    return undefined;
+  }
+}
+
+function subset(value: Json, scope: Scope): Pattern | undefined {
+  if (isObject(value)) return compile(value, { ...scope, extraKeys: true });
+  scope.tell(scope.path, `expected an object, got ${shown(value)}`);
+  return undefined;
+}
+
+function type(value: Json, { path, tell }: Scope): Pattern | undefined {
+  const known = TYPES.find((one) => one === value);
+  if (known !== undefined) return { source: null, kind: "type", type: known };
+  const hint = typeof value === "string" ? didYouMean(value, TYPES) : "";
+  tell(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
+  return undefined;
+}
+
+function approx(
+  target: Json,
+  { path, tell }: Scope,
+  { tolerance, relative }: JsonObject,
+): Pattern | undefined {
+  if (!isNumeric(target) || !Number.isFinite(Number(target))) {
+    tell(path, `expected a number, got ${shown(target)}`);
+    return undefined;
+  }
+  const here = path?.before;
+  if (tolerance !== undefined && relative !== undefined) tell(here, "give tolerance or relative, not both");
+  const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
+  if (!isNumeric(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
+    const key = tolerance === undefined ? "relative" : "tolerance";
+    tell({ step: key, before: here }, `expected a number that is not negative, got ${shown(bound)}`);
+    return undefined;
+  }
+  const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
+  return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
+}
+
+/**
+ * Reads what a text must hold: a text, a number, or one of the matchers `$regex`, `$ignoreCase` and `$oneOf`. Every mistake is reported;
+ * what is returned after a report is of no use.
+ */
+export function compileText(value: Json, tell: Tell): Pattern {
+  const told: boolean[] = [];
+  const pattern = compileValue(value, (path, message) => {
+    told.push(true);
+    tell(path, message);
+  });
+  if (told.length > 0) return pattern;
+  if (!isOfTexts(pattern))
+    tell([], `expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ${shown(value)}`);
+  else if (longest(pattern) > limits.pieceText)
+    tell(
+      [],
+      `text of ${longest(pattern)} characters, more than the ${limits.pieceText} that are searched for: write a part of it`,
+    );
+  return pattern;
+}
+
+function isOfTexts(pattern: Pattern): boolean {
+  switch (pattern.kind) {
+    case "scalar":
+      return (
+        ["string", "number", "bigint"].includes(typeof pattern.value) && String(pattern.value).trim() !== ""
+      );
+    case "ignore-case":
+      return pattern.folded !== "";
+    case "one-of":
+      return pattern.options.every(isOfTexts);
+    default:
+      return pattern.kind === "regex" && pattern.expression !== "";
+  }
+}
+
+/** The characters of the longest text that is searched for. */
+function longest(pattern: Pattern): number {
+  if (pattern.kind === "one-of") return Math.max(...pattern.options.map(longest));
+  if (pattern.kind === "ignore-case") return pattern.folded.length;
+  return pattern.kind === "scalar" ? String(pattern.value).length : 0;
+}

@@ -1,0 +1,103 @@
+/** What to do about codes of the system, of TLS and of the client, which say little by themselves. */
+const ADVICE: readonly { codes: readonly string[]; advice: string }[] = [
+  {
+    codes: [
+      "SELF_SIGNED_CERT_IN_CHAIN",
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+      "UNABLE_TO_GET_ISSUER_CERT",
+      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    ],
+    advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+  },
+  {
+    codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
+    advice: "its certificate is not valid today; renew it, or set the clock",
+  },
+  {
+    codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
+    advice: "its certificate is for another name; check the address",
+  },
+  {
+    codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
+    advice: "what answers there speaks no TLS; check https and the port",
+  },
+  {
+    codes: ["ECONNREFUSED"],
+    advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
+  },
+  {
+    codes: ["ENOTFOUND", "EAI_AGAIN"],
+    advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
+  },
+  {
+    codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
+    advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+  },
+  {
+    codes: ["UND_ERR_ABORTED"],
+    advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
+  },
+];
+
+/** The code of an error, or of what caused it; undefined where it has none. Never a text, which may hold an address. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code)) return error.code;
+  return codeOf(error.cause);
+}
+
+/** `: what to do` about the code of a failed connection, to follow what failed; "" where nothing is known. */
+export function adviceOn(code: string | undefined): string {
+  const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+  return known === undefined ? "" : `: ${known.advice}`;
+}
+
+/** The bytes of a stream; undefined when there are more than `most`, of which nothing more is read. Throws what the stream throws. */
+export async function readBytes(stream: AsyncIterable<unknown>, most: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError("a stream of bytes was expected");
+    length += chunk.length;
+    if (length > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What is said of a proxy that cannot be used. Its address is not quoted: it may hold a password. */
+export const UNUSABLE_PROXY =
+  "the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * The proxy by which the environment leads to an address: `https_proxy` or `http_proxy`, by the address's protocol and in small letters
+ * or capitals, unless `no_proxy` names the host or a domain that it is in. None leads to this machine. Throws TypeError when what is
+ * named is no address.
+ */
+export function proxyTo(address: string, variables: Variables): URL | undefined {
+  const { protocol, hostname, port } = new URL(address);
+  const either = (name: string) => variables[name] || variables[name.toUpperCase()] || "";
+  const proxy = either(protocol === "https:" ? "https_proxy" : "http_proxy");
+  if (proxy === "" || isThisMachine(hostname)) return undefined;
+  const places = [hostname, `${hostname}:${port || (protocol === "https:" ? "443" : "80")}`];
+  if (
+    either("no_proxy")
+      .split(",")
+      .some((exception) => covers(exception.trim().toLowerCase(), places))
+  )
+    return undefined;
+  return new URL(proxy.includes("://") ? proxy : `http://${proxy}`);
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+
+function covers(exception: string, places: string[]): boolean {
+  if (exception === "") return false;
+  const domain = exception.startsWith(".") ? exception : `.${exception}`;
+  return exception === "*" || places.some((place) => place === exception || place.endsWith(domain));
+}

@@ -1,0 +1,84 @@
+/** A share as people read it: `86.4 %`. Never rounds up to 100 or down to 0. */
+export function percent(share: number): string {
+  const value = share * 100;
+  const rounded = Math.round(value * 10) / 10;
+  const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
+  return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
+}
+
+/** A share that there may be none of: `86.4 %`, `–`. */
+export function shareText(share: number | null): string {
+  return share === null ? "–" : percent(share);
+}
+
+/** `1 case`, `7,474 cases`. */
+export function counted(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A count as people read it: `7,474`. */
+export function grouped(count: number): string {
+  // toLocaleString would load the locale data first, which takes longer than scoring a small suite.
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+/** The first few of a list, and how many more there are. */
+export function listed(items: readonly string[], most = 5): string {
+  const more = items.length - most;
+  return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** The parts that say something, as one line. */
+export function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** The beginning of a text that is too long. Never leaves half a character. */
+export function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+/** A commit as people read it: the first seven digits of a hash. Anything else is untrusted text, cut to the length of a hash. */
+export function commitName(commit: string): string {
+  return /^[0-9a-f]{40}$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
+}
+
+/** A share as points of a hundred, with its sign: `−6.3`, `+3.0`, `0.0`. */
+export function signedPoints(share: number): string {
+  const shown = Math.abs(share * 100).toFixed(1);
+  if (shown === "0.0") return shown;
+  return `${share < 0 ? "−" : "+"}${shown}`;
+}
+
+/** A probability as papers print it: `p = .031`, `p < .0001`; with as many digits as tell it from the level it is compared with. */
+export function pText(p: number, level: number): string {
+  if (p < 0.0001) return "p < .0001";
+  const bare = (value: number, digits: number) => value.toFixed(digits).replace(/^0/, "");
+  const fewest = p >= 0.1 ? 2 : p >= 0.01 ? 3 : 4;
+  const digits = [fewest, 4, 6, 8].find((count) => bare(p, count) !== bare(level, count)) ?? fewest;
+  return `p = ${bare(p, digits)}`;
+}
+
+/** `30 cases`, `10,000 of 20,000 cases`. */
+export function shareOfCases(part: number, all: number): string {
+  return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
+}
+
+/** The items by what `keyOf` says of them, in the order in which the keys come up. */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** The group with the most items; of several the one that comes first. Empty when there is none. */
+export function largest<Item>(groups: Iterable<Item[]>): Item[] {
+  let most: Item[] = [];
+  for (const group of groups) if (group.length > most.length) most = group;
+  return most;
+}

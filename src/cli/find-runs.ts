@@ -1,0 +1,372 @@
+import { statSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
+import { type TerminalText, terminal } from "../base/escape.ts";
+import { loadRe2 } from "../base/expression.ts";
+import { leadsOutside } from "../base/files.ts";
+import { isObject, type Json, member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { counted, groupBy, shorten } from "../base/text.ts";
+import { ofCase } from "../gate/findings.ts";
+import { nearestFormats } from "../recordings/detect.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { type FoundFile, findFiles, Walk } from "../recordings/files/find.ts";
+import {
+  type BrokenRecording,
+  type LoadedRun,
+  type LoadOptions,
+  loadOptions,
+  loadRuns,
+} from "../recordings/files/load.ts";
+import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
+import { formats } from "../recordings/formats/index.ts";
+import type { Run } from "../recordings/run.ts";
+import {
+  chooseHome,
+  globText,
+  type Home,
+  homeOf,
+  isAvoided,
+  mayBeRecording,
+  PROJECTS,
+  type ProposedPattern,
+  partsOf,
+  proposePatterns,
+  type RecordingFile,
+  sameTrial,
+  USUAL_FOLDERS,
+} from "../setup/find-recordings.ts";
+import { shellWord } from "../setup/init.ts";
+import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
+import type { RecordedRun } from "../setup/propose.ts";
+import { progressBar } from "./job.ts";
+import { complain, tell } from "./print.ts";
+
+/** Patterns of the recordings that were found, and what is to be told of them and of others. */
+interface FoundPatterns {
+  patterns: string[];
+  notes: TerminalText[];
+}
+
+const MOST_DOUBTS = 10;
+
+/**
+ * Finds recordings without being told where. Undefined where there are none or nobody but the user can choose: that is told, with what to
+ * do. Throws ConfigurationError.
+ */
+export async function findRuns(how: LoadOptions): Promise<FoundPatterns | undefined> {
+  await loadRe2();
+  const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
+  const [first, ...others] = homes;
+  if (first === undefined) {
+    tell(doubtful.slice(0, MOST_DOUBTS));
+    complain(nothingFoundText(looked));
+    return undefined;
+  }
+  const choice = chooseHome([first, ...others]);
+  if ("suites" in choice) {
+    const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
+    complain(suitesText(suites, programName()));
+    return undefined;
+  }
+  const { home, leftOut } = choice;
+  const proposed = proposalFor(home, othersIn(home));
+  if (proposed === undefined) {
+    complain(
+      terminal`error: ${counted(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${join(home.folder, "{case}.{trial}.json")}'`,
+    );
+    return undefined;
+  }
+  const twice = sameTrial(proposed, capture);
+  if (twice !== undefined) {
+    complain(
+      terminal`error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${join(home.folder, "{variant}/{case}.{trial}.json")}'`,
+    );
+    return undefined;
+  }
+  const patterns = proposed.map(({ pattern }) => pattern);
+  tellDoubts(home, patterns);
+  const notes = leftOut.length === 0 ? [] : [leftOutText(leftOut)];
+  return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
+}
+
+function patternsOf(home: Home, others = othersIn(home)): string[] | undefined {
+  return proposalFor(home, others)?.map(({ pattern }) => pattern);
+}
+
+function proposalFor({ folder, files }: Home, others: string[]): ProposedPattern[] | undefined {
+  return proposePatterns(files, { home: folder, others, capture });
+}
+
+/** Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not. */
+function othersIn({ folder, others, doubtful }: Home): string[] {
+  const isOneOfThem = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
+  return others.filter((name) => !isOneOfThem(name));
+}
+
+/** What there is to tell where patterns name single files, and would not if others lay elsewhere. */
+function namedOneByOne(home: Home, patterns: readonly string[]): TerminalText[] {
+  const names = new Set(home.files.map(({ name }) => globText(name)));
+  const others = othersIn(home);
+  return (patternsOf(home, []) ?? [])
+    .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
+    .flatMap((pattern) => {
+      const matches = (file: string) => capture(pattern, file) !== undefined;
+      const inTheWay = others.filter(matches);
+      const single = home.files.some(({ name }) => matches(name) && patterns.includes(globText(name)));
+      return single && inTheWay.length > 0 ? [namedOneByOneText(inTheWay, pattern)] : [];
+    });
+}
+
+/** Files that no pattern matches: who reads the recordings will not tell of them. */
+function tellDoubts({ folder, doubtful }: Home, patterns: readonly string[]): void {
+  const missed = doubtful.filter(
+    ({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined),
+  );
+  // Beside the files of a whole repository these would be anybody's.
+  if (folder !== ".") tell(missed.slice(0, MOST_DOUBTS));
+}
+
+const read = new Map<string, PathPattern>();
+
+function capture(pattern: string, file: string): Record<string, string> | undefined {
+  const known = read.get(pattern) ?? readPattern(pattern, process.cwd(), true);
+  read.set(pattern, known);
+  return known.capture(join(process.cwd(), file));
+}
+
+/** Which recordings, and how they are read. */
+interface Recordings {
+  runs: readonly string[];
+  format?: string;
+  caseField?: string;
+}
+
+/** What was read. */
+interface ReadRecordings {
+  runs: RecordedRun[];
+  files: FoundFile[];
+  /** Formats of the runs, by name. */
+  formats: string[];
+  broken: boolean;
+}
+
+/** The runs that can be read, without their texts. What cannot be read is told on standard error. Throws ConfigurationError. */
+export async function readRecordings(options: Recordings): Promise<ReadRecordings> {
+  const unusable: Problem[] = [];
+  const how = loadOptions(options, unusable);
+  if (unusable.length > 0) throw new ConfigurationError(unusable);
+  // Patterns need it, and expressions that recordings bring.
+  await loadRe2();
+  const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
+  const runs: RecordedRun[] = [];
+  const formats = new Set<string>();
+  const allowance = new Allowance();
+  const progress = await progressBar();
+  for (const [at, file] of files.entries()) {
+    for (const loaded of loadRuns(file, how, allowance)) {
+      const one = ofCase(loaded);
+      const { place } = one.origin;
+      if ("fault" in one) {
+        problems.push({ severity: "error", ...place, message: one.fault });
+        continue;
+      }
+      const { run, identity, origin } = one;
+      for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
+      runs.push({ run: withoutTexts(run), identity, origin });
+      formats.add(origin.format);
+    }
+    progress(at + 1, files.length);
+  }
+  return { runs, files, formats: [...formats].sort(), broken: tell(oncePerFile(problems)) };
+}
+
+/** Of what is said again and again of the runs of a file, the first, and how often. */
+function oncePerFile(problems: readonly Problem[]): Problem[] {
+  const alike = groupBy(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
+  });
+}
+
+/** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
+export function withoutTexts({ row: _row, ...run }: Run): Run {
+  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
+  return { ...run, input: "", response: "", texts: [], toolCalls };
+}
+
+/** What a search for recordings came to. */
+export interface Search {
+  /** Where recordings lie, the likeliest first. */
+  homes: Home[];
+  /** What is wrong with files that may be meant for recordings, wherever they lie. */
+  doubtful: Problem[];
+  /** How many files were looked into. */
+  looked: number;
+}
+
+/**
+ * Looks for recordings where they usually lie below a folder, and everywhere below it where there are none. Throws
+ * ConfigurationError where there is more than is looked at.
+ */
+export function searchRecordings(root: string, how: LoadOptions): Search {
+  const files = new CandidateFiles(root);
+  const allowance = new Allowance();
+  const look = (folder: string, project: string, paths: readonly string[]): Home => {
+    const home: Home = { folder, project, files: [], others: [], doubtful: [] };
+    for (const path of spread(paths)) {
+      if (!isFileInside(root, path)) continue;
+      const name = files.nameOf(path);
+      const { runs, doubt } = glanceAt({ path, name, captures: {} }, how, allowance);
+      if (runs === undefined) home.others.push(name);
+      else home.files.push({ name, runs });
+      if (doubt !== undefined) home.doubtful.push(doubt);
+    }
+    return home;
+  };
+  const usual = files.projects().flatMap((project) =>
+    USUAL_FOLDERS.map((place) => {
+      const folder = project === "" ? place : `${project}/${place}`;
+      return look(folder, project, files.below(folder));
+    }),
+  );
+  const isThere = usual.some((home) => home.files.length > 0);
+  const elsewhere = isThere ? [] : [...groupBy(files.below("."), (path) => homeOf(files.nameOf(path)))];
+  const all = [
+    ...usual,
+    ...elsewhere
+      .sort(([a], [b]) => Number(a === ".") - Number(b === "."))
+      .map(([folder, paths]) => look(folder, folder === "." ? "" : folder, paths)),
+  ];
+  return {
+    homes: all.filter((home) => home.files.length > 0),
+    doubtful: all.flatMap(({ doubtful }) => doubtful),
+    looked: all.reduce((sum, home) => sum + home.files.length + home.others.length, 0),
+  };
+}
+
+/** Files that may be recordings by their names. Each is given once. */
+class CandidateFiles {
+  private readonly root: string;
+  private readonly walk: Walk;
+  private readonly given = new Set<string>();
+
+  constructor(root: string) {
+    this.root = root;
+    this.walk = new Walk({
+      boundary: root,
+      entries: limits.entriesSearched,
+      excess: `more than ${limits.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
+      avoided: isAvoided,
+      nameOf: (path) => this.nameOf(path),
+      onSkipped: () => {},
+      onUnreadable: () => {},
+    });
+  }
+
+  nameOf(path: string): string {
+    return relative(this.root, path).split(sep).join("/") || ".";
+  }
+
+  /** The working directory, which has no name here, and the projects of a monorepo. */
+  projects(): string[] {
+    const inFolder = (name: string) => this.paths([{ name }, { matches: (project) => !isAvoided(project) }]);
+    return ["", ...PROJECTS.flatMap(inFolder).map((path) => this.nameOf(path))];
+  }
+
+  below(folder: string): string[] {
+    const steps = folder === "." ? [] : folder.split("/").map((name) => ({ name }));
+    const found = this.paths([...steps, "anything below"]);
+    return found.filter((path) => {
+      const isNew = mayBeRecording(path) && !this.given.has(path);
+      if (isNew) this.given.add(path);
+      return isNew;
+    });
+  }
+
+  private paths(steps: Step[]): string[] {
+    return atOnce(this.walk.paths({ top: this.root, steps }));
+  }
+}
+
+/** As many of them as are looked into, from the first to the last. */
+function spread(paths: readonly string[]): readonly string[] {
+  const most = limits.filesLookedInto;
+  if (paths.length <= most) return paths;
+  return Array.from({ length: most }, (_, at) => paths[Math.floor((at * paths.length) / most)] ?? "");
+}
+
+function isFileInside(root: string, path: string): boolean {
+  try {
+    return statSync(path).isFile() && !leadsOutside(root, path);
+  } catch {
+    return false;
+  }
+}
+
+/** What a look into a file says. Neither is there for a file that is something else. */
+interface Glance {
+  /** Of a file that holds recordings. */
+  runs?: RecordingFile["runs"];
+  /** What is wrong with a file that may be meant for a recording. */
+  doubt?: Problem;
+}
+
+/** Marks of a format by which a file that none claims is told. */
+const FAMILIAR = 3;
+
+/** Looks at the first runs of a file. */
+function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance): Glance {
+  const stem = partsOf(file.name, ".").stem;
+  const runs: RecordingFile["runs"] = [];
+  let first: BrokenRecording | undefined;
+  let looked = 0;
+  for (const one of loadRuns(file, how, allowance)) {
+    looked += 1;
+    const seen = "fault" in one ? one.seen : one;
+    if (seen !== undefined) runs.push(foundRun(seen, stem));
+    else if ("fault" in one) first ??= one;
+    if (looked === limits.runsLookedAt) break;
+  }
+  if (runs.length > 0) return { runs };
+  if (first === undefined) return {};
+  return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
+}
+
+function foundRun({ run, identity, document }: LoadedRun, stem: string): RecordingFile["runs"][number] {
+  const { caseId, trial } = identity;
+  return {
+    // Where nothing names the case of a file's only run, it is the file's name.
+    caseId: caseId === stem ? undefined : caseId,
+    isOnlyId: caseId !== undefined && isItsId(caseId, document),
+    trial,
+    input: shorten(run.input, limits.shownString),
+  };
+}
+
+function isItsId(caseId: string, document: Json): boolean {
+  return isObject(document) && member(document, "id") === caseId;
+}
+
+function doubtOf(broken: BrokenRecording): Glance {
+  const { isBystander, unknown } = broken;
+  const isStrange =
+    unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);
+  return isBystander || isStrange ? {} : { doubt: told(broken) };
+}
+
+function told({ fault, origin }: BrokenRecording): Problem {
+  return { severity: "warning", ...origin.place, message: fault };
+}
+
+/** How rungate is called again from the working directory, as a POSIX shell reads it. */
+export function programName(): string {
+  const file = process.argv[1] ?? "rungate";
+  // npm's commands find what is installed in a project; the user's shell does not.
+  if (basename(file) === "rungate") return process.env.npm_command === undefined ? "rungate" : "npx rungate";
+  const near = relative(process.cwd(), file);
+  const shorter = near.length < file.length ? near : file;
+  return `node ${shellWord(shorter.split(sep).join("/"))}`;
+}

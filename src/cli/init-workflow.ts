@@ -1,0 +1,203 @@
+import { lstatSync, mkdirSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../base/files.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { loadPolicy, type Policy } from "../config/policy-schema.ts";
+import { suiteNameFault } from "../gate/fingerprint.ts";
+import { type FoundFile, findFiles } from "../recordings/files/find.ts";
+import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
+import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
+import type { WorkflowOutcome } from "../setup/init-text.ts";
+import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
+import {
+  jobsText,
+  namesFor,
+  type WorkflowPlan,
+  whyNoWorkflow,
+  workflowText,
+} from "../setup/workflow-text.ts";
+import type { InitOptions } from "./options.ts";
+
+/** The workflow that is to be written, or why none is. */
+export interface PlannedWorkflow {
+  /** Undefined where none is written. */
+  text: string | undefined;
+  outcome: WorkflowOutcome;
+  /** The name of the check that the gate leaves; undefined where nobody knows. */
+  check: string | undefined;
+  /** The default branch. */
+  branch: string;
+}
+
+/** Decides which workflow gates these recordings, and whether there is one already. */
+export function planWorkflow(options: InitOptions, files: readonly FoundFile[]): PlannedWorkflow {
+  const branch = defaultBranch(process.cwd());
+  const none = (outcome: WorkflowOutcome, check?: string) => ({ text: undefined, outcome, check, branch });
+  const plan = planFor(options, files, branch);
+  const calling = gatingWorkflows();
+  if (calling.length > 0) return none(...calledBy(calling, plan));
+  if (isThere(options.workflow)) return none({ state: "kept", file: options.workflow });
+  const folder = placeInRepository(process.cwd());
+  if (folder !== "")
+    return none({
+      state: "none",
+      reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
+    });
+  const reason = whyNoWorkflow(plan);
+  if (reason !== undefined) return none({ state: "none", reason });
+  const { kind, record } = plan;
+  const outcome = {
+    state: "written",
+    file: options.workflow,
+    kind,
+    isRecordKnown: record !== undefined,
+  } as const;
+  return { text: workflowText(plan), outcome, check: checkOf(plan), branch };
+}
+
+/** What is to be done where workflows call rungate, of which there is one at least: one of them gates this suite, or a job lacks. */
+function calledBy(
+  calling: readonly { file: string; text: string }[],
+  plan: WorkflowPlan,
+): [outcome: WorkflowOutcome, check: string | undefined] {
+  const workflows = calling.map(({ file, text }) => readWorkflow(file, text));
+  const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
+  const gates = read.flatMap(gatesIn);
+  const own = gates.find(({ suite }) => suite === (plan.suite ?? "default"));
+  const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
+  if (own !== undefined) return [{ state: "called", file, gatedBy: own.job.id }, checkName(own)];
+  const { gate, record } = namesFor(plan);
+  const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
+  // What nobody here can read may gate this suite.
+  const isKnown =
+    gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => isExpression(suite));
+  if (isTaken || !isKnown || whyNoWorkflow(plan) !== undefined) return [{ state: "called", file }, undefined];
+  return [{ state: "called", file, job: { text: jobsText(plan), kind: plan.kind } }, checkOf(plan)];
+}
+
+/** The check of the job that is written, which calls the job `gate` of gate.yml. */
+function checkOf(plan: WorkflowPlan): string {
+  return `${namesFor(plan).gate} / gate`;
+}
+
+function planFor(options: InitOptions, [file]: readonly FoundFile[], branch: string): WorkflowPlan {
+  const { runs, suite, format, caseField, record } = options;
+  const isRecorded =
+    record !== undefined || (file !== undefined && gitIgnores(process.cwd())(file.name) !== undefined);
+  return {
+    file: inRepository(options.workflow),
+    branch,
+    suite,
+    runs,
+    expectations: inRepository(options.expectations),
+    policy: inRepository(options.policy),
+    format,
+    caseField,
+    kind: isRecorded ? "recorded" : "committed",
+    record,
+  };
+}
+
+/** A path relative to the working directory, with forward slashes. */
+function inRepository(path: string): string {
+  return relative(process.cwd(), resolve(path)).split(sep).join("/");
+}
+
+const YAML_NAME = /\.ya?ml$/i;
+const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
+const LED_OUTSIDE =
+  "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
+
+/** How recordings are to be read, and the policy that is there already, if any. */
+interface Checked {
+  how: LoadOptions;
+  kept: Policy | undefined;
+}
+
+/** Throws ConfigurationError with all that is wrong with the options, before anything is read. */
+export function checkInit(options: InitOptions): Checked {
+  const { expectations, policy, workflow, suite, dryRun } = options;
+  const problems: Problem[] = [];
+  const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });
+  const how = loadOptions(options, problems);
+  const fault = suite === undefined ? undefined : suiteNameFault(suite);
+  if (fault !== undefined) problems.push({ severity: "error", message: fault });
+  const hasPolicy = isThere(policy);
+  const written = [expectations, ...(hasPolicy ? [] : [policy]), ...(isThere(workflow) ? [] : [workflow])];
+  for (const file of written)
+    if (!YAML_NAME.test(file)) refuse(file, "init writes YAML: name a file that ends in .yml or .yaml");
+  for (const file of repeated([expectations, policy, workflow]))
+    refuse(file, "is named for two files: name each of them differently");
+  if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
+  for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
+    if (!dryRun && isLedOutside(file)) refuse(file, LED_OUTSIDE);
+  const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return { how, kept };
+}
+
+function repeated(files: readonly string[]): string[] {
+  const paths = files.map((file) => resolve(file));
+  return files.filter((_file, at) => paths.indexOf(paths[at] ?? "") < at);
+}
+
+function readPolicy(file: string, problems: Problem[]): Policy | undefined {
+  const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
+  if (source === undefined) return undefined;
+  const { policy, problems: found } = loadPolicy(source.file, source.text);
+  for (const problem of found) problems.push(problem);
+  return policy;
+}
+
+/** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */
+export function writeNew(file: string, text: string): void {
+  try {
+    if (isLedOutside(file)) throw new Error(LED_OUTSIDE);
+    mkdirSync(dirname(file), { recursive: true });
+    if (isThere(file)) throw new Error(EXISTS);
+    writeWhole(file, text);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = `cannot be written: ${error.message}`;
+    throw new ConfigurationError([{ severity: "error", file, message }]);
+  }
+}
+
+/** True for a name inside the working directory where links lead out of it. A name outside is one that the user has chosen. */
+function isLedOutside(file: string): boolean {
+  const here = process.cwd();
+  const path = resolve(file);
+  if (!path.startsWith(here.endsWith(sep) ? here : here + sep)) return false;
+  let folder = dirname(path);
+  while (!isThere(folder)) folder = dirname(folder);
+  try {
+    return leadsOutside(here, folder);
+  } catch {
+    // A link to nothing.
+    return true;
+  }
+}
+
+/** True for anything of that name, a link to nothing too: it would be written through. */
+function isThere(file: string): boolean {
+  try {
+    lstatSync(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const FOLDER = ".github/workflows";
+const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
+
+/** The workflows of the working directory that call rungate, with their texts. */
+function gatingWorkflows(): { file: string; text: string }[] {
+  const bounds = { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
+  return files
+    .flatMap(({ name }) => readTextFile(name, bounds, []) ?? [])
+    .filter(({ text }) => CALL.test(text));
+}

@@ -1,0 +1,190 @@
+import { realpathSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { DEFAULT_POLICY } from "../config/policy.ts";
+import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
+import { defaultPolicyFile } from "../setup/git.ts";
+import { type FileView, fileViews } from "../views/index.ts";
+
+export interface JudgeOptions {
+  judgeModel?: string;
+  judgeBaseUrl: string;
+  judgeCache?: string;
+}
+
+/** Adds the options of a command with recordings, and those that say who judges them. */
+export function withJudgedJobOptions(command: Command): Command {
+  return withJobOptions(command)
+    .addOption(
+      filled(
+        "--judge-model <name>",
+        "model that judges tool calls and what was said, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)",
+      ),
+    )
+    .option("--judge-base-url <address>", "its OpenAI-compatible server", DEFAULT_SERVER)
+    .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"))
+    .hook("preAction", (command) => demandSafeFiles(command.opts()));
+}
+
+export interface JobOptions {
+  runs: string[];
+  expectations: string[];
+  policy?: string;
+  suite: string;
+  format?: string;
+  caseField?: string;
+  now?: string;
+  workers?: number;
+}
+
+export interface PrintOptions {
+  json?: true;
+  markdown?: true;
+  output?: string;
+}
+
+/** Adds the options that every command with recordings has. */
+export function withJobOptions(command: Command): Command {
+  return command
+    .addOption(
+      list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
+    )
+    .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
+    .addOption(
+      filled("--policy <file>", `policy (default: ${DEFAULT_POLICY}, here or above in the repository)`),
+    )
+    .option("--suite <name>", "name of the suite", "default")
+    .option("--format <name>", "format of the recordings (default: seen from their content)")
+    .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
+    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
+    .addOption(
+      new Option("--workers <count>", "threads that score, 0 for none (default: by size)")
+        .argParser(workersOption)
+        .hideHelp(),
+    );
+}
+
+function workersOption(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Write a number from 0 to 9.");
+}
+
+/** Adds the options that choose how a report is printed, and where it is kept. */
+export function withPrintOptions(command: Command): Command {
+  command
+    .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
+    .option("--markdown", "print the report as Markdown")
+    .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
+  for (const { name, what } of fileViews) command.addOption(filled(`--${name} <file>`, what));
+  return command.hook("preAction", () => demandSafeFiles(command.opts()));
+}
+
+type FileOptions = PrintOptions &
+  Partial<Pick<JobOptions, "expectations" | "policy">> & { judgeCache?: string };
+
+/** Throws ConfigurationError when the options would have a file written over another, or over one that people wrote. */
+function demandSafeFiles(options: FileOptions): void {
+  const { output, judgeCache, expectations, policy } = options;
+  const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
+  const ruling = expectations && (policy ?? defaultPolicyFile(process.cwd()) ?? DEFAULT_POLICY);
+  demandDistinct(
+    [...named("--output", output), ...views, ...named("--judge-cache", judgeCache)],
+    [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)],
+  );
+}
+
+function named(flag: string, file: string | undefined): NamedFile[] {
+  return file === undefined ? [] : [{ flag, file }];
+}
+
+/** The views that options ask for, each with its file. */
+export function namedViews(options: object): (FileView & { file: string })[] {
+  const files = new Map<string, unknown>(Object.entries(options));
+  return fileViews.flatMap((view) => {
+    const file = files.get(view.name);
+    return typeof file === "string" ? [{ ...view, file }] : [];
+  });
+}
+
+/** An option that takes one value. A blank one is refused: it comes from a variable that is not set. */
+export function filled(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((value: string) => {
+    if (value.trim() !== "") return value;
+    throw new InvalidArgumentError("It is blank: check that the variable it comes from is set.");
+  });
+}
+
+/** An option that takes one or more values and may be repeated. */
+export function list(flags: string, description: string, preset: string): Option {
+  return new Option(flags, description)
+    .argParser((value, before: string[]) => [...before, value])
+    .default([], preset);
+}
+
+/** What the command line says to `init`. */
+export interface InitOptions {
+  runs: string[];
+  expectations: string;
+  policy: string;
+  workflow: string;
+  record?: string;
+  /** Without one, that of the project in which all recordings lie, if there is one. */
+  suite?: string | undefined;
+  format?: string;
+  caseField?: string;
+  dryRun?: true;
+}
+
+/** A file, and the option that names it. */
+interface NamedFile {
+  flag: string;
+  file: string;
+}
+
+/**
+ * Throws ConfigurationError when two options name one file to write, for one would be lost, or when one is to be written to a file that
+ * people wrote and the command reads.
+ */
+function demandDistinct(written: readonly NamedFile[], read: readonly NamedFile[]): void {
+  const sources = new Map(read.map(({ flag, file }) => [placeOf(file), flag]));
+  const taken = new Map<string, string>();
+  const problems = written.flatMap(({ flag, file }): Problem[] => {
+    const place = placeOf(file);
+    const source = sources.get(place);
+    const other = taken.get(place);
+    taken.set(place, flag);
+    const message =
+      source !== undefined
+        ? `is the file of ${source}, which ${flag} would overwrite: name another file for ${flag}`
+        : `both ${other} and ${flag} would be written there: name another file for one of them`;
+    return source === undefined && other === undefined ? [] : [{ severity: "error", file, message }];
+  });
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+/** Where a file is or will be, links followed as far as there are any. */
+function placeOf(file: string): string {
+  const path = resolve(file);
+  return real(path) ?? join(real(dirname(path)) ?? dirname(path), basename(path));
+}
+
+function real(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Exit codes: 0 pass, 1 fail, 2 usage or configuration error. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Adds a command to the program. The command's answer is the exit code. */
+export type AddCommand = (program: Command, exit: (code: ExitCode) => void) => void;
+
+/** An error for a command without a case. Options that take several values take a case behind them for one of these. */
+export function caseNotNamed(demand: string, command: string): ConfigurationError {
+  const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
+  return new ConfigurationError([{ severity: "error", message }]);
+}

@@ -1,0 +1,158 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { readConfigurationFile } from "../base/files.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { loadExpectations } from "../config/expectations.ts";
+import { DEFAULT_POLICY } from "../config/policy.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import { loadPolicy } from "../config/policy-schema.ts";
+import { readBaseline } from "../gate/read-reports.ts";
+import { findFiles } from "../recordings/files/find.ts";
+import { gitIgnores, type IgnoringLine, placeInRepository, readWorkflowFiles } from "../setup/git.ts";
+import { handovers, stepThatMayRecord } from "../setup/recordings-source.ts";
+import type { GateFiles, Repository, UnreadWorkflow } from "../setup/repository.ts";
+import {
+  type Gate,
+  gatesIn,
+  inputOf,
+  isExpression,
+  linesOf,
+  readWorkflow,
+  type Workflow,
+} from "../setup/workflow.ts";
+
+/** A repository without what only GitHub knows. */
+export type RepositoryHere = Omit<Repository, "github">;
+
+/** Reads what stands in a folder: its workflows, and the files that its gates name. */
+export function readRepository(root: string): RepositoryHere {
+  const problems: Problem[] = [];
+  const files = readWorkflowFiles(root, problems);
+  const unread: UnreadWorkflow[] = problems.map((problem) => ({ problems: [problem], mayGate: true }));
+  const workflows: Workflow[] = [];
+  for (const { file, text } of files) {
+    const read = readWorkflow(file, text);
+    if ("jobs" in read) workflows.push(read);
+    else unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
+  }
+  const gates = workflows.flatMap(gatesIn);
+  const looked = gates.slice(0, limits.gates);
+  const [beyond] = gates.slice(limits.gates);
+  if (beyond !== undefined) {
+    const message = `with it there are more gates than the ${limits.gates} that are looked at`;
+    unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
+  }
+  const ignoredBy = gitIgnores(root);
+  return {
+    workflows,
+    unread,
+    gates: looked,
+    folder: placeInRepository(root),
+    policies: usualPolicies(root),
+    files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
+  };
+}
+
+/** Where there are more than anybody looks at, none is told. */
+function usualPolicies(root: string): string[] {
+  try {
+    const { files } = atOnce(findFiles([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+    return files.map(({ name }) => name);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [];
+  }
+}
+
+type Read = GateFiles["configuration"][number];
+
+/** Reads what a gate names: expectations, policy, a committed baseline, and which recordings there are, and by `ignoredBy` which of them git leaves out. Nothing outside `root` is read. */
+function readGateFiles(
+  gate: Gate,
+  root: string,
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): GateFiles {
+  const { configuration, policy } = readPolicy(gate, root);
+  const { here, elsewhere } = expectationsOf(gate);
+  return {
+    configuration: [
+      ...configuration,
+      ...readExpectations(here, policy, root),
+      ...readCommittedBaseline(gate, root),
+    ],
+    elsewhere,
+    policy,
+    recordings: findRecordings(gate, policy, root, ignoredBy),
+  };
+}
+
+function readPolicy({ inputs }: Gate, root: string): { configuration: Read[]; policy: Policy | undefined } {
+  const file = inputOf(inputs, "policy");
+  // The default one need not be there.
+  if (isExpression(file) || (file === DEFAULT_POLICY && !existsSync(resolve(root, file))))
+    return { configuration: [], policy: undefined };
+  const problems: Problem[] = [];
+  const source = readConfigurationFile(file, { root, contained: true }, problems);
+  const read = source && loadPolicy(source.file, source.text);
+  return {
+    configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
+    policy: read?.policy,
+  };
+}
+
+function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["elsewhere"] } {
+  const files = linesOf(gate.inputs, "expectations").slice(0, limits.configurationFiles);
+  const folders = handovers(gate).map(({ folder }) => `${folder}/`);
+  const elsewhere = files.flatMap((file) => {
+    if (isExpression(file)) return [{ file, why: "only GitHub evaluates the expression in its name" }];
+    if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
+      return [{ file, why: "it comes with the recordings" }];
+    return [];
+  });
+  const named = new Set(elsewhere.map(({ file }) => file));
+  return { here: files.filter((file) => !named.has(file)), elsewhere };
+}
+
+/** All together, since one file may contradict another; each is told with its own problems. */
+function readExpectations(files: readonly string[], policy: Policy | undefined, root: string): Read[] {
+  const problems: Problem[] = [];
+  const texts = files.flatMap(
+    (file) => readConfigurationFile(file, { root, contained: true }, problems) ?? [],
+  );
+  problems.push(...loadExpectations(texts, policy?.defaults).problems);
+  return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
+}
+
+function readCommittedBaseline({ inputs, suite }: Gate, root: string): Read[] {
+  const file = inputOf(inputs, "baseline");
+  if (["auto", "none"].includes(file) || isExpression(file)) return [];
+  const problems: Problem[] = [];
+  readBaseline(file, { root, contained: true, suite: isExpression(suite) ? undefined : suite }, problems);
+  return [{ file, problems }];
+}
+
+function findRecordings(
+  gate: Gate,
+  policy: Policy | undefined,
+  root: string,
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): GateFiles["recordings"] {
+  const patterns = linesOf(gate.inputs, "runs");
+  const isElsewhere = handovers(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
+  if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
+  try {
+    const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));
+    const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
+    const [first] = lines;
+    return {
+      count: files.length,
+      ignored: first && { count: lines.length, by: { file: first.file, line: first.line }, text: first.text },
+      problems: problems.filter(({ severity }) => severity === "error"),
+    };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { count: 0, ignored: undefined, problems: error.problems };
+  }
+}

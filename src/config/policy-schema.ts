@@ -1,0 +1,404 @@
+import { loadRe2 } from "../base/expression.ts";
+import { globFault } from "../base/glob.ts";
+import type { Path } from "../base/json-places.ts";
+import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
+import type { Problem } from "../base/problems.ts";
+import { otherTools, validate } from "../base/validate.ts";
+import { parseConfiguration } from "../base/yaml.ts";
+import { choice, schemaAddress, textWithout, z } from "../base/zod.ts";
+import { redactFault } from "../recordings/redact.ts";
+import type { ToolDefinition } from "../recordings/run.ts";
+import {
+  type GatingScorer,
+  gatingScorers,
+  isLowerBetter,
+  ofEachCallScorer,
+  ofEachScorer,
+  passMarkOf,
+  scorersByDefault,
+} from "../scorers/pass-marks.ts";
+import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
+import type { TextScorer } from "../scorers/texts/text-scorer.ts";
+
+/** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
+export const asksShape = Object.fromEntries(
+  textScorers.flatMap((scorer) =>
+    scorer.isAskedBy === undefined ? [[scorer.id, z.lazy(() => askSchema(scorer)).optional()] as const] : [],
+  ),
+) as Record<TextScorerId, z.ZodOptional<z.ZodLazy<ReturnType<typeof askSchema>>>>;
+
+function askSchema(scorer: TextScorer) {
+  const options = z.strictObject(scorer.schema({ z, choice }));
+  otherTools.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+  return z.union([z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
+
+const name = z.string().min(1).max(limits.name);
+
+/** The tools that an agent could have called, as a file may write them: names, or names with a description. */
+export const availableToolsSchema = z
+  .array(
+    z.union([
+      name.transform((name): ToolDefinition => ({ name })),
+      z
+        .strictObject({
+          name: name.describe("The tool's name"),
+          description: z.string().describe("What the tool does, for the judge").optional(),
+        })
+        .transform(
+          ({ name, description }): ToolDefinition =>
+            description === undefined ? { name } : { name, description },
+        ),
+    ]),
+  )
+  .max(limits.availableTools);
+
+const atMost = (most: number) => z.int().min(1).max(most);
+
+/** How much one job reads. */
+const jobLimitsSchema = z.strictObject({
+  files: atMost(limits.mostFiles)
+    .describe("Recordings that the patterns may match")
+    .default(defaultJobLimits.files),
+  entries: atMost(limits.mostEntries)
+    .describe("Files and folders that are looked at to find them")
+    .default(defaultJobLimits.entries),
+  runs: atMost(limits.mostRuns).describe("Runs in all recordings").default(defaultJobLimits.runs),
+  recordingMegabytes: atMost(limits.mostRecordingBytes / MEBIBYTE)
+    .describe("MiB of all recordings, unpacked")
+    .default(defaultJobLimits.recordingMegabytes),
+  documentMegabytes: atMost(limits.mostDocumentBytes / MEBIBYTE)
+    .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+    .default(defaultJobLimits.documentMegabytes),
+});
+
+/**
+ * What to write in place of a floor for a scorer of which less is better, and of a ceiling for anything else that can be bounded;
+ * undefined for any other key that a policy file does not know.
+ */
+function misplacedBound(path: Path, key: string): string | undefined {
+  const [group, list] = path;
+  if (path.length !== 2 || group !== "gate") return undefined;
+  const scorer = gatingScorers.find((id) => id === key);
+  if (list === "floors" && scorer !== undefined && isLowerBetter(scorer)) return lower(scorer);
+  if (list !== "ceilings") return undefined;
+  if (scorer !== undefined) return higher(scorer, scorer, passMarkOf({}, scorer));
+  return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
+}
+
+function lower(scorer: GatingScorer): string {
+  return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${passMarkOf({}, scorer)} }`;
+}
+
+function higher(name: string, key: string, example: number): string {
+  return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
+}
+
+const calls = choice("Which calls count. Where no level says it: all", {
+  all: "Every call counts",
+  "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = choice(
+  "Whether calls that failed or were rejected count. Where no level says it: count",
+  {
+    count: "They count like any other",
+    ignore: "They are left out",
+  },
+);
+
+/** Options of `f1` as a file may write them; what is absent comes from the next level. */
+export const f1OptionsSchema = z.strictObject({
+  mode: choice("How arguments are compared. Where no level says it: strict", {
+    strict: "All arguments must be equal",
+    flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+  }).optional(),
+  argumentMatchThreshold: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      "flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8",
+    )
+    .optional(),
+  calls: calls.optional(),
+  failedCalls: failedCalls.optional(),
+  listOrder: choice("Whether order counts in lists inside arguments. Where no level says it: significant", {
+    significant: "A list matches in its order",
+    free: "Lists compare as multisets",
+  }).optional(),
+  extraCalls: choice(
+    "Whether calls that no reference expects lower the score. Where no level says it: count",
+    {
+      count: "They lower it",
+      ignore:
+        "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    },
+  ).optional(),
+  nestedKeys: choice("Which keys objects inside arguments may have. Where no level says it: exact", {
+    exact: "Those of the reference",
+    free: "Those of the reference and any others",
+  }).optional(),
+});
+
+/** Options of `code` as a file may write them. */
+export const codeOptionsSchema = z.strictObject({
+  calls: calls.optional(),
+  failedCalls: failedCalls.optional(),
+  arguments: choice(
+    "Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore",
+    {
+      compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+      ignore: "Only the names of the tools are",
+    },
+  ).optional(),
+});
+
+/** Options of all scorers that have some, as a file may write them. */
+export const scorerOptionsSchema = z.strictObject({
+  f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+  code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+  ...asksShape,
+});
+
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+otherTools.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+
+const share = z.number().min(0).max(1);
+const scorerName = choice(
+  "A scorer",
+  ofEachScorer((_, { what }) => what),
+);
+
+const toolRuleSchema = z.strictObject({
+  match: textWithout(globFault).describe("Glob over tool names"),
+  readOnly: z
+    .boolean()
+    .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+    .optional(),
+  ignore: z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+  handoff: z
+    .boolean()
+    .describe(
+      "true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it",
+    )
+    .optional(),
+});
+
+const regressionSchema = z.strictObject({
+  mode: choice("What a drop of the pass rate is measured by", {
+    auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+    strict: "statistical, or a case that passed every base trial fails every trial now",
+    statistical: "It dropped by maxDrop or more, and p is below alpha",
+    off: "Nothing: it is not compared",
+  }).default("auto"),
+  maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+  alpha: z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+  window: z
+    .int()
+    .min(1)
+    .max(limits.window)
+    .describe("Distinct base recordings of a case to compare with")
+    .default(30),
+});
+
+/** What the gate demands. */
+export const gateSchema = z.strictObject({
+  scorers: z
+    .array(scorerName)
+    .min(1)
+    .describe(
+      "The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises",
+    )
+    .default([...scorersByDefault]),
+  floors: z
+    .strictObject({
+      passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+      ...ofEachScorer(
+        (id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(),
+        "higher",
+      ),
+    })
+    .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+    .prefault({}),
+  ceilings: z
+    .strictObject(
+      ofEachScorer(
+        (id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(),
+        "lower",
+      ),
+    )
+    .describe("Absolute maxima of scores of which less is better")
+    .optional(),
+  regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+  inconclusive: choice("What becomes of the check when the evidence settles nothing", {
+    pass: "It passes, and says so",
+    fail: "It blocks the merge",
+  }).default("pass"),
+  changedCases: choice(
+    "The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired",
+    {
+      pass: "They are listed, nothing else",
+      inconclusive: "Inconclusive: what a person should look at",
+      fail: "They fail the gate",
+    },
+  ).default("inconclusive"),
+  weakening: choice(
+    "The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides",
+    {
+      fail: "It fails the gate, until somebody accepts it",
+      inconclusive: "Inconclusive: what a person should look at",
+    },
+  ).default("fail"),
+  budgets: choice("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    pass: "Nothing: only the run fails",
+    fail: "It fails the gate by itself",
+  }).default("pass"),
+  endedAtLimit: choice(
+    "What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done",
+    {
+      fail: "It does not pass, whatever its scores",
+      pass: "Its scores decide: it is meant to end there",
+    },
+  ).default("fail"),
+  requiredCases: z
+    .array(z.string())
+    .max(limits.cases)
+    .describe("Any failing run of these cases fails the gate")
+    .default([]),
+  acceptBy: choice("Whose label counts", {
+    others: "Anybody's with triage rights, except the author of the pull request",
+    anyone: "Anybody's with triage rights",
+  }).default("others"),
+  acceptLabel: z
+    .string()
+    .min(1)
+    .nullable()
+    .describe("The label by which a maintainer accepts a regression")
+    .default(null),
+});
+
+/** The score from which a run passes, by scorer. */
+export const passMarksSchema = z.strictObject({
+  ...ofEachScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+  ...ofEachCallScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+
+function markSchema(id: string, passMark: number, direction: "higher" | "lower") {
+  const bound = direction === "lower" ? "below" : "above";
+  return share.describe(
+    `The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`,
+  );
+}
+
+const judgeSchema = z.strictObject({
+  votes: z
+    .int()
+    .min(1)
+    .max(limits.judgeVotes)
+    .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+    .describe("How often each run is judged; the majority decides")
+    .default(1),
+  maxRuns: z
+    .int()
+    .min(0)
+    .max(limits.judgedRuns)
+    .describe(
+      "Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free",
+    )
+    .default(200),
+  maxTokens: z
+    .int()
+    .min(0)
+    .max(limits.judgeTokens)
+    .describe(
+      "Tokens that one job may spend, counted before each request as characters / 3 and the longest reply",
+    )
+    .default(3_000_000),
+  concurrency: z.int().min(1).max(limits.judgeConcurrency).describe("Requests at once").default(4),
+  timeoutSeconds: z
+    .number()
+    .gt(0)
+    .max(limits.judgeTimeoutSeconds)
+    .describe("Seconds that one request may take")
+    .default(60),
+  deadlineSeconds: z
+    .number()
+    .gt(0)
+    .max(limits.judgeDeadlineSeconds)
+    .describe("Seconds after which no run of the job is judged any more")
+    .default(300),
+  reasons: z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+  seesReasoning: z
+    .boolean()
+    .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+    .default(false),
+  availableTools: availableToolsSchema
+    .describe("The tools that the agent has, where neither the case nor the recording says so")
+    .optional(),
+});
+
+/** The policy file: what the gate demands. Every key may be left out: an empty file says `defaultPolicy`. */
+export const policySchema = z.strictObject({
+  $schema: schemaAddress,
+  passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+  gate: gateSchema.describe("What fails the gate").prefault({}),
+  baseline: z
+    .strictObject({
+      workflows: z
+        .array(z.string())
+        .max(limits.baselineWorkflows)
+        .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+        .default([]),
+    })
+    .describe("Where the baseline may come from")
+    .prefault({}),
+  tools: z
+    .array(toolRuleSchema)
+    .max(limits.toolRules)
+    .describe("Which tools only read, are not counted or hand the user on; the last match wins")
+    .default([]),
+  defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+  judge: judgeSchema
+    .describe("How the model judges that --judge-model names, and what it may cost")
+    .prefault({}),
+  limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+  redact: z
+    .array(textWithout(redactFault))
+    .max(limits.toolRules)
+    .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+    .default([]),
+  trend: z
+    .strictObject({
+      points: z
+        .int()
+        .min(0)
+        .max(limits.historyPoints)
+        .describe("Commits of the base branch that a report remembers")
+        .default(200),
+    })
+    .describe("What reports remember of the commits before")
+    .prefault({}),
+});
+
+const OF_THE_GATE = 'it is a key of "gate"';
+otherTools.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+
+/** What a team demands of a suite, with every default filled in. */
+export type Policy = z.output<typeof policySchema>;
+
+// Whoever reads globs and expressions comes by here first.
+await loadRe2();
+
+/** A policy file: its text, and the policy, or undefined and every problem found. */
+export interface PolicyFile {
+  file: string;
+  text: string;
+  policy: Policy | undefined;
+  problems: Problem[];
+}
+
+/** Reads a policy from the text of its file. */
+export function loadPolicy(file: string, text: string): PolicyFile {
+  const { value, problems } = validate(policySchema, parseConfiguration(file, text), misplacedBound);
+  return { file, text, policy: value, problems };
+}

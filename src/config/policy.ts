@@ -1,0 +1,196 @@
+import { type Differing, differences, fingerprint, type Json } from "../base/json.ts";
+import { defaultJobLimits } from "../base/limits.ts";
+import type { Problem } from "../base/problems.ts";
+import { percent } from "../base/text.ts";
+import { ofEachCallScorer, scorersByDefault } from "../scorers/pass-marks.ts";
+import type { Policy, PolicyFile } from "./policy-schema.ts";
+
+type Gate = Policy["gate"];
+
+/** What a gate demands of a score over the suite: at least its floor, or of a score of which less is better at most its ceiling. */
+export interface Bound {
+  kind: "floor" | "ceiling";
+  /** In [0,1]. */
+  value: number;
+}
+
+/** The name under which a gate states what it demands of the pass rate. */
+export const PASS_RATE_BOUND = "passRate";
+
+/** What a gate demands, by scorer, and of the pass rate as `passRate`: floors first. */
+export function boundsOf({ floors, ceilings = {} }: Pick<Gate, "floors" | "ceilings">): Map<string, Bound> {
+  const stated = (kind: Bound["kind"], values: Readonly<Record<string, number | undefined>>) =>
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, { kind, value }] as const],
+    );
+  return new Map([...stated("floor", floors), ...stated("ceiling", ceilings)]);
+}
+
+/** Whether a score keeps to what is demanded of it, compared unrounded. */
+export function isWithin(value: number, bound: Bound): boolean {
+  return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
+}
+
+/** `at least 70.0 %`, `at most 10.0 %`; with another text for the share where more digits matter. */
+export function boundText({ kind, value }: Bound, share = percent(value)): string {
+  return `${kind === "floor" ? "at least" : "at most"} ${share}`;
+}
+
+/** Where a team's policy stands unless it says otherwise. */
+export const DEFAULT_POLICY = ".github/rungate.yml";
+
+/** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
+export const defaultPolicy: Policy = {
+  passMarks: ofEachCallScorer((_, { passMark }) => passMark),
+  gate: {
+    scorers: [...scorersByDefault],
+    floors: {},
+    regression: { mode: "auto", maxDrop: 0.02, alpha: 0.05, window: 30 },
+    inconclusive: "pass",
+    changedCases: "inconclusive",
+    weakening: "fail",
+    budgets: "pass",
+    endedAtLimit: "fail",
+    requiredCases: [],
+    acceptBy: "others",
+    acceptLabel: null,
+  },
+  baseline: { workflows: [] },
+  tools: [],
+  defaults: {},
+  judge: {
+    votes: 1,
+    maxRuns: 200,
+    maxTokens: 3_000_000,
+    concurrency: 4,
+    timeoutSeconds: 60,
+    deadlineSeconds: 300,
+    reasons: true,
+    seesReasoning: false,
+  },
+  limits: defaultJobLimits,
+  redact: [],
+  trend: { points: 200 },
+};
+
+/** All that a policy says, key by key: its demands, and how runs are read and scored. */
+function sayingsOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<string, unknown> {
+  const nested = Object.entries(rest).flatMap(([key, value]): [string, unknown][] =>
+    Array.isArray(value) ? [[key, value]] : named(key, value),
+  );
+  return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+}
+
+/** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
+export function demandsOf({ gate, passMarks }: Pick<Policy, "gate" | "passMarks">): Record<string, unknown> {
+  const { floors, ceilings = {}, regression, ...rest } = gate;
+  return {
+    ...Object.fromEntries(named("passMarks", passMarks)),
+    ...Object.fromEntries(named("floors", floors)),
+    ...Object.fromEntries(named("ceilings", ceilings)),
+    ...Object.fromEntries(named("regression", regression)),
+    ...rest,
+  };
+}
+
+function named(prefix: string, values: object): [string, unknown][] {
+  return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
+}
+
+/** A text that is the same for the same demands. How much a job reads is none. */
+export function policyFingerprint({ limits: _, ...demands }: Policy): string {
+  return fingerprint(demands as unknown as Json);
+}
+
+/** A text that is the same for the same policy in every part: what jobs must agree on that share one suite. */
+export function wholePolicyFingerprint(policy: Policy): string {
+  return fingerprint(policy as unknown as Json);
+}
+
+/** The policy by which a report is judged, and whose word it is. */
+export interface RulingPolicy {
+  policy: Policy;
+  source: "default" | "file" | "base" | "head";
+  /** The pull request has another policy file, which is not in force yet. */
+  changed: boolean;
+  /** By what the demands of that file differ. */
+  pending: Differing[];
+  /** What the other policy file hides besides. It is hidden at once: a secret that was shown cannot be called back. */
+  alsoHidden: readonly string[];
+  /** The file at the base cannot be read, and nobody knows what it hides. */
+  hidesUnknown: boolean;
+  /** What is wrong with the policy in force, and with the one that is not yet. */
+  problems: Problem[];
+}
+
+/** Nobody wrote a policy. */
+export const defaultRuling: RulingPolicy = {
+  policy: defaultPolicy,
+  source: "default",
+  changed: false,
+  pending: [],
+  alsoHidden: [],
+  hidesUnknown: false,
+  problems: [],
+};
+
+/** The policy files on both sides of a pull request; undefined where there is none. */
+export interface PolicySides {
+  base: PolicyFile | undefined;
+  head: PolicyFile | undefined;
+  /** No report of the suite was ever recorded on the base branch. */
+  isFirstUse: boolean;
+}
+
+/**
+ * Which policy rules on a pull request: the base commit's. Where there is none, the pull request's own on the first use of a suite,
+ * else the defaults. One that is invalid at the base is an error, unless the pull request repairs it: then the defaults rule once.
+ */
+export function rulingPolicy({ base, head, isFirstUse }: PolicySides): RulingPolicy {
+  if (base === undefined) {
+    if (head === undefined) return defaultRuling;
+    return isFirstUse ? inForce(head, "head") : besides(defaultRuling, head);
+  }
+  if (base.text === head?.text) return inForce(base, "base");
+  if (base.policy !== undefined) return besides(inForce(base, "base"), head);
+  if (head?.policy === undefined) return inForce(base, "base");
+  const message =
+    "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
+  const problems: Problem[] = [{ severity: "warning", file: base.file, message }];
+  return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
+}
+
+function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): RulingPolicy {
+  return { ...defaultRuling, policy, source, problems: [...problems] };
+}
+
+/** The ruling policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
+function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPolicy {
+  const later = (next?.problems ?? []).map(
+    (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
+  );
+  const policy = next === undefined ? defaultPolicy : next.policy;
+  return {
+    ...ruling,
+    changed: true,
+    pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(ruling.policy)),
+    alsoHidden: policy?.redact ?? [],
+    problems: [...ruling.problems, ...later],
+  };
+}
+
+/**
+ * The ruling policy as runs are scored and judged by it. What either side of a pull request hides is hidden: a secret that was sent
+ * cannot be called back. One that a pull request introduces asks a judge for no more than the defaults allow.
+ */
+export function scoringPolicy({ policy, source, alsoHidden }: RulingPolicy): Policy {
+  const { judge, redact } = policy;
+  const bounded = source === "head" ? { ...judge, ...lesser(judge, defaultPolicy.judge) } : judge;
+  return { ...policy, redact: [...new Set([...redact, ...alsoHidden])], judge: bounded };
+}
+
+const SPENDING = ["maxRuns", "maxTokens", "deadlineSeconds", "concurrency"] as const;
+
+function lesser(some: Policy["judge"], others: Policy["judge"]) {
+  return Object.fromEntries(SPENDING.map((key) => [key, Math.min(some[key], others[key])]));
+}

@@ -1,0 +1,377 @@
+import { member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { nearestName, placeText } from "../base/problems.ts";
+import { mean } from "../base/statistics.ts";
+import { counted, groupBy, joined, listed, percent, shorten } from "../base/text.ts";
+import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import type { ReportCase, ReportOutcome } from "../report/case.ts";
+import {
+  casesToTell,
+  isUnrecorded,
+  type Shortfall,
+  shortfalls,
+  worseCases,
+  worstBy,
+  worstCases,
+} from "../report/cases.ts";
+import { type Deciding, type Reason, reasonsOf, textReasons, unscoredReason } from "../report/reasons.ts";
+import type { Report, VerdictResult } from "../report/report.ts";
+import { isJudged } from "../scorers/index.ts";
+import { isOfTexts } from "../scorers/pass-marks.ts";
+import { caseLabel } from "./score.ts";
+
+/** Required cases: any failing run fails the gate, no statistics. */
+export const required: GateCheck = {
+  name: "required",
+  title: "Required cases",
+  check({ cases, policy }) {
+    const named = new Set(policy.gate.requiredCases);
+    const demanded = cases.filter(({ id, required: own }) => own === true || named.has(id));
+    const recorded = new Set(cases.map(({ id }) => id));
+    const absent = [...named].filter((id) => !recorded.has(id));
+    if (demanded.length === 0 && absent.length === 0) return undefined;
+    const unpassed = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
+    const failing = [...new Set([...worstCases({ cases: demanded }), ...unpassed])];
+    const numbers = { required: demanded.length, failing: failing.length, absent: absent.length };
+    if (failing.length === 0 && absent.length === 0) {
+      return { result: "pass", message: `${counted(demanded.length, "required case")} passed`, numbers };
+    }
+    const sentences = [
+      ...(failing.length > 0
+        ? [
+            `required and not passed by every run: ${listed(failing.map(caseLabel))}${reasonText(failing, policy)}`,
+          ]
+        : []),
+      ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
+    ];
+    return { result: "fail", message: sentences.join("; "), numbers };
+  },
+};
+
+/** The cases that nobody recorded, each with the recorded one that may be meant: it is none that is required itself. */
+function absentText(
+  absent: readonly string[],
+  recorded: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): string {
+  const others = [...recorded].filter((id) => !named.has(id));
+  const [first = "", ...more] = absent;
+  const meant = absent.length * others.length > limits.namesCompared ? undefined : nearestName(first, others);
+  const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
+  return listed([`${first}${hint}`, ...more]);
+}
+
+/** Nothing may be missing, broken or double: what was not measured is no pass. */
+export const integrity: GateCheck = {
+  name: "integrity",
+  title: "Integrity",
+  countsOnBase: true,
+  check(measured) {
+    const { problems, problemCounts, totals } = measured;
+    const numbers = { ...problemCounts, runs: totals.runs };
+    const first = problems.find(({ severity }) => severity === "error");
+    if (first === undefined) {
+      const [shortfall] = shortfalls(measured);
+      if (shortfall !== undefined && totals.runs > 0)
+        return { result: "fail", message: shortfallText(shortfall, measured), numbers };
+      if (totals.runs === 0) {
+        const message = "no run was recorded: nothing can be said about the agent";
+        return { result: "fail", message, numbers };
+      }
+      const runs = counted(totals.runs, "run");
+      return { result: "pass", message: `${runs} of ${counted(totals.cases, "case")} read`, numbers };
+    }
+    const more = problemCounts.errors - 1;
+    const sentence = `${placeText({ ...first, column: undefined })}${first.message}`;
+    return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
+  },
+};
+
+/** What gates must have measured; the first reason stands for the others. */
+function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured): string {
+  const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
+  const first =
+    outcomes.find(isUnrecorded) ??
+    outcomes.find(({ status }) => status === "error") ??
+    outcomes.find(isUnscored);
+  const why = first === undefined || first.status === "scored" ? "" : `: ${first.reason}`;
+  return `${scorer} decides and scored ${scored} of ${counted(runs, "run")}${why}`;
+}
+
+function isUnscored(outcome: ReportOutcome): boolean {
+  return outcome.status === "not-assessed" && outcome.nothingToMeasure !== true;
+}
+
+/** Absolute minima, and maxima of what is better the lower it is, baseline or not. Compared unrounded. */
+export const floors: GateCheck = {
+  name: "floors",
+  title: "Floors",
+  check({ passRate, scores, cases, policy }) {
+    const others = otherWaysOfCounting(cases);
+    const held = [...boundsOf(policy.gate)].map(([name, bound]) => {
+      const isPassRate = name === PASS_RATE_BOUND;
+      const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
+      const values = [
+        whole,
+        // Cases that nothing was asked of so far say nothing.
+        ...others.flatMap(({ groups, how }) => {
+          const value = boundedValue(name, groups);
+          return value === null ? [] : [{ value, how }];
+        }),
+      ];
+      const missing = values.find(({ value }) => value === null || !isWithin(value, bound));
+      const { value, how } = missing ?? whole;
+      const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
+      const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${boundText(bound, demanded)} demanded${unjudgedText(name, scores)}`;
+      return { name, value, bound, isKept: missing === undefined, sentence };
+    });
+    if (held.length === 0) return undefined;
+    const missed = held.filter(({ isKept }) => !isKept);
+    const isMissed = missed.length > 0;
+    const told = isMissed ? missed : held;
+    const sentences = told.map(({ sentence }) => sentence).join("; ");
+    return {
+      result: isMissed ? "fail" : "pass",
+      title: titleOf(told.map(({ bound }) => bound.kind)),
+      message: isMissed ? joined(sentences, worstText(missed[0]?.name, { cases, policy })) : sentences,
+      numbers: Object.fromEntries(
+        held.flatMap(({ name, value, bound }) => [
+          [name, value],
+          [`${name} ${bound.kind}`, bound.value],
+        ]),
+      ),
+    };
+  },
+};
+
+/**
+ * The other ways of counting a suite by which a bound must hold too: with all tags of an id as one case, and without the cases that the base
+ * does not have. Otherwise easy cases, or copies of one, could make up for those that fail.
+ */
+function otherWaysOfCounting(cases: readonly ReportCase[]): { groups: ReportCase[][]; how: string }[] {
+  const byId = [...groupBy(cases, ({ id }) => id).values()];
+  const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+  const ways = [
+    { groups: byId, how: " with all tags of an id as one case" },
+    { groups: known.map((one) => [one]), how: " without the cases that the base does not have" },
+  ];
+  return ways.filter(({ groups }) => groups.length > 0 && groups.length < cases.length);
+}
+
+/** The mean over groups of cases of what their cases have of a score, or of the pass rate; null where none has any. */
+function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]): number | null {
+  const of = ({ scores, passRate }: ReportCase) =>
+    (name === PASS_RATE_BOUND ? passRate : member(scores, name)) ?? [];
+  return mean(groups.flatMap((group) => mean(group.flatMap(of)) ?? []));
+}
+
+/** What a judge refuses to look at may be just what the bound is for. */
+function unjudgedText(name: string, scores: Measured["scores"]): string {
+  const { errors = 0, value = null } = scores[name] ?? {};
+  return value !== null && errors > 0 && isJudged(name)
+    ? ` (the judge failed on ${counted(errors, "run")})`
+    : "";
+}
+
+/** The case that got worse most, or else the worst by what is bounded. By a score of texts it always is that one: its run may pass. */
+function worstText(name = PASS_RATE_BOUND, { cases, policy }: Pick<Measured, "cases" | "policy">): string {
+  const worse = isOfTexts(name) ? undefined : worseCases({ cases })[0]?.one;
+  if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
+  return worstCaseText(worse ?? worstCases({ cases })[0], policy);
+}
+
+function titleOf(kinds: readonly Bound["kind"][]): string {
+  if (!kinds.includes("ceiling")) return "Floors";
+  return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
+}
+
+/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7 % does not reach 66.7 %. */
+function apart(value: number, bound: number): [value: string, bound: string] {
+  const [shown, demanded] = [percent(value), percent(bound)];
+  if (value === bound || shown !== demanded) return [shown, demanded];
+  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)} %`;
+  const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
+  for (let digits = 2; digits < MOST_DIGITS; digits++) {
+    const [one, other] = [longer(value, digits), longer(bound, digits)];
+    if (one !== other) return [one, isRound ? demanded : other];
+  }
+  return [shown, demanded];
+}
+
+const MOST_DIGITS = 12;
+
+/** What the checks look at: the report before its verdict, the policy that rules with it. */
+export type Measured = Omit<Report, "verdict" | "history">;
+
+/** What a check found. */
+export interface Finding {
+  result: VerdictResult;
+  /** In place of the check's own title, when a word or two say more. */
+  title?: string;
+  /** The sentence a reader gets after the title. */
+  message: string;
+  numbers: Record<string, number | null>;
+}
+
+/** A finding that says in a word or two what it is. */
+export type TitledFinding = Finding & { title: string };
+
+/** One line of the verdict. One file each; `verdict.ts` lists them in the order in which people see them. */
+export interface GateCheck {
+  name: string;
+  title: string;
+  /** A fail counts on the base branch too, where there is no merge to stop: nothing sound was recorded. */
+  countsOnBase?: true;
+  /** Undefined when there is nothing to check. */
+  check(measured: Measured): Finding | undefined;
+}
+
+/** Forbidden tools and the most calls allowed. They make a run fail; by themselves they fail the gate only with `budgets: fail`. */
+export const budgets: GateCheck = {
+  name: "budgets",
+  title: "Budgets",
+  check({ cases, policy }) {
+    const broken = cases.flatMap((one) =>
+      one.trials.flatMap(({ brokenBudgets = [] }) =>
+        brokenBudgets.map((words) => `${caseLabel(one)} ${words}`),
+      ),
+    );
+    if (broken.length === 0) return undefined;
+    const result = policy.gate.budgets === "fail" ? "fail" : "pass";
+    const message = `${counted(broken.length, "broken budget")}: ${listed(broken, 3)}`;
+    return { result, message, numbers: { broken: broken.length } };
+  },
+};
+
+/** Whether there was something to compare with. A gate that cannot see must not be green. */
+export const baseline: GateCheck = {
+  name: "baseline",
+  title: "Baseline",
+  countsOnBase: true,
+  check(measured) {
+    const { state, reason, isWhole, instead } = measured.baseline;
+    const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
+    switch (state) {
+      case "none":
+        return undefined;
+      case "found":
+        if (!isWhole)
+          return {
+            result: "inconclusive",
+            title: "Broken baseline",
+            message: joined(
+              `recordings of ${reason} were in error, so their cases have nothing to be compared with`,
+              worst,
+            ),
+            numbers: {},
+          };
+        return instead && olderBaseline(instead, reason);
+      case "first-use":
+        return {
+          result: "pass",
+          title: "First use",
+          message: `${reason}, so nothing was compared. Once the base branch has recorded a report, changes are compared with it`,
+          numbers: {},
+        };
+      case "missing":
+        return {
+          result: "inconclusive",
+          title: "No baseline",
+          message: joined(`${reason}, so nobody can tell whether the agent got worse`, worst),
+          numbers: {},
+        };
+      case "unavailable":
+        return {
+          result: "fail",
+          title: "Baseline out of reach",
+          message: joined(`${reason}; a gate that cannot see does not let anything pass`, worst),
+          numbers: {},
+        };
+    }
+  },
+};
+
+/** An older level may be easier to reach: nobody is to find that out from the small print. */
+function olderBaseline({ why, isUnderWay }: Instead, reason: string): Finding {
+  return {
+    result: isUnderWay ? "inconclusive" : "pass",
+    title: "Older baseline",
+    message: `${why}, so the comparison is with an older report, ${reason}`,
+    numbers: {},
+  };
+}
+
+type Instead = NonNullable<Report["baseline"]["instead"]>;
+
+const SHOWN = 160;
+
+/** The first reason of a case's first failing run: `book_flight date: expected "2026-06-12", got "2026-06-05"`; undefined when none is known. */
+export function whyItFails({ trials }: Pick<ReportCase, "trials">, policy: Deciding): string | undefined {
+  const failing = trials.filter(({ pass }) => pass === false);
+  return firstOf(failing.flatMap((trial) => reasonsOf(trial, policy)));
+}
+
+/** Why a case does not pass every run: why it fails, or else why a run of it was not measured. */
+function whyNotPassed(one: ReportCase, policy: Deciding): string | undefined {
+  const unscored = (status: "error" | "not-assessed") =>
+    one.trials
+      .filter(({ pass }) => pass === null)
+      .flatMap((trial) => unscoredReason(trial, status, policy) ?? [])
+      .map((reason) => shorten(`not assessed: ${reason}`, SHOWN))[0];
+  return whyItFails(one, policy) ?? unscored("error") ?? unscored("not-assessed");
+}
+
+/** The case with its reason, for a sentence: `worst case book-flight: date: expected …`; without one the name alone; of no case nothing. */
+export function worstCaseText(one: ReportCase | undefined, policy: Deciding): string {
+  return one === undefined ? "" : named(one, whyNotPassed(one, policy));
+}
+
+/** The same of what keeps the case from the best score of a scorer, for its runs may pass: `worst case refund: toxicity "You fool"`. */
+function worstByText(one: ReportCase | undefined, scorer: string, policy: Deciding): string {
+  if (one === undefined) return "";
+  const reasons = one.trials.map((trial) =>
+    isOfTexts(scorer) ? textReasons(trial, scorer) : reasonsOf(trial, policy),
+  );
+  return named(one, firstOf(reasons.flat()));
+}
+
+/** Why the first of several named cases fails, for the end of that sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
+export function reasonText([first, another]: readonly ReportCase[], policy: Deciding): string {
+  const why = first && whyNotPassed(first, policy);
+  if (why === undefined) return "";
+  return another === undefined ? `: ${why}` : `; ${caseLabel(first as ReportCase)}: ${why}`;
+}
+
+function named(one: ReportCase, why: string | undefined): string {
+  return `worst case ${caseLabel(one)}${why === undefined ? "" : `: ${why}`}`;
+}
+
+function firstOf([reason]: readonly Reason[]): string | undefined {
+  return reason === undefined ? undefined : shorten(`${reason.subject} ${reason.text}`, SHOWN);
+}
+
+/** A gate that measured nothing must not be green. */
+export const assessed: GateCheck = {
+  name: "assessed",
+  title: "Nothing assessed",
+  countsOnBase: true,
+  check({ totals, passRate, cases, policy, scores }) {
+    if (totals.runs === 0 || passRate !== null) return undefined;
+    const trials = cases.flatMap((one) => one.trials);
+    const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
+    const first = outcomes.find((outcome) => outcome.status !== "scored");
+    const why = first === undefined ? "" : `: ${first.reason}`;
+    const advising = Object.keys(scores).find((id) => isOfTexts(id) && scores[id]?.value !== null);
+    const instead =
+      advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
+    const message = `none of ${counted(totals.runs, "run")} could be assessed${why}${instead}`;
+    return { result: "fail", message, numbers: { runs: totals.runs } };
+  },
+};
+
+/** A finding for which a maintainer took responsibility: still told, no longer in the way. */
+export function unlessAccepted(finding: TitledFinding, accepted: Report["accepted"]): Finding {
+  if (accepted === null || finding.result === "pass") return finding;
+  const title = `${finding.title}, accepted by @${accepted.by}`;
+  return { ...finding, result: "pass", title };
+}

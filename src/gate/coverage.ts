@@ -1,0 +1,282 @@
+import { limits } from "../base/limits.ts";
+import { didYouMean, type Problem } from "../base/problems.ts";
+import { counted, listed } from "../base/text.ts";
+import { boundsOf, type RulingPolicy } from "../config/policy.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { ReportOutcome } from "../report/case.ts";
+import { listProblems } from "../report/cases.ts";
+import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/details.ts";
+import type { Part, PartCase, PartTrial, ToolUse } from "../report/part.ts";
+import type { JudgeWork, Report } from "../report/report.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { allScorers } from "../scorers/index.ts";
+import { chosenScorers, isBest } from "../scorers/pass-marks.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import { isTextAsked } from "../scorers/text.ts";
+import { textScorers } from "../scorers/texts/index.ts";
+import { says } from "../scorers/texts/says.ts";
+import { looksReadOnly } from "../scorers/tools.ts";
+import { type CaseResult, caseLabel, type Trial } from "./score.ts";
+import { compareNames, type Gathered } from "./suite.ts";
+
+/** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
+export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+  const suggest = suggestions();
+  const problems = undeclaredCases(part, expectations, suggest);
+  // Where nothing could be read, that is what a reader must know.
+  if (part.cases.length === 0 && part.withoutRun.length === 0) return problems;
+  return [...problems, ...missingRuns(part, expectations, suggest)];
+}
+
+type Suggest = (id: string, known: readonly string[]) => string;
+
+function undeclaredCases(
+  { cases }: Part,
+  expectations: ReadonlyMap<string, Expectation>,
+  suggest: Suggest,
+): Problem[] {
+  const undeclared = cases.flatMap(({ id, recorded, trials }) =>
+    recorded === null || recorded.isDeclared || expectations.has(id)
+      ? []
+      : [{ id, place: recorded.place, isJudged: trials.some(isScored) }],
+  );
+  const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
+  if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
+    const message =
+      "no expectations file was given and the recordings carry no references: nothing is assessed";
+    return [{ severity: "warning", message }];
+  }
+  const declared = [...expectations.keys()];
+  return undeclared.map(({ id, place, isJudged }) => {
+    const assessed = isJudged ? "only a judge assesses its runs" : "its runs are not assessed";
+    const message = `no expectation for case "${id}": ${assessed}.${suggest(id, declared)}`;
+    return { severity: "warning", ...place, message };
+  });
+}
+
+/** Nobody but a judge can score a run of which nobody says what is expected. */
+function isScored({ scores }: PartTrial): boolean {
+  return Object.values(scores).some(({ status }) => status === "scored");
+}
+
+function missingRuns(
+  { cases, withoutRun }: Part,
+  expectations: ReadonlyMap<string, Expectation>,
+  suggest: Suggest,
+): Problem[] {
+  const recorded = new Set(cases.map(({ id }) => id));
+  const undeclared = [...recorded].filter((id) => !expectations.has(id));
+  return [...expectations.values(), ...byId(withoutRun)].flatMap(({ id, place }) => {
+    if (recorded.has(id)) return [];
+    const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, undeclared)}`;
+    return [{ severity: "error" as const, ...place, message }];
+  });
+}
+
+/** In one order, however the recordings were divided: the first ones get the suggestions. */
+function byId(said: Part["withoutRun"]): Part["withoutRun"] {
+  return said.toSorted((a, b) => compareNames(a.id, b.id));
+}
+
+/** Two large suites that do not fit together would take long to compare name by name: then the later ones get no suggestion. */
+function suggestions(): Suggest {
+  let compared = 0;
+  return (id, known) => {
+    compared += known.length;
+    return compared > limits.namesCompared ? "" : didYouMean(id, known);
+  };
+}
+
+/** Gating scorers above which a policy is told what they cost. */
+const MANY = 5;
+
+/** Cases that a warning names. */
+const SHOWN_CASES = 3;
+
+interface Asking {
+  ruling: Pick<RulingPolicy, "policy">;
+  expectations: ReadonlyMap<string, Expectation>;
+}
+
+/** What is wrong with the scorers by which a policy decides: no case asks for one of them, or they are many. */
+export function scorerProblems(part: Part, { ruling, expectations }: Asking): Problem[] {
+  const { gate } = ruling.policy;
+  const bounds = boundsOf(gate);
+  const chosen = chosenScorers(gate.scorers);
+  const unasked = textScorers.filter(
+    (scorer) =>
+      (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
+      !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
+      ![...expectations.values()].some((one) => isTextAsked(scorer, one)),
+  );
+  // Where nothing was recorded, that is what a reader must know.
+  const told = part.cases.length === 0 ? [] : unasked;
+  return [
+    ...told.map(({ id, isAskedBy }): Problem => {
+      const ask = isAskedBy === undefined ? `write "${id}: true" in a case or under "defaults"` : IN_A_CASE;
+      const message = `the policy decides by ${id}, which no case asks for: ${ask}, or take it out of the policy`;
+      return { severity: "warning", message };
+    }),
+    ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
+    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : unheard(part, gate.scorers)),
+  ];
+}
+
+/** Whoever writes what must be said expects that it decides, and may not know that the policy says otherwise. */
+function unheard({ cases }: Part, gating: readonly string[]): Problem[] {
+  const lacking = cases.filter(({ trials }) =>
+    trials.some(({ scores: { [says.id]: one } }) => one?.status === "scored" && one.value < says.passMark),
+  );
+  if (lacking.length === 0) return [];
+  const names = listed(lacking.map(caseLabel), SHOWN_CASES);
+  const message = `the agent did not keep to mustSay or mustNotSay in ${counted(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, says.id].join(", ")}] } in the policy`;
+  return [{ severity: "warning", message }];
+}
+
+const IN_A_CASE = "write in a case what must be said, or must not";
+
+function manyScorers(scorers: readonly string[]): Problem {
+  const message = `a run passes by ${scorers.length} scorers (${listed(scorers, MANY)}). Every gating scorer is one more way for a run not to pass: let those gate that must hold in every run, and bound the others by floors and ceilings`;
+  return { severity: "warning", message };
+}
+
+/** What is known besides the runs. */
+interface PartFacts {
+  /** What judging has cost; null without a judge. */
+  work?: JudgeWork | null;
+  /** Names the cases whose details are kept even where nothing is wrong. */
+  keepsDetails?: ((caseId: string) => boolean) | undefined;
+}
+
+/** Makes what a judge says of a case fit to be shown. */
+interface Shower {
+  redact: Redactor;
+  /** Whether its reasons are told beside a score. */
+  told(scorer: string, value: number): boolean;
+}
+
+/** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
+export function partOf(
+  gathered: Gathered,
+  policy: Policy,
+  { work = null, keepsDetails = () => false }: PartFacts = {},
+): Part {
+  const { cases, withoutRun, problems, unattributed } = gathered;
+  const redact = redactor(policy.redact);
+  return {
+    cases: cases.map((one) => {
+      const keeps = keepsDetails(one.id);
+      const told = (id: string, value: number) => policy.judge.reasons && (keeps || !isBest(value, id));
+      return partCase(one, { redact, told });
+    }),
+    withoutRun,
+    ...listProblems(problems, redact),
+    unattributed,
+    tools: toolUse(gathered),
+    judge: work,
+  };
+}
+
+function partCase({ id, tags, recorded, trials }: CaseResult, show: Shower): PartCase {
+  return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
+}
+
+function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
+  if (recorded === undefined) return null;
+  const { fingerprint, isDeclared, place } = recorded;
+  return { fingerprint, isDeclared, place };
+}
+
+function partTrial(trial: Trial, show: Shower): PartTrial {
+  const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
+  return {
+    trial: trial.trial,
+    ...(trial.numbered ? { numbered: true } : {}),
+    file: place.file,
+    index: place.index,
+    ...(place.line === undefined ? {} : { line: place.line }),
+    format: format ?? null,
+    hash: hash ?? null,
+    ...(content === undefined ? {} : { content }),
+    toolCalls: trial.toolCalls,
+    scores: shownScores(trial, show),
+    ...shownSheets(trial, show),
+    ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+    ...(limit === undefined ? {} : { limit }),
+    ...failures,
+    ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
+    ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
+  };
+}
+
+/** In the order in which people see the scorers, whoever scored first. */
+function shownScores({ scores }: Trial, { redact, told }: Shower): PartTrial["scores"] {
+  const shown: PartTrial["scores"] = {};
+  for (const { id, kind } of allScorers) {
+    const outcome = scores[id];
+    if (outcome === undefined) continue;
+    shown[id] =
+      kind === "judged"
+        ? shownJudgement(outcome as Outcome<unknown>, redact, (value) => told(id, value))
+        : (outcome as ReportOutcome);
+  }
+  return shown;
+}
+
+/** Its reasons where those of one of its scores are told. */
+function shownSheets({ sheets, scores }: Trial, { redact, told }: Shower): Pick<PartTrial, "judgements"> {
+  if (sheets.length === 0) return {};
+  const judgements = sheets.map((sheet) => {
+    const isTold = sheet.scorers.some((id) => {
+      const outcome = scores[id];
+      return outcome?.status === "scored" && told(id, outcome.value);
+    });
+    return shownSheet(sheet, redact, isTold);
+  });
+  return { judgements };
+}
+
+/** Which tools are expected anywhere, and which ones were called without being expected. */
+function toolUse({ cases, expectedTools }: Pick<Gathered, "cases" | "expectedTools">): ToolUse {
+  const counts = new Map<string, number>();
+  for (const { trials } of cases)
+    for (const { unexpectedTools } of trials) for (const name of unexpectedTools) count(name, 1, counts);
+  return { named: [...expectedTools], unexpected: asList(counts) };
+}
+
+/** The tool uses of several parts as one. */
+export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
+  const counts = new Map<string, number>();
+  for (const { unexpected } of uses) for (const { name, calls } of unexpected) count(name, calls, counts);
+  return { named: [...new Set(uses.flatMap(({ named }) => named))], unexpected: asList(counts) };
+}
+
+/**
+ * When most unexpected calls go to tools that no reference of the suite names: those tools, most called first, with a guess from
+ * the name whether they only read. Null otherwise. Tools that look `renamed` are not among them: they are expected by another name.
+ */
+export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<string> = []): Report["hint"] {
+  const known = new Set([...named, ...renamed]);
+  const unnamed = unexpected.filter(({ name }) => !known.has(name));
+  const total = callsIn(unexpected);
+  if (total === 0 || callsIn(unnamed) * 2 <= total) return null;
+  const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: looksReadOnly(name) }));
+  return {
+    share: callsIn(unnamed) / total,
+    tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),
+  };
+}
+
+type Counted = ToolUse["unexpected"];
+
+function count(name: string, calls: number, counts: Map<string, number>): void {
+  counts.set(name, (counts.get(name) ?? 0) + calls);
+}
+
+function asList(counts: ReadonlyMap<string, number>): Counted {
+  return [...counts].map(([name, calls]) => ({ name, calls }));
+}
+
+function callsIn(uses: Counted): number {
+  return uses.reduce((sum, { calls }) => sum + calls, 0);
+}

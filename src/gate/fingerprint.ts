@@ -1,0 +1,125 @@
+import { fingerprint, type Json, jsonText, parseJson } from "../base/json.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { allScorers, decidingJudges, isAsked } from "../scorers/index.ts";
+import type { ScorerOptions } from "../scorers/options.ts";
+import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../scorers/pass-marks.ts";
+import type { Scorer } from "../scorers/scorer.ts";
+
+/**
+ * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
+ * tools list, the gating scorers that the case asks for and their pass marks, what becomes of a run
+ * that ended at a limit, the scorers' versions. Equal fingerprints make two
+ * reports of a case comparable.
+ */
+export function fingerprintOf(expectation: Expectation, policy: Policy): string {
+  const known = fingerprints.get(expectation);
+  if (known?.policy === policy) return known.text;
+  const text = newFingerprint(expectation, policy);
+  fingerprints.set(expectation, { policy, text });
+  return text;
+}
+
+/** A case is asked for more than once. */
+const fingerprints = new WeakMap<Expectation, { policy: Policy; text: string }>();
+
+function newFingerprint(expectation: Expectation, policy: Policy): string {
+  const {
+    id: _id,
+    formerly: _formerly,
+    place: _place,
+    source: _source,
+    required: _required,
+    referenceToolCalls,
+    options,
+    availableTools,
+    asked: textOptions,
+    texts,
+    ...rest
+  } = expectation;
+  const deciding = decidingJudges(policy.gate);
+  const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
+  const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
+  const counting = asked.filter(
+    (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
+  );
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional, result }) => ({
+    name,
+    arguments: args.source,
+    optional,
+    ...(result === undefined ? {} : { result: result.source }),
+  }));
+  return fingerprint({
+    ...(rest as unknown as Record<string, Json>),
+    options: countingOptions(options),
+    referenceToolCalls: references ?? null,
+    tools: policy.tools as unknown as Json,
+    passMarks: marksOf(policy, gating),
+    gating,
+    endedAtLimit: policy.gate.endedAtLimit,
+    // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
+    ...(deciding.length > 0 && availableTools !== undefined
+      ? { availableTools: availableTools as unknown as Json }
+      : {}),
+    scorers: Object.fromEntries(counting.map(({ id, version }) => [id, version])),
+    ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
+    ...(texts === undefined ? {} : { texts: plain(texts) }),
+  });
+}
+
+/** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
+function countingOptions({ f1, code }: ScorerOptions): Json {
+  const { extraCalls, ...ofF1 } = f1;
+  const { arguments: compared, ...ofCode } = code;
+  return {
+    f1: { ...ofF1, ...(extraCalls === "count" ? {} : { extraCalls }) },
+    code: { ...ofCode, ...(compared === "ignore" ? {} : { arguments: compared }) },
+  };
+}
+
+/** The marks of scorers of calls, and of those of texts by which the case passes. */
+function marksOf({ passMarks }: Policy, gating: readonly GatingScorer[]): Record<string, number> {
+  return {
+    ...ofEachCallScorer((id) => passMarks[id]),
+    ...Object.fromEntries(gating.map((id) => [id, passMarkOf(passMarks, id)])),
+  };
+}
+
+/** As JSON: of patterns what their author wrote. */
+function plain(value: object): Json {
+  return parseJson(jsonText(value as Json));
+}
+
+/** Who only advises, without being asked to, must not keep the calls from being compared. */
+function isAlwaysCounted({ kind, isAsked }: Scorer): boolean {
+  return kind === "deterministic" || isAsked !== undefined;
+}
+
+/** The lines of the step by which a job of one's own uploads its report, so that it may be a baseline. */
+export function uploadLines(suite: string): string[] {
+  const file = reportFileName(suite);
+  return [
+    "- uses: actions/upload-artifact@v7",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
+    "  if: ${{ !cancelled() }}",
+    "  with:",
+    `    path: ${file}`,
+    `    name: ${file}`,
+    "    archive: false",
+    "    overwrite: true",
+    "    if-no-files-found: error",
+  ];
+}
+
+const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** What is wrong with the name of a suite, which becomes a part of file and artifact names; undefined when nothing is. */
+export function suiteNameFault(name: string): string | undefined {
+  if (SUITE_NAME.test(name)) return undefined;
+  return `suite "${name}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
+}
+
+/** The file that a suite's report stands in, and the artifact that is made of it; or the same as a page, or for reporters of tests. */
+export function reportFileName(suite: string, as: "json" | "html" | "xml" = "json"): string {
+  return `rungate-report.${suite}.${as}`;
+}

@@ -1,0 +1,374 @@
+import { resolve } from "node:path";
+import { loadRe2, Re2Missing } from "../base/expression.ts";
+import { member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { atOnce, interruptibly, type Steps } from "../base/process.ts";
+import { counted, shorten } from "../base/text.ts";
+import { Allowance, digestOf } from "../recordings/files/allowance.ts";
+import { type FoundFile, findFiles, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";
+import {
+  captureNames,
+  misspeltCaptures,
+  type PathPattern,
+  readPattern,
+} from "../recordings/files/pattern.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { loadLibraries } from "../scorers/index.ts";
+import { version } from "../version.ts";
+import {
+  addFindings,
+  type FileFindings,
+  type FoundRun,
+  type Gathering,
+  runsIn,
+  type Unscorable,
+} from "./findings.ts";
+import { type Configuration, type Job, readingOf } from "./job.ts";
+import type { JudgeSetup, Questionnaire } from "./questions.ts";
+import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
+import type { PendingTrial, ScoredRun } from "./score.ts";
+import { type Shard, shareOf } from "./shards.ts";
+import { type Gathered, Suite } from "./suite.ts";
+import { filledByWorkers } from "./workers.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
+export interface Found {
+  gathered: Gathered<PendingTrial>;
+  questionnaire: Questionnaire;
+}
+
+/** The same of one shard, and what tells whether others had the same recordings. */
+export interface FoundByShard extends Found {
+  /** sha256 of all recordings, also of those that belong to others. */
+  recordings: string;
+}
+
+/**
+ * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
+ * more than a job may read, and where the patterns are the reason that nothing fits.
+ */
+export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
+  const { files, problems } = await interruptibly(find(job, configuration));
+  const unchanged = await interruptibly(findUnchanged(files, job, configuration));
+  const found = await gather({ ...gathering(files, job, configuration), unchanged });
+  return named(withProblems(problems, found), job, configuration);
+}
+
+/** The same in one go, in this thread. */
+export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
+  const { files, problems } = atOnce(find(job, configuration));
+  const unchanged = atOnce(findUnchanged(files, job, configuration));
+  const found = atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
+  return named(withProblems(problems, found), job, configuration);
+}
+
+/** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
+export async function gatherShard(
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): Promise<FoundByShard> {
+  const { files, problems } = await interruptibly(find(job, configuration));
+  const found = await gather(gathering(files, job, configuration, shard));
+  const recordings = await interruptibly(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+/** The same in one go, in this thread. */
+export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
+  const { files, problems } = atOnce(find(job, configuration));
+  const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
+  const recordings = atOnce(digest(files, configuration));
+  return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+
+/** Where a job that records has failed, the pattern is not why nothing matches. */
+function* find(
+  { runs, root, contained, warnings = [] }: Job,
+  { scoring }: Configuration,
+): ReturnType<typeof findFiles> {
+  const found = yield* findFiles(runs, root, contained, scoring.limits);
+  const isMissing = warnings.some(({ severity }) => severity === "error");
+  if (found.files.length === 0 && !isMissing) yield* refuseNearPatterns(runs, root, contained);
+  return found;
+}
+
+/** What was found, where the patterns name the cases. */
+function named(found: Found, job: Job, { expectations }: Configuration): Found {
+  const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
+  demandNamedCases(cases, job, expectations);
+  return found;
+}
+
+/** A judge, or a reader of all details, wants to see the runs themselves. */
+function* findUnchanged(
+  files: readonly FoundFile[],
+  job: Job,
+  { baseline, judge, ruling: { policy }, scoring, expectations }: Configuration,
+): Steps<Map<FoundFile, FileFindings>> {
+  const unchanged = new Map<FoundFile, FileFindings>();
+  if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
+  // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
+  if (baseline.origin === undefined && !job.reuse) return unchanged;
+  const known = knownFiles(baseline.report, {
+    version,
+    policy,
+    scoring,
+    expectations,
+    reading: readingOf(job),
+  });
+  for (const file of files) {
+    const one = knownAs(file, known);
+    const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
+    if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
+    yield;
+  }
+  return unchanged;
+}
+
+/** What is known of a file, if its runs are called what they would be called now. */
+function knownAs(file: FoundFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
+  // What it captures depends on the order of the patterns.
+  const one = file.isContested ? undefined : known.get(file.name);
+  const { case: caseId, trial, ...tags } = file.captures;
+  const isCalledSo = ({ identity }: ScoredRun) =>
+    (caseId === undefined || caseId === identity.caseId) &&
+    (trial === undefined || trial === identity.trial) &&
+    Object.entries(tags).every(([name, value]) => member(identity.tags, name) === value);
+  return one?.runs.every(isCalledSo) ? one : undefined;
+}
+
+function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
+  return digestOf(files, new Allowance(scoring.limits));
+}
+
+function gathering(
+  files: readonly FoundFile[],
+  job: Job,
+  configuration: Configuration,
+  shard?: Shard,
+): Gathering {
+  const { judge } = configuration;
+  return {
+    files,
+    unchanged: new Map(),
+    job,
+    configuration,
+    shard,
+    judge: judge && shard !== undefined ? shareOfJudge(judge, shard) : judge,
+  };
+}
+
+/** What is no case's is told once. */
+function toldBy(shard: Shard, problems: readonly Problem[]): readonly Problem[] {
+  return shard.index === 1 ? problems : [];
+}
+
+function shareOfJudge(judge: JudgeSetup, shard: Shard): JudgeSetup {
+  const { maxRuns, maxTokens } = judge;
+  return { ...judge, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
+}
+
+function withProblems(problems: readonly Problem[], { gathered, questionnaire }: Found): Found {
+  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
+}
+
+async function gather(gathering: Gathering): Promise<Found> {
+  const { expectations, scoring } = gathering.configuration;
+  await loadLibraries(expectations, scoring);
+  const suite = await filledByWorkers(gathering, newSuite(gathering));
+  if (suite !== undefined) return foundIn(suite);
+  try {
+    return await interruptibly(gatherInSteps(gathering));
+  } catch (error) {
+    if (!(error instanceof Re2Missing)) throw error;
+    // A recording brings an expression of its own.
+    await loadRe2();
+    return interruptibly(gatherInSteps(gathering));
+  }
+}
+
+/** Scores run by run, in this thread. */
+function* gatherInSteps(gathering: Gathering): Steps<Found> {
+  const first = yield* fill(newSuite(gathering), gathering);
+  const again = first.again();
+  return foundIn(again === undefined ? first : yield* fill(again, gathering));
+}
+
+function newSuite({ job: { keepsDetails }, configuration, judge }: Gathering): Suite {
+  const { expectations, scoring: policy } = configuration;
+  return new Suite({ expectations, policy, keepsDetails, judge });
+}
+
+function foundIn(suite: Suite): Found {
+  return { gathered: suite.finish(), questionnaire: suite.questionnaire };
+}
+
+function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Gathering): Steps<Suite> {
+  const { options, scoring } = configuration;
+  const allowance = new Allowance(scoring.limits);
+  for (const [at, file] of files.entries()) {
+    const known = unchanged.get(file);
+    if (known?.findings !== undefined) {
+      allowance.take(known.used, file.name);
+      addFindings(known.findings, suite);
+    } else {
+      for (const one of runsIn({ file }, options, allowance, shard)) {
+        add(one, suite);
+        yield;
+      }
+    }
+    job.onProgress?.(at + 1, files.length);
+  }
+  return suite;
+}
+
+function add(one: FoundRun | Unscorable, suite: Suite): void {
+  if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
+  else suite.add(one.run, one.identity, one.origin);
+}
+
+/** A case as its runs name it; `recorded` is what they themselves say is expected. */
+interface NamedCase {
+  id: string;
+  tags: Readonly<Record<string, string>>;
+  recorded?: { isDeclared: boolean } | null | undefined;
+  trials: readonly { file: string }[];
+}
+
+type Place = Pick<Job, "runs" | "root" | "contained">;
+
+/**
+ * Refuses patterns that do not name the cases: no recorded case is expected, though another pattern would take the expected ones from
+ * the names of the same files; or trials are called something else, so that each is a case of its own. Throws ConfigurationError with the
+ * pattern to use instead. Where cases do not fit for another reason it does nothing.
+ */
+export function demandNamedCases(
+  cases: readonly NamedCase[],
+  job: Place,
+  expectations: ReadonlyMap<string, Expectation>,
+): void {
+  const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
+  const problems =
+    isNamed || expectations.size === 0
+      ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
+      : unnamed(cases, job, expectations);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+/** Numbers are trials, whatever they are called. */
+function misspeltTrial(pattern: string, cases: readonly NamedCase[]): Problem[] {
+  const [misspelt] = misspeltCaptures(pattern).filter(({ meant }) => meant === "trial");
+  if (misspelt === undefined) return [];
+  const { capture } = misspelt;
+  const values = new Set(cases.flatMap(({ tags }) => (Object.hasOwn(tags, capture) ? [tags[capture]] : [])));
+  if (values.size < 2 || ![...values].every((value) => /^\d+$/.test(value ?? ""))) return [];
+  const message = `the capture {${capture}} makes a tag, so each trial is a case of its own. Use "${corrected(pattern)}"`;
+  return [{ severity: "error", file: pattern, message }];
+}
+
+/** What is wrong with the patterns whose files another pattern would name by cases that are expected. */
+function unnamed(
+  cases: readonly NamedCase[],
+  job: Place,
+  expectations: ReadonlyMap<string, Expectation>,
+): Problem[] {
+  let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
+  if (left.length * job.runs.length > limits.namesCompared) return [];
+  const byUse = new Map<string, { patterns: string[]; example: string }>();
+  for (const pattern of job.runs) {
+    const { capture } = readPattern(pattern, job.root, job.contained);
+    const isOurs = ({ file }: { file: string }) => capture(resolve(job.root, file)) !== undefined;
+    const ours = left.filter(isOurs);
+    // Of several patterns that match a file the first one has named its case.
+    left = left.filter((one) => !isOurs(one));
+    const files = ours.map(({ file }) => file);
+    const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
+    if (use === undefined) continue;
+    const known = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
+    known.patterns.push(pattern);
+    byUse.set(use, known);
+  }
+  return [...byUse].map(([use, { patterns, example }]) => {
+    const [pattern = ""] = patterns;
+    const taken = `"${shorten(example, limits.shownName)}", which no expectation names. Use "${use}"`;
+    return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
+  });
+}
+
+function unnamedText(pattern: string, use: string, count: number, taken: string): string {
+  if (count > 1)
+    return `this pattern and ${counted(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
+  const captures = captureNames(pattern);
+  const lost = captures.find((name) => name !== "_" && !captureNames(use).includes(name));
+  if (lost !== undefined) return `the capture {${lost}} makes a tag, so a case is ${taken}`;
+  if (!captures.includes("case")) return `without {case} the name of a file is its case, such as ${taken}`;
+  return RECORDING_NAME.test(pattern)
+    ? `{case} is ${taken}`
+    : `the file extension is missing, so {case} is ${taken}`;
+}
+
+/** The pattern that names most of these files by known cases; undefined where none does so with more than half of them. */
+function bestPattern(
+  pattern: string,
+  files: readonly string[],
+  { root, contained }: Place,
+  isKnown: (id: string) => boolean,
+): string | undefined {
+  let best: string | undefined;
+  let most = files.length / 2;
+  for (const other of otherPatterns(pattern, RECORDING_NAME.exec(files[0] ?? "")?.[0] ?? "")) {
+    const read = tryToRead(other, root, contained);
+    const hits = files.filter((file) => isKnown(read?.capture(resolve(root, file))?.case ?? "")).length;
+    if (hits <= most) continue;
+    best = other;
+    most = hits;
+  }
+  return best;
+}
+
+function tryToRead(pattern: string, root: string, contained: boolean): PathPattern | undefined {
+  try {
+    return readPattern(pattern, root, contained);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+}
+
+const WILD = /\{[A-Za-z_][\w-]*\}|\*+|\?|\[[^\]]*\]/g;
+const WHOLLY_WILD = /^(?:\*+|\{[A-Za-z_][\w-]*\})$/;
+const SHAPES = ["{case}", "{case}.{trial}", "{case}-{trial}", "{case}_{trial}"];
+
+/** Patterns that may have been meant: `{case}` in place of another capture, or of what is wild in the name of the file or its folder. */
+function* otherPatterns(pattern: string, ending: string): Generator<string> {
+  yield corrected(pattern);
+  for (const name of captureNames(pattern)) yield pattern.replace(`{${name}}`, "{case}");
+  const parts = pattern.split("/");
+  const last = parts.pop() ?? "";
+  const name = last.replace(RECORDING_NAME, "");
+  const ends = name === last ? ["", ending] : [last.slice(name.length)];
+  const inFolders = (folders: readonly string[], shape: string) =>
+    ends.flatMap((end) => shapedBy(name, shape).map((one) => [...folders, one + end].join("/")));
+  for (const shape of SHAPES) yield* inFolders(parts, shape);
+  if (WHOLLY_WILD.test(parts.at(-1) ?? "")) yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
+}
+
+/** A name with a shape in place of its last wild part, then of all from the first to the last one; of a name without any, as a whole. */
+function shapedBy(name: string, shape: string): string[] {
+  const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length] as const);
+  const [first, last] = [wild[0], wild.at(-1)];
+  if (first === undefined || last === undefined) return [shape];
+  return [last[0], first[0]].map((from) => name.slice(0, from) + shape + name.slice(last[1]));
+}
+
+/** A pattern with the names of captures that are misspelt put right. */
+function corrected(pattern: string): string {
+  return misspeltCaptures(pattern).reduce(
+    (text, { capture, meant }) => text.replace(`{${capture}}`, `{${meant}}`),
+    pattern,
+  );
+}

@@ -1,0 +1,273 @@
+import type { Problem } from "../base/problems.ts";
+import { mean, wilsonInterval } from "../base/statistics.ts";
+import { policyFingerprint, type RulingPolicy } from "../config/policy.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { ReportCase, ReportTrial } from "../report/case.ts";
+import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
+import { judgedBy, redactor } from "../report/details.ts";
+import type { Part, PartCase, PartTrial } from "../report/part.ts";
+import { renamedTools } from "../report/reasons.ts";
+import type { Report, ReportScore } from "../report/report.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { allScorers, deterministicScorers } from "../scorers/index.ts";
+import type { JudgeTerms } from "../scorers/judge/judgement.ts";
+import { PROMPT_VERSION } from "../scorers/judge/question.ts";
+import { chosenScorers, goodness } from "../scorers/pass-marks.ts";
+import { SCHEMA_VERSION } from "../version.ts";
+import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { misspeltNames } from "./near-names.ts";
+import { passes } from "./score.ts";
+
+/** A report as far as the recordings alone go. */
+export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
+
+/** What is known of the event that a report answers to. */
+export type EventFacts = Pick<Report, "headCommit" | "baseCommit" | "pullRequest" | "runAttempt">;
+
+/** What a report says besides its measurements. */
+export interface ReportFacts {
+  suite: string;
+  version: string;
+  commit: string | null;
+  /** ISO time, or null when nobody gave one: rungate itself has no clock. */
+  createdAt: string | null;
+  event: EventFacts;
+  ruling: RulingPolicy;
+  settings: Report["settings"];
+  /** The same for those who look for recordings, and read them, in the same way. */
+  reading: string | null;
+  accepted: Report["accepted"];
+  retired: Report["retired"];
+  /** Who was to judge; null without a judge. */
+  judge: JudgeTerms | null;
+  expectations: ReadonlyMap<string, Expectation>;
+  /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
+  warnings: readonly Problem[];
+}
+
+/**
+ * The report on what a suite's recordings came to, before it is compared with anything. Everything that is added up is added up here, so
+ * that it does not show how the recordings were divided. The same input gives the same report.
+ */
+export function measure(part: Part, facts: ReportFacts): Measurements {
+  const { policy } = facts.ruling;
+  const { expectations } = facts;
+  const inUse = scorersInUse(part, policy);
+  const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
+  const passRates = cases.flatMap((one) => one.passRate ?? []);
+  const passRate = mean(passRates);
+  const trials = cases.flatMap((one) => one.trials);
+  const beside = [
+    ...facts.warnings,
+    ...coverageProblems(part, expectations),
+    ...misspeltNames(part, expectations),
+    ...scorerProblems(part, facts),
+  ];
+  const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
+  const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    suite: facts.suite,
+    tool: { version: facts.version },
+    commit: facts.commit,
+    ...facts.event,
+    createdAt: facts.createdAt,
+    settings: facts.settings,
+    reading: facts.reading,
+    accepted: facts.accepted,
+    policy: {
+      source: facts.ruling.source,
+      changed: facts.ruling.changed,
+      pending: facts.ruling.pending,
+      fingerprint: policyFingerprint(policy),
+      passMarks: policy.passMarks,
+      gate: policy.gate,
+    },
+    totals: { cases: cases.length, ...totalsOf(trials, part) },
+    scores,
+    passRate,
+    passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
+    passPower: passPower(cases),
+    cases,
+    retired: facts.retired,
+    ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
+    judge: judgeOf(facts.judge, part, trials),
+    hint: unnamedTools(
+      part.tools,
+      renamedTools(cases).map(({ called }) => called),
+    ),
+    baselineEligible:
+      part.unattributed === 0 &&
+      !facts.warnings.some(({ severity }) => severity === "error") &&
+      !deterministicScorers.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
+      shortfalls({ cases, policy }).length === 0,
+  };
+}
+
+function totalsOf(trials: readonly ReportTrial[], { unattributed }: Part): Omit<Report["totals"], "cases"> {
+  const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
+  for (const { scores, toolCalls } of trials) {
+    totals.toolCalls += toolCalls;
+    // A judge that fails is no error of the recording.
+    if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
+    else if (!allScorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
+  }
+  return totals;
+}
+
+function judgeOf(
+  terms: JudgeTerms | null,
+  { judge: work }: Part,
+  trials: readonly ReportTrial[],
+): Report["judge"] {
+  if (terms === null || work === null) return null;
+  const by = new Set(trials.flatMap(judgedBy));
+  return { ...terms, promptVersion: PROMPT_VERSION, by: [...by].sort(), work };
+}
+
+function reportCase(
+  one: PartCase,
+  expectation: Expectation | undefined,
+  policy: Policy,
+  inUse: readonly string[],
+): ReportCase {
+  const { file, line } = expectation?.place ?? {};
+  const trials = one.trials.map((trial) => reportTrial(trial, policy));
+  return {
+    id: one.id,
+    tags: one.tags,
+    ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
+    source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(expectation?.required ? { required: true } : {}),
+    fingerprint:
+      expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
+    scores: caseScores(trials, inUse),
+    passRate: casePassRate({ trials }),
+    comparison: null,
+    trials,
+    pool: [],
+  };
+}
+
+/** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
+function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
+  const used = new Set<string>([
+    ...chosenScorers(gate.scorers),
+    ...Object.keys({ ...gate.floors, ...gate.ceilings }),
+  ]);
+  for (const { trials } of cases) for (const { scores } of trials) for (const id in scores) used.add(id);
+  return allScorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+}
+
+/** Of the scorers that are not asked of every case a case has those that are asked of it. */
+function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): ReportCase["scores"] {
+  const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+  return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
+}
+
+/** Whether a run passes is for the policy to say, not for whoever recorded it. */
+function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
+  const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
+  const { failedReferences, unmadeReferences, hintedTools } = run;
+  return {
+    trial: run.trial,
+    ...(numbered === undefined ? {} : { numbered }),
+    file: run.file,
+    index: run.index,
+    ...(line === undefined ? {} : { line }),
+    format: run.format,
+    hash: run.hash,
+    ...(run.content === undefined ? {} : { content: run.content }),
+    toolCalls: run.toolCalls,
+    pass: passes({ scores, brokenBudgets, limit }, policy),
+    scores,
+    ...(judgements === undefined ? {} : { judgements }),
+    ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(failedReferences === undefined ? {} : { failedReferences }),
+    ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+    ...(hintedTools === undefined ? {} : { hintedTools }),
+    ...(nearNames === undefined ? {} : { nearNames }),
+  };
+}
+
+/** A scorer's outcome, as far as it counts. */
+type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
+
+/** A case with its runs, as far as they count. */
+interface Counted {
+  trials: readonly { pass: boolean | null; scores: Readonly<Record<string, Counting>> }[];
+}
+
+/** A case's score: the mean over its scored trials, null when none was scored. */
+export function caseScore({ trials }: Counted, scorer: string): number | null {
+  const values: number[] = [];
+  for (const { scores } of trials) {
+    const outcome = scores[scorer];
+    if (outcome?.status === "scored") values.push(outcome.value);
+  }
+  return mean(values);
+}
+
+/** The share of a case's trials that pass, of those that pass or fail. */
+export function casePassRate({ trials }: Counted): number | null {
+  const values: number[] = [];
+  for (const { pass } of trials) if (pass !== null) values.push(Number(pass));
+  return mean(values);
+}
+
+/**
+ * A suite's score: trials are averaged within a case first, then the cases, so that a case recorded five times weighs as much as
+ * one recorded once. The counts are runs.
+ */
+export function suiteScore(cases: readonly Counted[], scorer: string): ReportScore {
+  const means: number[] = [];
+  const counts = { scored: 0, "not-assessed": 0, error: 0 };
+  for (const one of cases) {
+    const score = caseScore(one, scorer);
+    if (score !== null) means.push(score);
+    for (const { scores } of one.trials) {
+      const outcome = scores[scorer];
+      if (outcome !== undefined) counts[outcome.status] += 1;
+    }
+  }
+  const value = mean(means);
+  return {
+    value,
+    assessed: counts.scored,
+    notAssessed: counts["not-assessed"],
+    errors: counts.error,
+    band: value === null ? null : band(goodness(value, scorer)),
+  };
+}
+
+/** How the RAGAS port words a score. A word beside a number, never a verdict. */
+function band(value: number): NonNullable<ReportScore["band"]> {
+  if (value >= 0.9) return "Excellent";
+  if (value >= 0.7) return "Good";
+  return value >= 0.5 ? "Fair" : "Poor";
+}
+
+/**
+ * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
+ * trials that every case has; null below 2.
+ */
+export function passPower(cases: readonly Counted[]): { k: number; value: number } | null {
+  const counts = cases.flatMap(({ trials }) => {
+    const decided = trials.filter(({ pass }) => pass !== null);
+    return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
+  });
+  const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
+  if (counts.length === 0 || k < 2) return null;
+  return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number };
+}
+
+/** C(c,k) / C(n,k) for k ≤ n. */
+function chooseRatio(c: number, n: number, k: number): number {
+  let ratio = 1;
+  for (let i = 0; i < k; i++) ratio *= Math.max(c - i, 0) / (n - i);
+  return ratio;
+}

@@ -1,0 +1,154 @@
+import { isObject } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { isMistyped, type Problem } from "../base/problems.ts";
+import { groupBy, listed, shorten } from "../base/text.ts";
+import type { Run } from "../recordings/run.ts";
+import type { Part, PartTrial } from "../report/part.ts";
+import { code } from "../scorers/code.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { f1 } from "../scorers/f1.ts";
+
+/** A tool, or an argument of it, that is named in an expectation and not in a run, and the nearly same name that the run has. */
+export interface NearName {
+  tool: string;
+  argument?: string | undefined;
+  near: string;
+}
+
+/**
+ * What an expectation names that a run does not have, where the run has nearly the same: tools that it neither calls nor offers, and
+ * arguments that no call of their tool has. What the expectation names besides is no misspelling.
+ */
+export function nearNames(run: Run, expectation: Expectation): NearName[] {
+  const called = argumentsByTool(run);
+  const found = [...nearTools(run, called, expectation), ...nearArguments(called, expectation)];
+  return found.slice(0, limits.shownCalls);
+}
+
+/** The names of the arguments of all calls, by tool. */
+function argumentsByTool({ toolCalls }: Run): Map<string, Set<string>> {
+  const called = new Map<string, Set<string>>();
+  for (const { name, arguments: given, malformed } of toolCalls) {
+    const known = called.get(name) ?? new Set();
+    called.set(name, known);
+    if (!malformed && isObject(given)) for (const key of Object.keys(given)) known.add(key);
+  }
+  return called;
+}
+
+function nearTools(run: Run, called: ReadonlyMap<string, unknown>, expectation: Expectation): NearName[] {
+  const named = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+  const uncalled = [...named].filter((name) => !called.has(name));
+  if (uncalled.length === 0) return [];
+  const offered = new Set([...run.tools, ...(expectation.availableTools ?? [])].map(({ name }) => name));
+  const lacking = uncalled.filter((name) => !offered.has(name));
+  const candidates = [...called.keys(), ...offered].filter((name) => !named.has(name));
+  return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
+}
+
+function nearArguments(
+  called: ReadonlyMap<string, ReadonlySet<string>>,
+  expectation: Expectation,
+): NearName[] {
+  const tools = new Set((expectation.referenceToolCalls ?? []).map(({ name }) => name));
+  return [...tools].flatMap((tool) => {
+    const given = called.get(tool);
+    if (given === undefined) return [];
+    const named = new Set(expectedArguments(expectation, tool));
+    const lacking = [...named].filter((name) => !given.has(name));
+    const candidates = [...given].filter((name) => !named.has(name));
+    return nearest(lacking, candidates).map(({ name: argument, near }) => ({ tool, argument, near }));
+  });
+}
+
+/** The names that have nearly the same among the candidates, with the first of those. */
+function nearest(names: readonly string[], candidates: readonly string[]): { name: string; near: string }[] {
+  return names.slice(0, limits.shownCalls).flatMap((name) => {
+    const near = candidates.find((one) => isMistyped(name, one));
+    return near === undefined ? [] : [{ name, near }];
+  });
+}
+
+/** The tools that a case expects to be called, and the arguments that it expects of them. */
+function expectedNames(expectation: Expectation): Omit<NearName, "near">[] {
+  const tools = expectedTools(expectation);
+  return [...new Set(tools)].flatMap((tool) => [
+    { tool },
+    ...expectedArguments(expectation, tool).map((argument) => ({ tool, argument })),
+  ]);
+}
+
+function expectedTools({
+  expectedTool,
+  expectedToolOrder = [],
+  referenceToolCalls = [],
+}: Expectation): string[] {
+  const names = [...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)];
+  return expectedTool === undefined ? names : [expectedTool, ...names];
+}
+
+function expectedArguments({ referenceToolCalls = [] }: Expectation, tool: string): string[] {
+  return referenceToolCalls.flatMap(({ name, arguments: pattern }) => {
+    if (name !== tool || pattern.kind !== "object") return [];
+    return [...pattern.entries].flatMap(([key, { kind }]) => (kind === "absent" ? [] : [key]));
+  });
+}
+
+function isLiteral(glob: string): boolean {
+  return !/[\\*?[\]{}!]/.test(glob);
+}
+
+/** A name that runs of a case do not have, and the nearly same one that they have. */
+interface Misspelt extends NearName {
+  expectation: Expectation;
+}
+
+/** Warnings about tools and arguments that expectations name, that no run has, and that are nearly called what a run has: one a name. */
+export function misspeltNames(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+  const misspelt = part.cases.flatMap(({ id, trials }) => {
+    const expectation = expectations.get(id);
+    const names = trials.flatMap(({ nearNames = [] }) => nearNames);
+    return expectation === undefined ? [] : names.map((one): Misspelt => ({ ...one, expectation }));
+  });
+  if (misspelt.length === 0) return [];
+  const had = namesHad(part, expectations);
+  const byName = groupBy(misspelt, keyOf);
+  return [...byName].flatMap(([key, all]) => (had.has(key) ? [] : warnings(all)));
+}
+
+/** Names that some run has: of tools that were called without being expected, and what a run that is as expected must have. */
+function namesHad({ cases, tools }: Part, expectations: ReadonlyMap<string, Expectation>): Set<string> {
+  const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
+  for (const { id, trials } of cases) {
+    const expectation = expectations.get(id);
+    const names = expectation === undefined ? [] : expectedNames(expectation).map(keyOf);
+    for (const { nearNames = [] } of trials.filter(isAsExpected)) {
+      const lacking = new Set(nearNames.map(keyOf));
+      for (const name of names) if (!lacking.has(name)) had.add(name);
+    }
+  }
+  return had;
+}
+
+function isAsExpected({ scores }: PartTrial): boolean {
+  const score = scores[f1.id]?.status === "scored" ? scores[f1.id] : scores[code.id];
+  return score?.status === "scored" && score.value === 1;
+}
+
+function keyOf({ tool, argument }: Omit<NearName, "near">): string {
+  return JSON.stringify([tool, argument]);
+}
+
+function warnings(all: readonly Misspelt[]): Problem[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const { tool, argument, near, expectation } = first;
+  const ids = new Set(all.map((one) => shorten(one.expectation.id, limits.shownName)));
+  const isExpected = expectedNames(expectation).some((one) => keyOf(one) === keyOf(first));
+  const where = `which is ${isExpected ? "expected" : "forbidden"} in ${listed([...ids], 3)}. Did you mean "${near}"?`;
+  const message =
+    argument === undefined
+      ? `no run calls "${tool}", ${where}`
+      : `no call of "${tool}" has the argument "${argument}", ${where}`;
+  return [{ severity: "warning", ...expectation.place, message }];
+}

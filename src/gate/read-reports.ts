@@ -1,0 +1,243 @@
+import { existsSync } from "node:fs";
+import { readTextFile } from "../base/files.ts";
+import { sha256 } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import type { Problem } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { shorten } from "../base/text.ts";
+import { z } from "../base/zod.ts";
+import { type FoundFile, findFiles } from "../recordings/files/find.ts";
+import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
+import { type Report, reportSchema } from "../report/report.ts";
+import { quickTest, ReportError, readStored } from "../report/stored.ts";
+import type { KeptJudgement } from "../scorers/llm.ts";
+import { SCHEMA_VERSION, version } from "../version.ts";
+import { type Baseline, noBaseline } from "./baseline.ts";
+import { caseKey, caseLabel } from "./score.ts";
+import { readPartialReport, type ShardFile } from "./shards.ts";
+
+interface Folder {
+  root: string;
+  contained: boolean;
+}
+
+/**
+ * The partial reports that the patterns match. What cannot be used of them goes to `problems`, and so does what has more bytes together than
+ * are allowed.
+ */
+export function readPartialReports(
+  patterns: readonly string[],
+  folder: Folder,
+  problems: Problem[],
+  mostBytes: number = limits.partialReportsBytes,
+): ShardFile[] {
+  const found = atOnce(findFiles(patterns, folder.root, folder.contained));
+  const fault = faultOf(found.files, patterns);
+  if (fault !== undefined) {
+    problems.push({ severity: "error", message: fault });
+    return [];
+  }
+  for (const one of found.problems) if (one.severity === "error") problems.push(one);
+  let left = mostBytes;
+  return found.files.flatMap(({ name }) => {
+    const isLast = left < limits.partialReportBytes;
+    const bounds = {
+      ...folder,
+      mostBytes: isLast ? left : limits.partialReportBytes,
+      remedy: isLast
+        ? `all partial reports together may have ${mostBytes} bytes, so record fewer cases or trials`
+        : "share the cases among more shards",
+    };
+    const source = readTextFile(name, bounds, problems);
+    if (source === undefined) return [];
+    left -= Buffer.byteLength(source.text);
+    return read(source, problems);
+  });
+}
+
+function faultOf({ length }: readonly FoundFile[], patterns: readonly string[]): string | undefined {
+  const named = patterns.map((one) => `"${one}"`).join(", ");
+  if (length > limits.shards)
+    return `${length} files match ${named}, more than the ${limits.shards} shards that there may be: name them more closely`;
+  return length > 0
+    ? undefined
+    : `no shard left a partial report that matches ${named}: look at their jobs, and run all of them again`;
+}
+
+function read({ file, text }: { file: string; text: string }, problems: Problem[]): ShardFile[] {
+  try {
+    return [{ file, digest: sha256(text), report: readPartialReport(text) }];
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    problems.push({ severity: "error", file, message: error.message });
+    return [];
+  }
+}
+
+const stored = {
+  schema: z.strictObject({
+    schemaVersion: z.literal(SCHEMA_VERSION),
+    tool: z.strictObject({ version: z.string() }),
+    judgements: z.array(z.union([llmDetailsSchema, sheetDetailsSchema])),
+  }),
+  name: "a file of judgements",
+  writer: "--judge-cache writes",
+  renewal: "delete it, and runs are judged again",
+};
+
+/**
+ * The judgements that a user keeps in a file, by the keys of their questions; none before there is a file.
+ */
+export function readJudgements(file: string, problems: Problem[]): Map<string, KeptJudgement> {
+  if (!existsSync(file)) return new Map();
+  const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
+  const source = readTextFile(file, { ...bounds, remedy: stored.renewal }, problems);
+  if (source === undefined) return new Map();
+  try {
+    const { judgements } = readStored(source.text, stored).checked;
+    return new Map(judgements.map((one) => [one.key, one]));
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    problems.push({ severity: "error", file, message: error.message });
+    return new Map();
+  }
+}
+
+/** Bytes that what stands around the judgements may take. */
+const AROUND = 1_000;
+
+/**
+ * Judgements as they are kept: those of this run last, and of more than may be kept or read again the
+ * newest.
+ */
+export function judgementsText(
+  before: ReadonlyMap<string, KeptJudgement>,
+  now: ReadonlyMap<string, KeptJudgement>,
+): string {
+  const older = [...before].filter(([key]) => !now.has(key));
+  const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));
+  const head = JSON.stringify({ schemaVersion: SCHEMA_VERSION, tool: { version } });
+  return `${head.slice(0, -1)},"judgements":[${newest(texts, limits.baselineBytes - AROUND).join()}]}\n`;
+}
+
+/** The last texts, as many as may be kept and fit into so many bytes. */
+function newest(texts: readonly string[], bytes: number): readonly string[] {
+  const kept: string[] = [];
+  let left = bytes;
+  for (const text of texts.toReversed()) {
+    left -= Buffer.byteLength(text) + ",".length;
+    if (left < 0 || kept.length === limits.keptJudgements) break;
+    kept.push(text);
+  }
+  return kept.reverse();
+}
+
+interface BaselineFolder {
+  root: string;
+  contained: boolean;
+}
+
+/** The baseline of a suite in a file. Why it cannot be used goes to `problems`. */
+export function readBaseline(
+  file: string,
+  { suite, ...folder }: BaselineFolder & { suite: string | undefined },
+  problems: Problem[],
+): Baseline {
+  const source = readReportText(file, folder, problems);
+  return source === undefined ? noBaseline : baselineFromText(source, suite, problems);
+}
+
+/** The report in a file; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
+export function readReportFile(
+  file: string,
+  folder: BaselineFolder,
+  problems: Problem[],
+  missing?: string,
+): Report | undefined {
+  const source = readReportText(file, folder, problems);
+  return source && reportFromText(source, problems, missing);
+}
+
+function readReportText(
+  file: string,
+  { root, contained }: BaselineFolder,
+  problems: Problem[],
+): ReportText | undefined {
+  const remedy = "record fewer cases or trials";
+  return readTextFile(file, { root, contained, mostBytes: limits.baselineBytes, remedy }, problems);
+}
+
+/** A report that somebody named, as it was read. */
+export interface ReportText {
+  file: string;
+  text: string;
+}
+
+/**
+ * The baseline of a suite. One that cannot be used is a problem, for then there can be no verdict: its message goes to `problems`.
+ */
+export function baselineFromText(
+  source: ReportText,
+  suite: string | undefined,
+  problems: Problem[],
+): Baseline {
+  const report = reportFromText(source, problems);
+  if (report === undefined) return noBaseline;
+  const { file } = source;
+  if (suite !== undefined && report.suite !== suite) {
+    const other = shorten(report.suite, limits.shownText);
+    const message = `is the report of suite "${other}", and this is suite "${suite}": without its own baseline there is no verdict`;
+    problems.push({ severity: "error", file, message });
+    return noBaseline;
+  }
+  return { state: "found", report, reason: file };
+}
+
+/** The report in a text; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
+function reportFromText(
+  { file, text }: ReportText,
+  problems: Problem[],
+  missing = "verdict",
+): Report | undefined {
+  try {
+    return readReport(text);
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    problems.push({
+      severity: "error",
+      file,
+      message: `${error.message}. Without it there is no ${missing}`,
+    });
+    return undefined;
+  }
+}
+
+const storedReport = {
+  schema: reportSchema,
+  name: "a report",
+  writer: '"rungate gate" writes with --output and prints with --json',
+  renewal: "record the baseline again with this one",
+  bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
+};
+
+/**
+ * Reads a report from its JSON. Throws ReportError when it is not JSON, no report, of another schema version, or contradicts itself.
+ */
+export function readReport(text: string): Report {
+  const { value, checked } = readStored(text, storedReport);
+  const report: Report = { ...(value as unknown as Report), policy: checked.policy };
+  refuseTwins(report);
+  return report;
+}
+
+function refuseTwins({ cases }: Report): void {
+  const seen = new Set<string>();
+  for (const one of cases) {
+    const key = caseKey(one.id, one.tags);
+    if (seen.has(key)) {
+      const label = shorten(caseLabel(one), limits.shownText);
+      throw new ReportError(`contradicts itself: it has case "${label}" twice; record it again`);
+    }
+    seen.add(key);
+  }
+}

@@ -1,0 +1,197 @@
+import { sha256 } from "../base/json.ts";
+import { type Problem, ShardsError } from "../base/problems.ts";
+import { wholePolicyFingerprint } from "../config/policy.ts";
+import { keptJudgement, redactor } from "../report/details.ts";
+import type { Part } from "../report/part.ts";
+import type { Report } from "../report/report.ts";
+import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
+import { keptOf } from "../scorers/llm.ts";
+import { SCHEMA_VERSION, version } from "../version.ts";
+import { partOf } from "./coverage.ts";
+import { demandNamedCases, type Found, type FoundByShard, gatherAll, gatherShard } from "./gather.ts";
+import {
+  type Configuration,
+  configure,
+  type Job,
+  type Readers,
+  readersFor,
+  readingOf,
+  type ShardsLeft,
+} from "./job.ts";
+import { type EventFacts, measure } from "./measure.ts";
+import { failingReferences } from "./reference-failures.ts";
+import {
+  mergeParts,
+  type PartialReport,
+  type Shard,
+  type ShardTerms,
+  shardFaults,
+  shareOf,
+} from "./shards.ts";
+import { settle } from "./suite.ts";
+import { conclude } from "./verdict.ts";
+
+/**
+ * The whole job: read configuration, find and score recordings or put together what shards found, compare with the baseline, decide the
+ * verdict. Throws ConfigurationError with every problem of the configuration. What is wrong with a recording, or with the judge, is in
+ * the report instead.
+ */
+export async function run(job: Job): Promise<Report> {
+  const readers = await readersFor(job);
+  const configuration = configure(job, readers);
+  if (job.merge !== undefined) {
+    const { part, reading } = mergedPart(job.merge, job, configuration, readers);
+    return reportOf(part, job, configuration, reading);
+  }
+  const found = await gatherAll(job, configuration);
+  return reportOf(await judged(found, job, configuration), job, configuration);
+}
+
+/** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
+export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
+  const readers = await readersFor(job);
+  const configuration = configure(job, readers);
+  const found = await gatherShard(job, configuration, shard);
+  return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+/** A partial report as it is stored: JSON on one line. */
+export function partialReportText(report: PartialReport): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+/** What shards found, and how they read it. */
+interface Merged {
+  part: Part;
+  reading: string | null;
+}
+
+/** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others, and ConfigurationError where the patterns do not name the cases. */
+export function mergedPart(
+  left: ShardsLeft,
+  job: Job,
+  configuration: Configuration,
+  { readPartialReports }: Readers,
+): Merged {
+  const faults: Problem[] = [];
+  const files = readPartialReports(left.patterns, job, faults);
+  for (const one of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(one);
+  const unfinished = left.unfinished === undefined ? [] : [unfinishedShards(left.unfinished)];
+  const problems = files.length === 0 ? [...unfinished, ...faults] : [...faults, ...unfinished];
+  // Then another policy stands in, by which no shard has scored.
+  const { state, reason } = configuration.baseline;
+  if (problems.length > 0 && state === "unavailable")
+    problems.unshift({ severity: "error", message: reason });
+  if (problems.length > 0) throw new ShardsError(problems);
+  const part = mergeParts(files.map(({ report }) => report.part));
+  demandNamedCases(part.cases, job, configuration.expectations);
+  return { part, reading: files[0]?.report.reading ?? null };
+}
+
+function unfinishedShards(unfinished: string): Problem {
+  const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
+  return { severity: "error", message };
+}
+
+const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
+
+/**
+ * What runs come to once the judge was asked about those that wait for it. A shard has its share of what
+ * that may cost.
+ */
+async function judged(
+  found: Found,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard = { index: 1, of: 1 },
+): Promise<Part> {
+  const { questions, known } = found.questionnaire;
+  if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
+  const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
+  const { judge: bounds, redact: rules } = configuration.scoring;
+  const redact = redactor(rules);
+  const { askJudge } = await import("../scorers/judge/client/ask.ts");
+  const { answers, usage } = await askJudge(
+    [...questions.values()],
+    { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
+    { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
+    (question, answer, done) => {
+      if (answer.status === "judged") onJudged?.(keptJudgement(keptOf(answer.judgement, question), redact));
+      onProgress?.(done, questions.size, known.size);
+    },
+  );
+  return settled(found, job, configuration, answers, usage);
+}
+
+/** What runs come to when nobody is asked. */
+export function unjudged(found: Found, job: Job, configuration: Configuration): Part {
+  return settled(found, job, configuration, new Map(), NO_USAGE);
+}
+
+function settled(
+  { gathered, questionnaire }: Found,
+  { judge, keepsDetails }: Job,
+  { scoring }: Configuration,
+  answers: ReadonlyMap<string, Answer>,
+  usage: JudgeUsage,
+): Part {
+  const { questions, known } = questionnaire;
+  const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
+  const runs = questions.size === 0 ? gathered : settle(gathered, answers);
+  return partOf(runs, scoring, { work, keepsDetails });
+}
+
+const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
+
+/** What one shard of a job leaves for the job that merges. */
+export function partialReportOf(
+  part: Part,
+  { recordings }: FoundByShard,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): PartialReport {
+  return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
+}
+
+/** The report of a whole job: what was found, compared and decided. */
+export function reportOf(
+  part: Part,
+  job: Job,
+  configuration: Configuration,
+  reading: string | null = readingOf(job),
+): Report {
+  const { ruling, retired, baseline, judge, warnings, expectations } = configuration;
+  const base = baseline.state === "found" ? baseline.report : undefined;
+  const doubted = failingReferences(part, base, expectations, ruling.policy);
+  const measurements = measure(part, {
+    suite: job.suite,
+    version,
+    commit: job.commit,
+    createdAt: job.createdAt,
+    event: job.event ?? NO_EVENT,
+    ruling,
+    settings: job.settings ?? null,
+    reading,
+    accepted: job.accepted ?? null,
+    retired,
+    judge: judge?.terms ?? null,
+    expectations,
+    warnings: [...warnings, ...doubted],
+  });
+  return conclude(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
+}
+
+/** What the shards of a job must all go by. */
+function termsOf(job: Job, { ruling, judge, texts }: Configuration): ShardTerms {
+  return {
+    suite: job.suite,
+    tool: { version },
+    commit: job.commit,
+    workflowRun: job.workflowRun ?? null,
+    policy: wholePolicyFingerprint(ruling.policy),
+    expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+    reading: readingOf(job),
+    judge: judge === undefined ? null : sha256(JSON.stringify([judge.terms.model, judge.terms.server])),
+  };
+}

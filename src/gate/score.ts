@@ -1,0 +1,434 @@
+import { canonicalJson, type Json, jsonText } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import type { Place } from "../base/problems.ts";
+import { shorten } from "../base/text.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact.ts";
+import { contentOf, type Identity, type Origin, type RecordedTexts, type Run } from "../recordings/run.ts";
+import type { ReportOutcome } from "../report/case.ts";
+import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
+import { code } from "../scorers/code.ts";
+import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted.ts";
+import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
+import { type F1Details, f1 } from "../scorers/f1.ts";
+import { allScorers, deterministicScorers, isAsked, isJudged } from "../scorers/index.ts";
+import type { Inquiry, JudgedSheet } from "../scorers/llm.ts";
+import { resolveAsked, resolveOptions } from "../scorers/options.ts";
+import { isBest, isLowerBetter, isOfTexts, passMarkOf, reaches } from "../scorers/pass-marks.ts";
+import type { JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
+import type { CleanPair } from "../scorers/texts/text-scorer.ts";
+import { nameMatcher, type ToolBook, toolBook } from "../scorers/tools.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { type NearName, nearNames } from "./near-names.ts";
+import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+
+/** What became of one run of one case. */
+export interface Trial {
+  /** The trial's name; numbered by file and position when the recording gives none. */
+  trial: string;
+  numbered?: true;
+  /** Where the run was read: file, line in a JSONL file, position in the file. */
+  place: Place & { file: string; index: number };
+  format?: string;
+  hash?: string;
+  content?: string | undefined;
+  toolCalls: number;
+  /** As a report may carry them; what a judge says is not made fit for that yet. */
+  scores: Record<string, ReportOutcome | Outcome<unknown>>;
+  /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
+  sheets: readonly JudgedSheet[];
+  /** The budgets that the run broke, in words. */
+  brokenBudgets: string[];
+  /** The limit at which it ended. */
+  limit?: string | undefined;
+  /** The references that it met only by calls that failed, and those that it did not meet. */
+  failures?: ReferenceFailures | undefined;
+  /** Names of the tools that it called without being expected to, one for each call. */
+  unexpectedTools: readonly string[];
+  /** The tools of which calls do not count, because the recording says that they only read. */
+  hintedTools: readonly string[];
+  /** What a file names and the run does not have, beside the nearly same that it has. */
+  nearNames: readonly NearName[];
+}
+
+/** A run that may have to wait for a judge. */
+export interface PendingTrial extends Trial {
+  /** What the judge is to be asked. */
+  waiting: readonly Inquiry[];
+  /** What was said, where a case with noise names this one as that without: fit for a judge. */
+  said?: CleanPair | undefined;
+  /** What is to be asked of it once the run of another case is known too. */
+  late?: LateRun | undefined;
+}
+
+/** A run that can be asked about only beside the run of another case. */
+export interface LateRun {
+  run: Run;
+  expectation: Expectation;
+  /** The scorers that hold the two together. */
+  scorers: readonly JudgedScorer[];
+  /** The id of the other case. */
+  of: string;
+}
+
+/** What recordings themselves say of a case that no expectations file names. */
+export interface Recorded {
+  /** The same for the same expectation. */
+  fingerprint: string;
+  /** They say what is expected. */
+  isDeclared: boolean;
+  /** Names of the tools that are expected. */
+  tools: readonly string[];
+  place: Place;
+}
+
+/** The runs of one case: the same id and the same tags. */
+export interface CaseResult {
+  id: string;
+  tags: Record<string, string>;
+  /** What the recordings say is expected; absent where a file says it or none could be read. */
+  recorded?: Recorded;
+  trials: Trial[];
+}
+
+/** The text that pairs the runs of a case: its id and sorted tags. */
+export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([id, ...sorted]);
+}
+
+/** A case as people are told of it: `book-flight (model=gpt-4o)`. A name that would hide the rest of its sentence is cut. */
+export function caseLabel({ id, tags }: Pick<CaseResult, "id" | "tags">): string {
+  const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
+  const cut = (text: string) => shorten(text, limits.shownName);
+  return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
+}
+
+/**
+ * A run as far as the scorers that need no judge can say: all that is kept of it. Plain data, which threads can send to one another.
+ */
+export interface ScoredRun
+  extends Pick<
+    Trial,
+    | "toolCalls"
+    | "scores"
+    | "brokenBudgets"
+    | "limit"
+    | "failures"
+    | "unexpectedTools"
+    | "hintedTools"
+    | "nearNames"
+  > {
+  identity: Identity;
+  origin: Origin;
+  warnings: readonly string[];
+  /** Undefined where an expectations file says what is expected. */
+  recorded?: Recorded;
+}
+
+/** A scorer's outcome, as far as it decides whether a run passes. */
+type Counting =
+  | { status: "scored"; value: number }
+  | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
+  | { status: "error" };
+
+interface Scored {
+  scores: Readonly<Record<string, Counting>>;
+  brokenBudgets?: readonly string[] | undefined;
+  /** The limit at which the run ended. */
+  limit?: string | undefined;
+}
+
+/**
+ * Whether a run passes. True when every gating scorer that could measure reaches its pass mark, the budgets are kept and
+ * no limit that the policy minds ended the run; null when the
+ * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
+ * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
+ * make a run pass, nor take from sight that it fails.
+ */
+export function passes(
+  { scores, brokenBudgets = [], limit }: Scored,
+  { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
+): boolean | null {
+  let isMeasured = false;
+  let isReached = true;
+  let isKept = false;
+  for (const id of gate.scorers) {
+    const outcome = scores[id];
+    if (outcome?.status === "scored") {
+      isMeasured = true;
+      isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
+    } else if (outcome !== undefined) {
+      if (outcome.status === "error" && !isJudged(id)) return null;
+      isKept ||= isKeptFrom(id, outcome);
+    }
+  }
+  if (brokenBudgets.length > 0 || !isReached) return false;
+  if (!isMeasured) return null;
+  if (isCutShort(limit, gate)) return false;
+  return isKept ? null : true;
+}
+
+/** Whether a run ended at a limit that its policy does not allow. */
+export function isCutShort(
+  limit: string | undefined,
+  { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
+): boolean {
+  return limit !== undefined && endedAtLimit === "fail";
+}
+
+/** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
+function isKeptFrom(id: string, outcome: Exclude<Counting, { status: "scored" }>): boolean {
+  if (isJudged(id) || outcome.status === "error") return true;
+  return outcome.unrecorded === true || (isOfTexts(id) && outcome.nothingToMeasure !== true);
+}
+
+/** By what runs are scored. */
+export interface ScoringTerms {
+  /** What expectations files say, by case id. */
+  expectations: ReadonlyMap<string, Expectation>;
+  policy: Policy;
+  /** Names the cases whose details are kept even where everything matched. */
+  keepsDetails?: ((caseId: string) => boolean) | undefined;
+}
+
+/** What a recording says is expected. */
+type Said = Pick<Run, "referenceToolCalls" | "expectedTexts">;
+
+/** What is told of a run by the scorers that need no judge. */
+type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
+
+/** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
+const PERFECT: ReportOutcome = { status: "scored", value: 1 };
+const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
+
+/** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
+export class Examiner {
+  readonly tools;
+  private readonly terms: ScoringTerms;
+  private readonly redact;
+  private readonly rules;
+  private readonly options;
+  private readonly asked;
+  /** By the text of what recordings expect: what does not change from trial to trial. */
+  private readonly fingerprints = new Map<string | undefined, string>();
+
+  constructor(terms: ScoringTerms) {
+    this.terms = terms;
+    this.tools = toolBook(terms.policy.tools);
+    this.redact = redactor(terms.policy.redact);
+    this.rules = redactRules(terms.policy.redact);
+    this.options = resolveOptions(terms.policy.defaults);
+    this.asked = resolveAsked(terms.policy.defaults);
+  }
+
+  /** What a file says is expected of a case; undefined where none does. */
+  declared(caseId: string): Expectation | undefined {
+    return this.terms.expectations.get(caseId);
+  }
+
+  /** What recordings say is expected of a case that no file names; what is undefined says nothing. */
+  recorded(caseId: string, { referenceToolCalls, expectedTexts }: Said, place: Place): Expectation {
+    const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
+    return recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
+  }
+
+  /** What is expected of runs of a case of which nothing else is known. */
+  anyOf(caseId: string): Expectation {
+    return this.declared(caseId) ?? this.recorded(caseId, {}, {});
+  }
+
+  /** The same, as far as a suite needs it. */
+  recordedFacts(expectation: Expectation): Recorded {
+    const { referenceToolCalls, place } = expectation;
+    return {
+      fingerprint: this.fingerprint(expectation),
+      isDeclared: isDeclared(expectation),
+      tools: referenceToolCalls?.map(({ name }) => name) ?? [],
+      place,
+    };
+  }
+
+  /** The run by what is expected of it: unless somebody knows better, what a file says, else what it says itself. */
+  examine(
+    run: Run,
+    identity: Identity,
+    origin: Origin,
+    expectation: Expectation = this.declared(identity.caseId) ??
+      this.recorded(identity.caseId, run, origin.place),
+  ): ScoredRun {
+    const told = this.scores(run, identity.caseId, expectation);
+    return {
+      identity,
+      origin: { ...origin, content: contentOf(run) },
+      toolCalls: run.toolCalls.length,
+      warnings: run.warnings,
+      brokenBudgets: findBrokenBudgets(run, expectation),
+      limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
+      failures: this.failures(run, expectation, told),
+      hintedTools: hintedTools(run, expectation, this.tools),
+      nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
+      ...told,
+      ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
+    };
+  }
+
+  /** Nothing of a run that made every reference and of which no call failed. */
+  private failures(run: Run, expectation: Expectation, { scores }: Told): ReferenceFailures {
+    const isWhole = scores[f1.id] === PERFECT && !run.toolCalls.some(hasFailed);
+    return isWhole ? {} : referenceFailures(run, expectation, this.tools);
+  }
+
+  private nearNames(run: Run, expectation: Expectation): NearName[] {
+    return nearNames(run, expectation).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+  }
+
+  /** The scores, with details where they are not perfect. */
+  private scores(run: Run, caseId: string, expectation: Expectation): Told {
+    const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
+    const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
+    const told: Told = { scores: {}, unexpectedTools: [] };
+    for (const scorer of deterministicScorers) {
+      if (!isAsked(scorer, expectation)) continue;
+      const { id } = scorer;
+      if (isWhole && scorer.isOneAsExpected) {
+        told.scores[id] = PERFECT;
+        continue;
+      }
+      const outcome = scorer.score(run, expectation, this.tools);
+      const isBare = !keepsDetails && isPerfect(id, outcome);
+      told.scores[id] = isBare
+        ? bestOf(id)
+        : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
+      if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
+    }
+    return told;
+  }
+
+  /**
+   * What was said, and what a tool answered, may hold what a tool was given: what is hidden there by its path is hidden in what an answer
+   * lacks, and in a result that differs.
+   */
+  private redactorFor(
+    run: Run,
+    { isAsked: isOfTexts }: Scorer,
+    { referenceToolCalls = [] }: Expectation,
+  ): Redactor {
+    const mayTell = isOfTexts !== undefined || referenceToolCalls.some(({ result }) => result !== undefined);
+    if (!mayTell || !this.rules.hidesArguments) return this.redact;
+    const hidden = hiddenValues(run.toolCalls, this.rules);
+    const elsewhere = valueRules(hidden, this.rules);
+    const isKnown = hidden.size <= limits.hiddenValues;
+    return {
+      ...this.redact,
+      text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : HIDDEN),
+      result: (value, tool, keys) =>
+        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys) : HIDDEN,
+    };
+  }
+
+  /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
+  broken(reason: string, caseId: string): Trial["scores"] {
+    const expectation = this.anyOf(caseId);
+    const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
+    return Object.fromEntries(
+      asked.map(({ id, kind }) => {
+        const error: Outcome<unknown> = { status: "error", reason };
+        return [id, kind === "judged" ? error : shownOutcome(id, error, this.redact)];
+      }),
+    );
+  }
+
+  private fingerprint(expectation: Expectation): string {
+    const text = expectedText(expectation);
+    const known = this.fingerprints.get(text) ?? fingerprintOf(expectation, this.terms.policy);
+    this.fingerprints.set(text, known);
+    return known;
+  }
+}
+
+/** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
+function mayLackNames({ scores }: Told, { source, forbiddenTools, options }: Expectation): boolean {
+  if (source !== "file") return false;
+  const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
+  const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;
+  return !isExact || forbiddenTools.length > 0;
+}
+
+/** A text that is the same for what recordings say alike; undefined when they say nothing. */
+function expectedText({ referenceToolCalls, texts }: Expectation): string | undefined {
+  const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
+    name,
+    args.source,
+    optional,
+  ]);
+  if (texts === undefined) return references && canonicalJson(references);
+  return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts as unknown as Json)}`;
+}
+
+function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {
+  if (outcome?.status !== "scored" || outcome.value === 1) return [];
+  return (outcome.details as F1Details).unexpected.map(({ name }) => name);
+}
+
+function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
+  return outcome.status === "scored" && isBest(outcome.value, scorer);
+}
+
+function bestOf(scorer: string): ReportOutcome {
+  return isLowerBetter(scorer) ? SPOTLESS : PERFECT;
+}
+
+/** Right answers of which nobody asks must not keep trials from expecting the same. */
+function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
+  if (mustSay === undefined && mustNotSay === undefined) return undefined;
+  return {
+    ...(mustSay === undefined ? {} : { mustSay }),
+    ...(mustNotSay === undefined ? {} : { mustNotSay }),
+  };
+}
+
+/** What the scorers and the budgets say of a run. */
+export interface RunScores {
+  scores: Record<string, Outcome<unknown>>;
+  brokenBudgets: string[];
+}
+
+/** Scores one run by every scorer that needs no judge. */
+export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): RunScores {
+  const scores = Object.fromEntries(
+    deterministicScorers
+      .filter((scorer) => isAsked(scorer, expectation))
+      .map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
+  );
+  return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
+}
+
+/** The budgets that a run breaks, in words. They count every call of the agent, before any filter. */
+function findBrokenBudgets(
+  run: Run,
+  { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }: Expectation,
+): string[] {
+  const calls = run.toolCalls.length;
+  if (forbiddenTools.length === 0 && calls <= maxToolCalls) return [];
+  const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
+    const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
+    return [...called].map((name) => `called ${name}, which "${glob}" forbids`);
+  });
+  const tooMany = calls > maxToolCalls;
+  return tooMany ? [...forbidden, `made ${calls} calls, ${maxToolCalls} are allowed`] : forbidden;
+}
+
+interface ForbiddenTools {
+  glob: string;
+  isForbidden(name: string): boolean;
+}
+
+/** By the globs of an expectation: compiled once for all trials of its case. */
+const matchers = new WeakMap<readonly string[], readonly ForbiddenTools[]>();
+
+function matchersOf(globs: readonly string[]): readonly ForbiddenTools[] {
+  const known = matchers.get(globs) ?? globs.map((glob) => ({ glob, isForbidden: nameMatcher(glob) }));
+  matchers.set(globs, known);
+  return known;
+}

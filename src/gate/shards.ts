@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import { limits } from "../base/limits.ts";
+import type { Problem } from "../base/problems.ts";
+import { listed, shorten } from "../base/text.ts";
+import { z } from "../base/zod.ts";
+import { joinProblems } from "../report/cases.ts";
+import { type Part, partSchema } from "../report/part.ts";
+import type { JudgeWork } from "../report/report.ts";
+import { readStored } from "../report/stored.ts";
+import { SCHEMA_VERSION } from "../version.ts";
+import { joinToolUses } from "./coverage.ts";
+import { caseKey, caseLabel } from "./score.ts";
+import { compareCases } from "./suite.ts";
+
+/** What one shard found, and all by which it is known whether it belongs to the others. */
+const partialReportSchema = z.strictObject({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  suite: z.string(),
+  tool: z.strictObject({ version: z.string() }),
+  shard: z
+    .strictObject({ index: z.int().min(1), of: z.int().min(1).max(limits.shards) })
+    .refine(({ index, of }) => index <= of, "there is no such shard"),
+  commit: z.string().nullable(),
+  workflowRun: z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+  policy: z.string().describe("Fingerprint of the policy that ruled"),
+  expectations: z.string().describe("sha256 of the expectations files"),
+  reading: z
+    .string()
+    .nullable()
+    .describe(
+      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
+    ),
+  judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
+  recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
+  part: partSchema,
+});
+
+/** What a shard leaves for the job that merges: what it found, and by what. */
+export type PartialReport = z.output<typeof partialReportSchema>;
+
+/** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */
+export function readPartialReport(text: string): PartialReport {
+  return readStored(text, stored).value as unknown as PartialReport;
+}
+
+const stored = {
+  schema: partialReportSchema,
+  name: "a partial report",
+  writer: '"rungate score --shard" writes',
+  renewal: "run all jobs again",
+};
+
+/** Parts that share no case as one, which is the same as if they had never been apart. */
+export function mergeParts(parts: readonly Part[]): Part {
+  return {
+    cases: parts.flatMap(({ cases }) => cases).sort(compareCases),
+    withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
+    ...joinProblems(parts),
+    unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
+    tools: joinToolUses(parts.map(({ tools }) => tools)),
+    judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
+  };
+}
+
+function joinWork(works: readonly JudgeWork[]): JudgeWork | null {
+  const [first, ...others] = works;
+  if (first === undefined) return null;
+  return others.reduce(
+    (sum, one) => ({
+      asked: sum.asked + one.asked,
+      known: sum.known + one.known,
+      requests: sum.requests + one.requests,
+      promptTokens: sum.promptTokens + one.promptTokens,
+      replyTokens: sum.replyTokens + one.replyTokens,
+      unmetered: sum.unmetered + one.unmetered,
+    }),
+    first,
+  );
+}
+
+/** A partial report and the file that it was read from. */
+export interface ShardFile {
+  file: string;
+  /** sha256 of what the file holds. */
+  digest: string;
+  report: PartialReport;
+}
+
+/** What every shard must have gone by. At a command line nobody knows of a workflow run: then they have to agree. */
+export type ShardTerms = Pick<
+  PartialReport,
+  "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations" | "reading" | "judge"
+>;
+
+/** sha256 of what each shard wrote, by its number; undefined where nobody knows. */
+export type ShardDigests = ReadonlyMap<number, string> | undefined;
+
+/** Why these are not the shards of one suite, each by its name: one that is missing, there twice, or of something else. */
+export function shardFaults(
+  files: readonly ShardFile[],
+  terms: ShardTerms,
+  digests?: ShardDigests,
+): Problem[] {
+  const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
+  if (first === undefined) return [];
+  const reading = terms.reading ?? first.report.reading;
+  const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
+  return [
+    ...missingOrDouble(files),
+    ...files.flatMap((one) =>
+      [
+        ...replaced(one, digests),
+        ...foreign(one.report, agreed, first.report),
+        ...strangeCase(one.report),
+      ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file)),
+    ),
+  ];
+}
+
+function problem(message: string, file?: string): Problem {
+  return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+}
+
+/** Shards that were scored at a command line know of no commit, nor does whoever merges there have to. */
+function agreedOrigin(terms: ShardTerms, first: PartialReport): Pick<ShardTerms, "commit" | "workflowRun"> {
+  const isKnown = terms.workflowRun !== null || first.commit !== null;
+  return {
+    commit: isKnown ? (terms.commit ?? first.commit) : null,
+    workflowRun: terms.workflowRun ?? first.workflowRun,
+  };
+}
+
+/** Whoever can leave artifacts in a run can leave one of a shard's name, but cannot speak for its job. */
+function replaced({ digest, report: { shard } }: ShardFile, digests: ShardDigests): string[] {
+  if (digests === undefined || digests.get(shard.index) === digest) return [];
+  return digests.has(shard.index)
+    ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
+    : [
+        "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
+      ];
+}
+
+function missingOrDouble(files: readonly ShardFile[]): Problem[] {
+  const totals = new Map(files.map(({ file, report }) => [report.shard.of, file]));
+  const [of = 0, ...others] = totals.keys();
+  if (others.length > 0) {
+    const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
+    return [problem(`the partial reports are not of one division: ${listed(found)}`)];
+  }
+  return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
+    const name = shardName({ index, of });
+    const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
+    if (found.length === 0) {
+      return problem(
+        `shard ${name} is missing: it left no partial report. Look at its job, and run it again`,
+      );
+    }
+    return found.length > 1 ? problem(`shard ${name} is there twice: ${listed(found)}`) : [];
+  });
+}
+
+/** What a shard went by that the others, or the gate, did not. */
+function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport): string[] {
+  const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
+  const shown = (value: unknown) => shorten(String(value), limits.shownText);
+  const again = "run all jobs again";
+  return [
+    suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
+    tool.version !== terms.tool.version &&
+      `was scored by rungate ${shown(tool.version)}, and this is ${terms.tool.version}`,
+    commit !== terms.commit && `is of commit ${shown(commit)}, and not of ${shown(terms.commit)}`,
+    workflowRun !== terms.workflowRun && "is of another run of the workflow",
+    policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
+    expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+    reading !== terms.reading &&
+      "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
+    judge !== terms.judge && "was told of another judge: give all jobs the same inputs",
+    recordings !== first.recordings &&
+      `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
+  ].filter((fault) => fault !== false);
+}
+
+/** A case that another shard must have scored, or that is there twice. */
+function strangeCase({ shard, part }: PartialReport): string[] {
+  const seen = new Set<string>();
+  for (const one of part.cases) {
+    const index = shardOf(one.id, shard.of);
+    if (index !== shard.index)
+      return [`has case "${caseLabel(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
+    const key = caseKey(one.id, one.tags);
+    if (seen.has(key)) return [`has case "${caseLabel(one)}" twice`];
+    seen.add(key);
+  }
+  return [];
+}
+
+/** One of several jobs that share the cases of a suite. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  of: number;
+}
+
+/** The shard in a text such as `2/4`; undefined for any other text. */
+export function parseShard(text: string): Shard | undefined {
+  const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  return index >= 1 && index <= of && of <= limits.shards ? { index, of } : undefined;
+}
+
+/** A shard as people write it: `2/4`. */
+export function shardName({ index, of }: Shard): string {
+  return `${index}/${of}`;
+}
+
+/** A shard's share of so many things that all of them have together. */
+export function shareOf(total: number, { index, of }: Shard): number {
+  return Math.floor(total / of) + (index <= total % of ? 1 : 0);
+}
+
+/** The file that a shard leaves what its recordings came to in, and the artifact that is made of it. */
+export function shardFileName(suite: string, { index, of }: Shard): string {
+  return `rungate-shard.${suite}.${index}-of-${of}.json`;
+}
+
+/**
+ * Which of so many shards a name belongs to, from 1: the same one everywhere and always. Cases are shared out by their id alone, so that
+ * the trials of a case, whatever their tags, are judged together.
+ */
+export function shardOf(name: string, of: number): number {
+  return (createHash("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
+}

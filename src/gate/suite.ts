@@ -1,0 +1,355 @@
+import { type Place, type Problem, placeName } from "../base/problems.ts";
+import { listed } from "../base/text.ts";
+import type { Identity, Origin, Run } from "../recordings/run.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { isAsked, judgedScorers } from "../scorers/index.ts";
+import type { Answer } from "../scorers/judge/judgement.ts";
+import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
+import { type Entered, type JudgeSetup, lateRun, NoisePairs, Questionnaire, withPairs } from "./questions.ts";
+import {
+  type CaseResult,
+  caseKey,
+  caseLabel,
+  Examiner,
+  type PendingTrial,
+  type Recorded,
+  type ScoredRun,
+  type ScoringTerms,
+  type Trial,
+} from "./score.ts";
+
+/** All that a suite's recordings came to. */
+export interface Gathered<OneTrial extends Trial = Trial> {
+  cases: (Omit<CaseResult, "trials"> & { trials: OneTrial[] })[];
+  /** Names of the tools that are expected in any of the cases. */
+  expectedTools: ReadonlySet<string>;
+  /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
+  withoutRun: Pick<Expectation, "id" | "place">[];
+  problems: Problem[];
+  /** Broken recordings of which nobody knows the case. */
+  unattributed: number;
+}
+
+/** By what runs are scored, and who judges; without a judge nobody does. */
+export interface SuiteTerms extends ScoringTerms {
+  judge?: JudgeSetup | undefined;
+}
+
+/** What is known of a run besides its other scores, and what a judge is to be asked about it. */
+type Judged = Pick<PendingTrial, keyof Entered | "said" | "late">;
+
+interface PendingCase extends Omit<CaseResult, "trials"> {
+  trials: UnnamedTrial[];
+  /** What all of its recordings must say is expected: what the first one does. */
+  agreed?: Recorded | undefined;
+}
+
+/**
+ * Scores runs as they come and gathers them by case. A run is not kept: only what the report needs of it.
+ */
+export class Suite {
+  private readonly cases = new Map<string, PendingCase>();
+  private readonly problems: Problem[] = [];
+  /** By case id: what documents that hold no run expect of it. */
+  private readonly expected: Map<string, Expectation>;
+  private hasLearnedLate = false;
+  private unattributed = 0;
+  private readonly examiner: Examiner;
+  /** What a judge is to be asked about the runs. */
+  readonly questionnaire: Questionnaire;
+  /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
+  private readonly unjudged = new Map<string, Entered>();
+  private readonly pairs: NoisePairs;
+  private readonly terms: SuiteTerms;
+
+  constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
+    this.expected = new Map(expected);
+    this.terms = terms;
+    this.examiner = new Examiner(terms);
+    this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
+    this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
+  }
+
+  /**
+   * A suite to which everything must be added once more, when a document said what is expected of a case after runs of it
+   * were scored.
+   */
+  again(): Suite | undefined {
+    return this.hasLearnedLate ? new Suite(this.terms, this.expected) : undefined;
+  }
+
+  add(run: Run, identity: Identity, origin: Origin): void {
+    if (run.expectsOnly) {
+      this.warn(run.warnings, origin.place);
+      this.expect(run, identity.caseId, origin.place);
+      return;
+    }
+    const expectation = this.expectationOf(run, identity.caseId, origin.place);
+    const scored = this.examiner.examine(run, identity, origin, expectation);
+    this.addScored(scored, this.askJudge(run, expectation));
+  }
+
+  /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
+  addScored(scored: ScoredRun, judged: Judged = this.without(scored.identity.caseId)): void {
+    const { identity, origin, warnings, recorded, scores } = scored;
+    this.warn(warnings, origin.place);
+    const one = this.caseOf(identity);
+    if (recorded !== undefined) this.record(recorded, one, origin.place);
+    for (const id of Object.keys(scores)) {
+      const outcome = scores[id];
+      if (outcome?.status !== "error") continue;
+      this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
+    }
+    one.trials.push({
+      ...origin,
+      trial: identity.trial,
+      toolCalls: scored.toolCalls,
+      brokenBudgets: scored.brokenBudgets,
+      limit: scored.limit,
+      failures: scored.failures,
+      unexpectedTools: scored.unexpectedTools,
+      hintedTools: scored.hintedTools,
+      nearNames: scored.nearNames,
+      ...judged,
+      scores: { ...scores, ...judged.scores },
+    });
+  }
+
+  /** A recording that cannot be read. Of a known case it is a run in error. */
+  addBroken(reason: string, identity: Identity | undefined, origin: Origin): void {
+    this.problems.push({ severity: "error", ...origin.place, message: reason });
+    if (identity === undefined) {
+      this.unattributed += 1;
+      return;
+    }
+    this.caseOf(identity).trials.push({
+      ...origin,
+      trial: identity.trial,
+      toolCalls: 0,
+      scores: this.examiner.broken(reason, identity.caseId),
+      brokenBudgets: [],
+      unexpectedTools: [],
+      hintedTools: [],
+      nearNames: [],
+      sheets: [],
+      waiting: [],
+    });
+  }
+
+  /** The cases by id and tags, their trials by name, and all that was wrong. */
+  finish(): Gathered<PendingTrial> {
+    const cases = [...this.cases.values()]
+      .sort(compareCases)
+      .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
+    return {
+      cases: this.terms.judge === undefined ? cases : withPairs(cases, this.questionnaire),
+      expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
+      withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
+      problems: this.problems,
+      unattributed: this.unattributed,
+    };
+  }
+
+  private warn(warnings: readonly string[], place: Place): void {
+    for (const message of warnings) this.problems.push({ severity: "warning", ...place, message });
+  }
+
+  private caseOf({ caseId, tags }: Identity): PendingCase {
+    const key = caseKey(caseId, tags);
+    let one = this.cases.get(key);
+    if (one === undefined) {
+      one = { id: caseId, tags, trials: [] };
+      this.cases.set(key, one);
+    }
+    return one;
+  }
+
+  /** Takes the references of a document that holds no run, such as an eval set. */
+  private expect({ referenceToolCalls = [] }: Run, id: string, place: Place): void {
+    const said = this.examiner.recorded(id, { referenceToolCalls }, place);
+    const known = this.expected.get(id);
+    if (known === undefined) {
+      this.expected.set(id, said);
+      this.hasLearnedLate ||=
+        this.examiner.declared(id) === undefined && [...this.cases.values()].some((one) => one.id === id);
+    } else if (this.factsOf(known).fingerprint !== this.factsOf(said).fingerprint) {
+      const message = `case "${id}" is expected to make other calls here than at ${placeName(known.place)}: keep one of them`;
+      this.problems.push({ severity: "error", ...place, message });
+    }
+  }
+
+  /** An expectations file's word, else that of the recording, else that of a document that holds no run. */
+  private expectationOf(run: Run, id: string, place: Place): Expectation {
+    const said = this.examiner.declared(id);
+    if (said !== undefined) return said;
+    const saysNothing = run.referenceToolCalls === undefined && run.expectedTexts === undefined;
+    const expected = saysNothing ? this.expected.get(id) : undefined;
+    return expected ?? this.examiner.recorded(id, run, place);
+  }
+
+  /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
+  private record(recorded: Recorded, one: PendingCase, place: Place): void {
+    const expected = this.expected.get(one.id);
+    one.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
+    if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
+    one.recorded ??= recorded;
+    if (one.agreed.fingerprint === recorded.fingerprint) return;
+    const has = recorded.isDeclared ? "other expectations" : "no expectations";
+    const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.agreed.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
+    this.problems.push({ severity: "error", ...place, message });
+  }
+
+  private factsOf(expectation: Expectation): Recorded {
+    return this.examiner.recordedFacts(expectation);
+  }
+
+  private toolsOf({ id, recorded }: CaseResult): readonly string[] {
+    const said = this.examiner.declared(id);
+    if (said === undefined) return recorded?.tools ?? [];
+    const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
+    const named = [...referenceToolCalls.map(({ name }) => name), ...expectedToolOrder];
+    return expectedTool === undefined ? named : [...named, expectedTool];
+  }
+
+  /** What the judge has said of the run before, and what it is to be asked. */
+  private askJudge(run: Run, expectation: Expectation): Judged {
+    if (this.terms.judge === undefined) return this.without(expectation.id);
+    const scorers = judgesOf(expectation);
+    const late = lateRun(run, expectation, scorers);
+    const now = scorers.filter((scorer) => !late?.scorers.includes(scorer));
+    const said = this.pairs.saidIn(run, expectation.id);
+    return { ...this.questionnaire.enter(now, run, expectation), said, late };
+  }
+
+  /** What is known of a run of a case about which nobody can be asked. */
+  private without(caseId: string): Entered {
+    const scorers = judgesOf(this.examiner.anyOf(caseId));
+    const ids = scorers.map(({ id }) => id).join();
+    const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
+    this.unjudged.set(ids, known);
+    return known;
+  }
+}
+
+/** The scorers that ask a judge about runs of a case. */
+function judgesOf(expectation: Expectation): JudgedScorer[] {
+  return judgedScorers.filter((scorer) => isAsked(scorer, expectation));
+}
+
+const SHOWN_REPEATED = 5;
+
+/** A run that its recording may or may not name. */
+type UnnamedTrial = Omit<PendingTrial, "trial"> & { trial: string | undefined };
+
+type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedTrial[] };
+
+/** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
+function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
+  const distinct = dropIdentical(one, problems);
+  const taken = new Set<string>();
+  for (const { trial } of distinct) if (trial !== undefined) taken.add(trial);
+  const first = new Map<string, Place>();
+  const trials: PendingTrial[] = [];
+  let number = 0;
+  const nextNumber = () => {
+    do number += 1;
+    while (taken.has(String(number)));
+    return String(number);
+  };
+  for (const pending of distinct) {
+    const trial: PendingTrial = isNamed(pending)
+      ? pending
+      : { ...pending, trial: nextNumber(), numbered: true };
+    const earlier = first.get(trial.trial);
+    if (earlier === undefined) {
+      first.set(trial.trial, pending.place);
+      trials.push(trial);
+      continue;
+    }
+    const message = `trial "${trial.trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
+    problems.push({ severity: "error", ...pending.place, message });
+  }
+  return trials.sort((a, b) => compareNames(a.trial, b.trial));
+}
+
+function isNamed(pending: UnnamedTrial): pending is PendingTrial {
+  return pending.trial !== undefined;
+}
+
+function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
+  const seen = new Map<string, Place>();
+  const repeated: { place: Place; earlier: Place }[] = [];
+  const distinct = one.trials.filter(({ hash, place }) => {
+    if (hash === undefined) return true;
+    const earlier = seen.get(hash);
+    if (earlier === undefined) seen.set(hash, place);
+    else repeated.push({ place, earlier });
+    return earlier === undefined;
+  });
+  const [first] = repeated;
+  if (first !== undefined) {
+    const names = listed(
+      repeated.map(({ place }) => placeName(place)),
+      SHOWN_REPEATED,
+    );
+    const message = `${repeated.length} of ${one.trials.length} recordings of case "${caseLabel(one)}" have the same bytes as an earlier one and are not counted: ${names}. If they were different runs, give each an id or a time of its own`;
+    problems.push({ severity: "warning", ...first.earlier, message });
+  }
+  return distinct;
+}
+
+type Named = Pick<CaseResult, "id" | "tags">;
+
+/** Cases by id, then by tags. */
+export function compareCases(a: Named, b: Named): number {
+  return compareNames(a.id, b.id) || compareNames(caseKey(a.id, a.tags), caseKey(b.id, b.tags));
+}
+
+/** Numbers by value and before other names, which go by code unit. */
+export function compareNames(a: string, b: string): number {
+  const [left, right] = [numberIn(a), numberIn(b)];
+  if (left !== right) return left - right;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function numberIn(name: string): number {
+  return /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY;
+}
+
+/** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
+export function settle(pending: Gathered<PendingTrial>, answers: ReadonlyMap<string, Answer>): Gathered {
+  const failures: Problem[] = [];
+  const cases = pending.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((trial) => settleTrial(trial, answers, failures)),
+  }));
+  return { ...pending, cases, problems: [...pending.problems, ...failures] };
+}
+
+function settleTrial(
+  { waiting, ...trial }: PendingTrial,
+  answers: ReadonlyMap<string, Answer>,
+  failures: Problem[],
+): Trial {
+  const scores = { ...trial.scores };
+  const sheets = [...trial.sheets];
+  for (const inquiry of waiting) {
+    const answer = answers.get(inquiry.question.key) ?? NOT_ASKED;
+    if (answer.status === "judged") {
+      const judged = inquiry.score(answer.judgement);
+      Object.assign(scores, judged.scores);
+      sheets.push(...judged.sheets);
+    } else for (const id of inquiry.scorers) scores[id] = unjudged(answer);
+    if (answer.status === "failed") {
+      const message = `${inquiry.scorers.join(", ")}: ${answer.reason}`;
+      failures.push({ severity: "warning", ...trial.place, message });
+    }
+  }
+  return { ...trial, scores, sheets };
+}
+
+const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };
+
+function unjudged({ status, reason }: Exclude<Answer, { status: "judged" }>): Outcome<never> {
+  return status === "failed" ? { status: "error", reason } : { status: "not-assessed", reason };
+}

@@ -1,0 +1,122 @@
+import type { ReportCase } from "../report/case.ts";
+import { joinProblems, listProblems } from "../report/cases.ts";
+import { redactor } from "../report/details.ts";
+import type { Report, VerdictResult } from "../report/report.ts";
+import { gatingJudges } from "../scorers/index.ts";
+import { type Baseline, extendHistory, handedOn, historyPoint, type LeftOut, nextPool } from "./baseline.ts";
+import {
+  assessed,
+  baseline,
+  budgets,
+  floors,
+  type GateCheck,
+  integrity,
+  type Measured,
+  required,
+} from "./checks.ts";
+import { compare } from "./compare.ts";
+import type { Measurements } from "./measure.ts";
+import { areJudgedBySame, type CasePair } from "./pairs.ts";
+import { regression } from "./regression.ts";
+import { weakening } from "./weakening.ts";
+
+/** Every check, in the order in which people see them. */
+const checks: readonly GateCheck[] = [
+  integrity,
+  assessed,
+  baseline,
+  weakening,
+  floors,
+  required,
+  regression,
+  budgets,
+];
+
+const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
+
+/** Runs every check. The verdict is the worst of their results. */
+export function decide(measured: Measured): Report["verdict"] {
+  const found = checks.flatMap(({ name, title, check }) => {
+    const finding = check(measured);
+    return finding === undefined ? [] : [{ name, title, ...finding }];
+  });
+  const worst = found.reduce((most, { result }) => Math.max(most, SEVERITY.indexOf(result)), 0);
+  const result = SEVERITY[worst] as VerdictResult;
+  return { result, blocks: found.some((check) => stops(check, measured)), checks: found };
+}
+
+const COUNTING_ON_BASE = new Set(checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
+
+/** Whether what a check found stops a merge; on the base branch, where there is none, whether nothing sound was recorded. */
+export function stops(
+  { name, result }: Pick<Report["verdict"]["checks"][number], "name" | "result">,
+  { role, policy }: Pick<Report, "role" | "policy">,
+): boolean {
+  if (role === "base") return result === "fail" && COUNTING_ON_BASE.has(name);
+  return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
+}
+
+const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
+
+/** What a report is compared with, and as what. */
+export interface Terms {
+  baseline: Baseline;
+  /** All but a head's report carry runs and history on, for those that will be compared with them. */
+  role: Report["role"];
+  /** Commits that the history may have. */
+  points: number;
+}
+
+/** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
+export function conclude(measurements: Measurements, { baseline, role, points }: Terms): Report {
+  const base = baseline.state === "found" ? baseline.report : undefined;
+  const compared = base === undefined ? undefined : compare(measurements, base);
+  const measured: Measured = {
+    ...measurements,
+    cases: compared?.cases ?? measurements.cases,
+    role,
+    // It would cut off the pool and the history of those that come after it.
+    baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
+    baseline: {
+      state: baseline.state,
+      commit: base?.commit ?? null,
+      isWhole: base?.baselineEligible ?? true,
+      reason: baseline.reason,
+      ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+      ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
+    },
+    comparison: compared?.comparison ?? null,
+  };
+  // After a change of level what was recorded before says nothing about the agent that is compared from here on.
+  const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+  const isBaseline = role !== "head";
+  const carries = isBaseline && base !== undefined && !startsAnew;
+  const carried = {
+    ...measured,
+    cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
+    history: extendHistory(base?.history ?? [], isBaseline ? historyPoint(measured) : null, points),
+  };
+  const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
+  const told = leftOut === undefined ? measured : telling(measured, leftOut);
+  return { ...told, cases, verdict: decide(told), history };
+}
+
+/** The report with what it could not hand on among its problems. */
+function telling(measured: Measured, { message, isReadable }: LeftOut): Measured {
+  // In a merge queue the pull request is judged, and the push of the base branch says so again.
+  const severity = isReadable || measured.role === "queue" ? "warning" : "error";
+  const problem = listProblems([{ severity, message }], redactor([]));
+  return { ...measured, ...joinProblems([measured, problem]) };
+}
+
+/** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
+function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
+  const { window } = policy.gate.regression;
+  const judges = gatingJudges(policy.gate);
+  return cases.map((one, at) => {
+    const before = pairs[at]?.base;
+    const isSame =
+      before !== undefined && before.fingerprint === one.fingerprint && areJudgedBySame(one, before, judges);
+    return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
+  });
+}

@@ -1,0 +1,239 @@
+import { yamlText } from "../base/escape.ts";
+import { type Differing, type Json, jsonText } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { counted, joined, listed, shorten } from "../base/text.ts";
+import type { ReportCase } from "../report/case.ts";
+import { casesToTell } from "../report/cases.ts";
+import type { Comparison } from "../report/comparison.ts";
+import type { VerdictResult } from "../report/report.ts";
+import { decidingJudges, gatingJudges, isJudged } from "../scorers/index.ts";
+import { isOfTexts } from "../scorers/pass-marks.ts";
+import { type GateCheck, type Measured, unlessAccepted, worstCaseText } from "./checks.ts";
+import { caseLabel } from "./score.ts";
+
+interface Part {
+  result: VerdictResult;
+  sentence: string;
+}
+
+/** How many of the baseline's cases may be changed or retired before a person has to look: beyond this share and beyond this number. */
+const MOST_TOUCHED = { share: 0.1, cases: 2 };
+
+/** What makes this gate weaker than the one that recorded the baseline: nobody is to notice it only afterwards. */
+export const weakening: GateCheck = {
+  name: "weakening",
+  title: "Weakening",
+  check(measured) {
+    const { comparison, accepted } = measured;
+    const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(changedText);
+    const compared =
+      comparison === null
+        ? []
+        : [
+            ...removed(measured, comparison),
+            ...retiredOrRenamed(measured, comparison),
+            ...touched(changed, measured, comparison),
+            ...takenOut(measured, comparison),
+            ...hinted(measured, comparison),
+            ...settings(measured, comparison),
+            ...unscored(measured, comparison),
+            ...otherJudge(measured, comparison),
+            ...policy(comparison),
+          ];
+    const parts = [...compared, ...pending(measured)];
+    const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) =>
+      parts.filter((one) => one.result === result),
+    );
+    if (worst === undefined) return undefined;
+    const { result } = worst;
+    const finding = {
+      result,
+      // Declared and harmless changes are told too, but are no weakening.
+      title: result === "pass" ? "Changed" : "Weakening",
+      message: joined(
+        worst.sentence,
+        result === "pass" ? "" : failingText(measured),
+        ...others.map(({ sentence }) => sentence),
+      ),
+      numbers: {
+        baseCases: comparison?.baseCases ?? null,
+        removed: comparison?.removed.length ?? null,
+        retired: comparison?.retired.length ?? null,
+        changed: changed.length,
+      },
+    };
+    return unlessAccepted(finding, accepted);
+  },
+};
+
+/** The worst case that fails: one whose expectation was changed, for that one is not compared; else one that got worse. */
+function failingText(measured: Measured): string {
+  const failing = casesToTell(measured);
+  const changed = failing.find((one) => one.comparison?.state === "changed");
+  return worstCaseText(changed ?? failing[0], measured.policy);
+}
+
+/** A case with other expectations, and whether it meets them: nothing else tells that it fails. */
+function changedText(one: ReportCase): string {
+  const failed = one.trials.filter(({ pass }) => pass === false).length;
+  return failed === 0
+    ? caseLabel(one)
+    : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
+}
+
+function takenOut({ policy }: Measured, { takenOut }: Comparison): Part[] {
+  if (takenOut.length === 0) return [];
+  const have = takenOut.length > 1 ? "have" : "has";
+  const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+function hinted({ policy }: Measured, { hintedTools }: Comparison): Part[] {
+  if (hintedTools.length === 0) return [];
+  const isMany = hintedTools.length > 1;
+  const names = hintedTools.map((name) => shorten(name, limits.shownName));
+  const who = isMany ? "are marked as tools that only read" : "is marked as a tool that only reads";
+  const rule = `{ match: ${yamlText(names[0] ?? "")}, readOnly: true }${isMany ? ", …" : ""}`;
+  const sentence = `${listed(names, 3)} ${who} by the recordings here and not on the base, so calls do not count; if that is right, write tools: [${rule}] in the policy`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+/** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
+function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
+  if (!policyDiffers) return [];
+  const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
+  return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
+}
+
+/** Told although it decides nothing here: once merged, it will. But what it hides is hidden already. */
+function pending({ policy }: Measured): Part[] {
+  if (policy.source === "head")
+    return [
+      { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
+    ];
+  if (!policy.changed) return [];
+  const hidden = hiddenBesides(policy);
+  const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
+  const by = others.length === 0 ? "" : `: ${listed(others.map(differingText), 3)}`;
+  const parts: Part[] = [
+    { result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` },
+  ];
+  if (hidden.length === 0) return parts;
+  const rules = listed(
+    hidden.map((rule) => shorten(rule, limits.shownName)),
+    3,
+  );
+  const isDeciding = decidingJudges(policy.gate).length > 0;
+  const sentence = isDeciding
+    ? `this pull request hides more from the judge that decides here: ${rules}`
+    : `what the policy hides besides is hidden already: ${rules}`;
+  return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
+}
+
+/** The rules of `redact` that the pending policy adds. */
+function hiddenBesides({ pending }: Measured["policy"]): string[] {
+  const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
+  const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
+  return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
+}
+
+function removed({ totals, baselineEligible }: Measured, { removed, baseCases }: Comparison): Part[] {
+  // Where nothing was recorded, that is what has to be mended.
+  if (removed.length === 0 || totals.runs === 0) return [];
+  const hinted = removed.find(({ hint }) => hint !== undefined);
+  const whose = hinted === undefined || removed.length === 1 ? "" : `${caseLabel(hinted)}: `;
+  const hint = hinted === undefined ? "" : ` (${whose}${hinted.hint})`;
+  const many = removed.length > 1;
+  const gone = `${removed.length} of ${counted(baseCases, "case")} of the baseline ${many ? "are" : "is"} gone`;
+  const id = yamlText(shorten(removed[0]?.id ?? "", limits.shownName));
+  const declare = `if that is right, write retired: [{ id: ${id}, reason: … }${many ? ", …" : ""}] in the expectations, or "formerly" on the case that took ${many ? "their" : "its"} place`;
+  const remedy = baselineEligible
+    ? declare
+    : "some recordings are missing or broken, and they may be among those";
+  return [{ result: "fail", sentence: `${gone}: ${listed(removed.map(caseLabel))}${hint}; ${remedy}` }];
+}
+
+function retiredOrRenamed({ cases }: Measured, { retired }: Comparison): Part[] {
+  const renamed = cases.flatMap((one) => {
+    const before = one.comparison?.formerly;
+    return before === undefined ? [] : [`${before} → ${caseLabel(one)}`];
+  });
+  const reasons = retired.map((one) => `${caseLabel(one)} (${one.reason})`);
+  return [...told("retired", reasons), ...told("renamed", renamed)];
+}
+
+/** What was declared, and so does no harm. */
+function told(what: string, cases: readonly string[]): Part[] {
+  if (cases.length === 0) return [];
+  return [{ result: "pass", sentence: `${counted(cases.length, "case")} ${what}: ${listed(cases)}` }];
+}
+
+function touched(changed: readonly string[], { policy, totals }: Measured, comparison: Comparison): Part[] {
+  if (totals.runs === 0) return [];
+  const { changedCases } = policy.gate;
+  const { baseCases, requiredTouched: required } = comparison;
+  const count = changed.length + comparison.removed.length + comparison.retired.length;
+  const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
+  const result = isLarge || required.length > 0 ? changedCases : "pass";
+  const parts: Part[] = [];
+  if (required.length > 0) {
+    const sentence = `${counted(required.length, "required case")} changed or gone: ${listed(required)}`;
+    parts.push({ result, sentence });
+  }
+  if (changed.length > 0) {
+    const what = changed.length > 1 ? "their expectations" : "its expectation";
+    const or = comparison.policyDiffers ? " or the policy that judges" : "";
+    const sentence = `${changed.length} of ${counted(baseCases, "case")} changed ${what}${or}, so not compared: ${listed(changed)}`;
+    parts.push({ result: isLarge ? changedCases : "pass", sentence });
+  }
+  if (isLarge && comparison.retired.length > 0) {
+    const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
+    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
+    parts.push({ result: changedCases, sentence });
+  }
+  return parts;
+}
+
+function settings({ policy }: Measured, { settings }: Comparison): Part[] {
+  if (settings.length === 0) return [];
+  const sentence = `other settings than the baseline's: ${listed(settings.map(differingText), 3)}`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+function unscored(measured: Measured, { unscored }: Comparison): Part[] {
+  return unscored.map(({ scorer, cases, byFault = false }) => {
+    const isMeasured = measured.cases.some(
+      (one) => (one.scores[scorer] ?? null) !== null && cases.includes(caseLabel(one)),
+    );
+    const of = `${counted(cases.length, "case")} of the baseline`;
+    const named = listed(cases, 3);
+    return {
+      result: byFault ? "inconclusive" : measured.policy.gate.weakening,
+      sentence:
+        isMeasured || isJudged(scorer) || isOfTexts(scorer)
+          ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
+          : `${scorer} measures ${of} no more: ${named}`,
+    };
+  });
+}
+
+/** Told as what it is where a judge only advises: then it decides nothing. */
+function otherJudge({ policy }: Measured, { judgedOtherwise }: Comparison): Part[] {
+  if (judgedOtherwise === null) return [];
+  const isOfThem = ({ id }: { id: string }) => judgedOtherwise.scorers.includes(id);
+  if (!gatingJudges(policy.gate).some(isOfThem)) return [];
+  const { cases, head, base } = judgedOtherwise;
+  const named = (judges: readonly string[]) =>
+    listed(
+      judges.map((one) => shorten(one, limits.shownName)),
+      2,
+    );
+  const sentence = `another judge decides here in ${counted(cases, "case")} (${named(head)}) than on the base (${named(base)}), so its word is not compared`;
+  return [{ result: "inconclusive", sentence }];
+}
+
+/** A value that two sides state differently, for a sentence: `report-only is true, was false` */
+function differingText({ name, base, head }: Differing): string {
+  const shown = (value: unknown) => shorten(jsonText(value as Json), limits.shownValue);
+  return `${name} is ${shown(head)}, was ${shown(base)}`;
+}

@@ -1,0 +1,200 @@
+import { rmSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { terminal } from "../base/escape.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { interruptible } from "../base/process.ts";
+import { reportFileName } from "../gate/fingerprint.ts";
+import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
+import { type Shard, shardFileName } from "../gate/shards.ts";
+import { isRed } from "../report/report.ts";
+import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
+import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
+import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./faults.ts";
+import { type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
+import { debug, writeLog } from "./log.ts";
+import { markRunning } from "./publish.ts";
+import { type Started, start, startToTell, type Told } from "./start.ts";
+
+/**
+ * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
+ * code is decided, so that a failing gate is always explained. 0: nothing stops a merge, 1: the verdict does, or something could not
+ * be written, 2: the configuration cannot be used. When another run has ended it does nothing but comment for that one.
+ */
+export async function runAction(): Promise<void> {
+  process.once("uncaughtException", (error) => {
+    tellCrash(error);
+    // What is still under way could go on to say that all is well.
+    process.exit(1);
+  });
+  await interruptible(tryToAct, tellInterrupt);
+}
+
+async function tryToAct(): Promise<void> {
+  try {
+    process.exitCode = await act();
+  } catch (error) {
+    process.exitCode = 1;
+    await tellFault(error);
+  }
+}
+
+async function act(): Promise<0 | 1 | 2> {
+  let started: Started | undefined;
+  try {
+    if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
+      const { commentForFork } = await import("./forks.ts");
+      await commentForFork();
+      return 0;
+    }
+    started = await start();
+    const { shard } = started.inputs;
+    return shard === undefined ? await gate(started) : await scoreShard(started, shard);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    await tellProblems(error, await toComment(started));
+    return 2;
+  }
+}
+
+/** Who may write the comment that nothing could be judged: of a job that is shared out, only the one that merges. */
+async function toComment(started: Started | undefined): Promise<Started<Told> | undefined> {
+  if (started === undefined) return startToTell();
+  return started.inputs.shard === undefined ? started : undefined;
+}
+
+async function gate(started: Started): Promise<0 | 1> {
+  const { inputs, environment } = started;
+  const placeOf = (as: "json" | "html" | "xml") =>
+    resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite, as));
+  const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
+  makePlace(files.report);
+  // Where one of these stays, writing in its place fails too, and then no output names it.
+  for (const file of [files.html, files.junit]) tryToRemove(file);
+  const baseBranch = await lookAtBaseBranch(started);
+  const [{ run }, { publish }] = await Promise.all([
+    // Most of the program, which a job that cannot be judged never needs.
+    import("../gate/run.ts"),
+    import("./publish.ts"),
+    // Before a recording is read: that may be what the job is stopped for.
+    markRunning(started),
+  ]);
+  const report = await run(jobOf(started, baseBranch));
+  const isFailing = isRed(report);
+  const isWritten = await publish(report, files, started, isFailing);
+  return isFailing || !isWritten ? 1 : 0;
+}
+
+async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
+  const { inputs, environment } = started;
+  const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
+  makePlace(file);
+  const baseBranch = await lookAtBaseBranch(started);
+  if (started.event.role !== "base") refuseUnseen(baseBranch);
+  const [{ runShard }, { publishShard }] = await Promise.all([
+    import("../gate/run.ts"),
+    import("./publish.ts"),
+  ]);
+  const report = await runShard(jobOf(started, baseBranch), shard);
+  return (await publishShard(report, file)) ? 0 : 1;
+}
+
+/** Nobody knows then by which policy to score, and the others would score by another one. */
+function refuseUnseen({ baseline }: BaseBranch): void {
+  if (typeof baseline !== "object" || baseline.state !== "unavailable") return;
+  throw new ConfigurationError([{ severity: "error", message: baseline.reason }]);
+}
+
+/** A file of the report's name in the checkout would be taken for what this run has written. */
+function makePlace(file: string): void {
+  const fault = tryToRemove(file);
+  if (fault === undefined) return;
+  const message = `is in the report's place and cannot be removed: ${fault.message}`;
+  throw new ConfigurationError([{ severity: "error", file: basename(file), message }]);
+}
+
+/** Removes whatever has this name; or says why it is still there. */
+function tryToRemove(file: string): Error | undefined {
+  try {
+    rmSync(file, { force: true, recursive: true });
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** The job that a workflow asks for. */
+function jobOf(started: Started, { baseCommit, time, warnings, ...baseBranch }: BaseBranch): Job {
+  const { inputs, environment, event } = started;
+  return {
+    ...baseBranch,
+    runs: inputs.runs,
+    expectations: inputs.expectations,
+    suite: inputs.suite,
+    format: inputs.format,
+    caseField: inputs["case-field"],
+    root: environment.GITHUB_WORKSPACE,
+    contained: true,
+    commit: event.commit,
+    createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
+    role: event.role,
+    settings: settingsOf(inputs),
+    event: {
+      headCommit: event.pullRequest?.headCommit ?? null,
+      baseCommit,
+      pullRequest: event.pullRequest?.number ?? null,
+      runAttempt: environment.GITHUB_RUN_ATTEMPT,
+    },
+    merge: mergeOf(inputs),
+    workflowRun: environment.GITHUB_RUN_ID,
+    judge: judgeOf(inputs),
+    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
+  };
+}
+
+/** The time of a commit or an event, where a calendar has it: a commit's date is its author's word, and none keeps a report from being. */
+function knownTime(time: string | null): string | undefined {
+  const at = new Date(time ?? Number.NaN);
+  return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString();
+}
+
+/** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
+function failedRecording({ inputs: { needs = {} } }: Started): Problem[] {
+  const ended = unfinished(needs);
+  if (ended === undefined) return [];
+  const message = `job ${ended}, so that runs may be missing: look at it, or take it out of what the gate needs if it records nothing`;
+  return [{ severity: "error", message }];
+}
+
+function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
+  if (merge.length === 0) return undefined;
+  return { patterns: merge, unfinished: unfinished(jobs), digests: shardDigests(jobs) };
+}
+
+/** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. */
+function otherCheckout({ event, checkedOut }: Started): Problem[] {
+  if (checkedOut === null || checkedOut === event.commit) return [];
+  const message = `the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${event.commit.slice(0, 7)}: recordings in it may be of another commit`;
+  return [{ severity: "warning", message }];
+}
+
+/** How often the log says how far the judge is. */
+const PATIENCE_MS = 10_000;
+
+/** Who judges, as the workflow says; undefined when nobody does. The key may stand in the environment of the step too. */
+function judgeOf(inputs: Inputs): JobJudge | undefined {
+  const { "judge-model": model, "judge-base-url": server = DEFAULT_SERVER } = inputs;
+  if (model === undefined) return undefined;
+  return { model, server, apiKey: judgeKey(inputs["judge-api-key"]), onProgress: progressLog(), debug };
+}
+
+function progressLog(): NonNullable<JobJudge["onProgress"]> {
+  const started = performance.now();
+  let told = started;
+  return (done, total, known) => {
+    const now = performance.now();
+    if (now - told < PATIENCE_MS || done === total) return;
+    told = now;
+    const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
+    writeLog(terminal`judged ${done}/${total}, ${known} known before, ${left} s left`);
+  };
+}

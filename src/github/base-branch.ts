@@ -1,0 +1,240 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { readConfigurationFile } from "../base/files.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { DEFAULT_POLICY, defaultRuling, rulingPolicy } from "../config/policy.ts";
+import type { Policy, PolicyFile } from "../config/policy-schema.ts";
+import type { Job } from "../gate/job.ts";
+import type { Report } from "../report/report.ts";
+import { findAcceptance } from "./accepted.ts";
+import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
+import { mergeBaseOf, readCommit, readFileAt, readTip } from "./commits.ts";
+import type { ActionEvent, BaseHint } from "./event.ts";
+import { askedBaseline } from "./find-baseline.ts";
+import type { Inputs } from "./inputs.ts";
+import { debug } from "./log.ts";
+import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
+import type { Started } from "./start.ts";
+
+/** What a job needs to know of the base branch before it scores. */
+export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline"> {
+  baseCommit: string | null;
+  /** When the tested commit was made, or the event happened. */
+  time: string | null;
+}
+
+/**
+ * Looks at the base branch: which commit a report is compared with, by which policy, with which baseline, and who accepted. What GitHub
+ * does not answer makes the baseline `unavailable`. Throws ConfigurationError when what stands there cannot be used.
+ */
+export async function lookAtBaseBranch(started: Started): Promise<BaseBranch> {
+  const { inputs, event, environment, github } = started;
+  const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
+  if (github === undefined) return unseen(started, here, "the input github-token is empty");
+  try {
+    const base = await baseCommitOf(github, event.base);
+    debug(`base commit: ${base.commit ?? "none"}`);
+    const look = event.role === "base" ? onBase : onHead;
+    return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    return unseen(started, here, lookText(error));
+  }
+}
+
+async function onBase(
+  started: Started,
+  github: GitHub,
+  here: PolicyFile | undefined,
+  { commit: baseCommit }: BaseCommit,
+): Promise<Omit<BaseBranch, "time">> {
+  const { baseline } = await askedBaseline(started, github, baseCommit, here);
+  return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
+}
+
+async function onHead(
+  started: Started,
+  github: GitHub,
+  here: PolicyFile | undefined,
+  { commit: baseCommit, ruling: tested }: BaseCommit,
+): Promise<Omit<BaseBranch, "time">> {
+  const { policy: file } = started.inputs;
+  const ruling = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
+  // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
+  const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
+  demandPolicy(file, [named, here]);
+  const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
+  const base = (await usualPolicy(github, usual, ruling, named?.file ?? file)) ?? named;
+  const head = (await lagsBehind(github, here, base, baseCommit, ruling)) ? base : here;
+  const policy = rulingPolicy({ base, head, isFirstUse });
+  debug(`policy in force: ${policy.source}`);
+  const { accepted, warnings } = await acceptance(started, github, policy.policy);
+  return { baseCommit, baseline, policy, accepted, warnings };
+}
+
+/**
+ * Whether a run may begin long after its event: "Re-run jobs" tests the merge of then, and so does a fork's run that had to wait until
+ * somebody let it go. Whoever has an old run is not to choose an old policy with it.
+ */
+function mayBeOld({ event, environment }: Started): boolean {
+  const { pullRequest } = event;
+  const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
+  return environment.GITHUB_RUN_ATTEMPT > 1 || isOfFork;
+}
+
+/** The commit whose policy rules on a pull request now; in a merge queue, where each stands on those before, what it was. */
+async function tipOf(
+  github: GitHub,
+  { event: { pullRequest, baseBranch } }: Started,
+  tested: string | null,
+): Promise<string | null> {
+  return pullRequest === null || baseBranch === null ? tested : readTip(github, baseBranch);
+}
+
+/** What holds when nobody can look at the base branch. */
+function unseen(
+  { inputs, event }: Pick<Started, "inputs" | "event">,
+  here: PolicyFile | undefined,
+  fault: string,
+): BaseBranch {
+  const reason = `the base branch cannot be looked at: ${fault}`;
+  // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
+  const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultRuling;
+  return {
+    baseCommit: null,
+    time: event.time,
+    policy,
+    baseline: { state: "unavailable", reason },
+    accepted: null,
+    warnings: [],
+  };
+}
+
+/** On the base branch the commit's own policy rules, and what is wrong with it is told together with everything else. */
+function ownPolicy({ policy }: Inputs, here: PolicyFile | undefined): Job["policy"] {
+  return here === undefined && policy === DEFAULT_POLICY ? undefined : policy;
+}
+
+/** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
+async function policyHere(file: string, root: string): Promise<PolicyFile | undefined> {
+  if (!existsSync(resolve(root, file))) return undefined;
+  const problems: Problem[] = [];
+  const source = readConfigurationFile(file, { root, contained: true }, problems);
+  if (source === undefined) throw new ConfigurationError(problems);
+  return policyIn(source.file, source.text);
+}
+
+/** The first of these policy files that a commit has; undefined when it has none. */
+async function policyAt(
+  github: GitHub,
+  files: readonly string[],
+  commit: string,
+): Promise<PolicyFile | undefined> {
+  for (const file of new Set(files)) {
+    const text = await readFileAt(github, file, commit, limits.configurationBytes);
+    if (text !== undefined) return policyIn(file, text);
+  }
+  return undefined;
+}
+
+/** Loads what reads policies, where there is one. */
+async function policyIn(file: string, text: string): Promise<PolicyFile> {
+  const { loadPolicy } = await import("../config/policy-schema.ts");
+  return loadPolicy(file, text);
+}
+
+/** The policy that the base branch's own workflow names, by the settings of its newest report. */
+async function usualPolicy(
+  github: GitHub,
+  usual: Report["settings"],
+  ruling: string | null,
+  known: string,
+): Promise<PolicyFile | undefined> {
+  const file = usual?.policy;
+  if (typeof file !== "string" || file === known || ruling === null) return undefined;
+  return policyAt(github, [file], ruling);
+}
+
+/** A branch that lags behind brings the policy that it found, and does not change the newest one. */
+async function lagsBehind(
+  github: GitHub,
+  here: PolicyFile | undefined,
+  base: PolicyFile | undefined,
+  baseCommit: string | null,
+  ruling: string | null,
+): Promise<boolean> {
+  if (base === undefined || baseCommit === null || baseCommit === ruling) return false;
+  const found = await policyAt(github, [base.file], baseCommit);
+  return found?.text === here?.text;
+}
+
+/** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */
+function demandPolicy(file: string, found: readonly (PolicyFile | undefined)[]): void {
+  if (file === DEFAULT_POLICY || found.some((one) => one?.file === file)) return;
+  const message = "does not exist: write the policy, or leave the input policy out";
+  throw new ConfigurationError([{ severity: "error", file, message }]);
+}
+
+/** Where the base branch stands. */
+interface BaseCommit {
+  /** The commit that a report is compared with; null when there is none before. */
+  commit: string | null;
+  /** The commit whose policy rules. */
+  ruling: string | null;
+  /** When the tested commit was made, where GitHub was asked about that. */
+  time: string | null;
+}
+
+/**
+ * Finds the commit that a report is compared with. `pull_request.base.sha` is not it: GitHub sets that when the pull request is opened,
+ * and the tested merge commit has a newer base. Throws what octokit throws, and GitHubError.
+ */
+async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit> {
+  if ("at" in hint) return { commit: hint.at, ruling: hint.at, time: null };
+  if ("into" in hint) {
+    const ruling = await readTip(github, hint.into);
+    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
+  }
+  if ("mergeBaseOf" in hint) {
+    // The author of a pull request chooses where it leaves the base branch, and is not to choose an old policy with it.
+    const { firstParent: ruling } = await readCommit(github, hint.mergedAs);
+    if (ruling === null) throw new GitHubError("the commit that merges the pull request has no parent");
+    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
+  }
+  const { firstParent, time } = await readCommit(github, hint.firstParentOf);
+  return { commit: firstParent, ruling: firstParent, time };
+}
+
+/** Who took responsibility, and what a reader must know when nobody's word counts. */
+interface Acceptance {
+  accepted: Report["accepted"];
+  warnings: Problem[];
+}
+
+/** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
+async function acceptance(
+  { event, inputs }: Started,
+  github: GitHub,
+  { gate: { acceptLabel: label, acceptBy: by } }: Policy,
+): Promise<Acceptance> {
+  // A shard decides nothing.
+  if (label === null || inputs.shard !== undefined) return { accepted: null, warnings: [] };
+  const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
+  if (pullRequest === null) return { accepted: null, warnings: [] };
+  const found = await findAcceptance(github, { ...pullRequest, label, by });
+  if ("by" in found) return { accepted: found, warnings: [] };
+  const message = `not accepted: ${found.none}`;
+  debug(message);
+  return { accepted: null, warnings: found.isLabelled ? [{ severity: "warning", message }] : [] };
+}
+
+async function queuedPullRequest(github: GitHub, { queued }: ActionEvent): Promise<PullRequestHead | null> {
+  if (queued === null) return null;
+  try {
+    return await pullRequestHead(github, queued);
+  } catch (error) {
+    debug(`the queued pull request cannot be looked at: ${faultText(error)}`);
+    return null;
+  }
+}

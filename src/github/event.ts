@@ -1,0 +1,249 @@
+import { readFileSync } from "node:fs";
+import { ConfigurationError } from "../base/problems.ts";
+import { z } from "../base/zod.ts";
+import type { ToldRun } from "../report/fork.ts";
+import type { Report } from "../report/report.ts";
+import type { PullRequestHead } from "./pull-requests.ts";
+
+const sha = z.string().regex(/^[0-9a-f]{40}$/);
+const repository = z.object({ default_branch: z.string().min(1) }).optional();
+const commit = z.object({ timestamp: z.string() }).nullish();
+const pullRequest = z.object({
+  number: z.int().min(1),
+  head: z.object({ sha, ref: z.string(), repo: z.object({ id: z.int() }).nullable() }),
+  base: z.object({ ref: z.string() }),
+  updated_at: z.string().nullish(),
+});
+
+const payloads = {
+  pull_request: z.object({ pull_request: pullRequest }),
+  push: z.object({ before: sha, forced: z.boolean().optional(), head_commit: commit, repository }),
+  merge_group: z.object({
+    merge_group: z.object({
+      base_sha: sha,
+      base_ref: z.string(),
+      head_ref: z.string(),
+      head_commit: commit,
+    }),
+  }),
+  schedule: z.object({}),
+  workflow_dispatch: z.object({ repository }),
+};
+
+/** Where the commit is that this one is compared with. */
+export type BaseHint =
+  | { at: string }
+  | { firstParentOf: string }
+  | { mergeBaseOf: string; mergedAs: string }
+  | { mergeBaseOf: string; into: string };
+
+/** What happened, as far as the gate is concerned. */
+export interface ActionEvent {
+  name: keyof typeof payloads;
+  /** Whether a merge is to be judged, or the base branch was recorded. */
+  role: Report["role"];
+  /** The commit whose recordings are in the workspace. */
+  commit: string;
+  base: BaseHint;
+  /** The branch that pull requests go into; null for a tag. */
+  baseBranch: string | null;
+  pullRequest: PullRequestHead | null;
+  /** The pull request that a merge queue tests, of which its event tells the number only. */
+  queued: number | null;
+  /** ISO time, or null when the event has none. */
+  time: string | null;
+}
+
+/**
+ * Reads the event that started the workflow. `checkedOut` is the commit in the workspace, where that is known.
+ * Throws ConfigurationError for an event that cannot be gated, with the reason and what to use instead.
+ */
+export function readEvent(environment: Environment, checkedOut: string | null): ActionEvent {
+  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: tested } = environment;
+  const common = {
+    commit: tested,
+    pullRequest: null,
+    queued: null,
+    baseBranch: branchOf(environment),
+    time: null,
+  };
+  switch (name) {
+    case "pull_request": {
+      const { pull_request: pull } = readPayload(environment, payloads.pull_request);
+      const { sha: headCommit, ref: headBranch, repo } = pull.head;
+      const isHead = checkedOut === headCommit;
+      return {
+        ...common,
+        name,
+        role: "head",
+        commit: isHead ? headCommit : tested,
+        base: isHead ? { mergeBaseOf: headCommit, mergedAs: tested } : { firstParentOf: tested },
+        baseBranch: pull.base.ref,
+        pullRequest: { number: pull.number, headCommit, headBranch, headRepositoryId: repo?.id ?? null },
+        time: pull.updated_at ?? null,
+      };
+    }
+    case "merge_group": {
+      const { merge_group: group } = readPayload(environment, payloads.merge_group);
+      return {
+        ...common,
+        name,
+        role: "queue",
+        base: { at: group.base_sha },
+        baseBranch: group.base_ref.replace(/^refs\/heads\//, ""),
+        queued: Number(/\/pr-(\d{1,9})-[0-9a-f]{40}$/.exec(group.head_ref)?.[1] ?? 0) || null,
+        time: group.head_commit?.timestamp ?? null,
+      };
+    }
+    case "push": {
+      const { before, forced, head_commit, repository } = readPayload(environment, payloads.push);
+      const aside = elsewhere(environment, repository?.default_branch);
+      if (aside !== undefined) return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
+      const isNew = /^0+$/.test(before) || forced === true;
+      const base = isNew ? { firstParentOf: tested } : { at: before };
+      return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
+    }
+    case "workflow_dispatch": {
+      const { repository } = readPayload(environment, payloads.workflow_dispatch);
+      const aside = elsewhere(environment, repository?.default_branch);
+      return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
+    }
+    case "schedule":
+      return { ...common, name, role: "base", base: { firstParentOf: tested } };
+    default:
+      throw new ConfigurationError([{ severity: "error", message: refusalOf(name) }]);
+  }
+}
+
+/**
+ * What a run on a tag, or on a branch that is neither the default one nor protected, is: judged as the pull request would be that merges
+ * it into the default branch. As a run of a base branch it would be green whatever the agent did, and its check stands beside that of
+ * the pull request, by the same name and at the same commit.
+ */
+function elsewhere(
+  environment: Environment,
+  defaultBranch: string | undefined,
+): Pick<ActionEvent, "role" | "base" | "baseBranch"> | undefined {
+  const branch = branchOf(environment);
+  const isBase = branch !== null && (branch === defaultBranch || environment.GITHUB_REF_PROTECTED === "true");
+  if (isBase || defaultBranch === undefined) return undefined;
+  const base = { mergeBaseOf: environment.GITHUB_SHA, into: defaultBranch };
+  return { role: "head", base, baseBranch: defaultBranch };
+}
+
+function refusalOf(name: string): string {
+  if (name === "pull_request_target") {
+    return "pull_request_target runs with the rights of the base branch: with the pull request's files checked out anybody could use them, and without there is nothing to gate. Use pull_request; for forks the comment is written by a workflow_run";
+  }
+  return `event ${name} cannot be gated: use ${Object.keys(payloads).join(", ")}`;
+}
+
+function branchOf({ GITHUB_REF: ref }: Environment): string | null {
+  return /^refs\/heads\/(.+)$/s.exec(ref)?.[1] ?? null;
+}
+
+const schema = z.object({
+  workflow_run: z.object({
+    id: z.int().min(1),
+    run_attempt: z.int().min(1),
+    event: z.string(),
+    status: z.string().nullish(),
+    conclusion: z.string().nullish(),
+    head_sha: z.string().regex(/^[0-9a-f]{40}$/),
+    head_branch: z.string().nullish(),
+    actor: z.object({ login: z.string() }).nullish(),
+    head_repository: z.object({ id: z.int(), owner: z.object({ login: z.string() }) }).nullish(),
+  }),
+});
+
+/** The run that the event `workflow_run` is about. Throws ConfigurationError when the payload is not as GitHub sends it. */
+export function readToldRun(environment: Environment): ToldRun {
+  const { workflow_run: run } = readPayload(environment, schema);
+  const home = run.head_repository;
+  return {
+    id: run.id,
+    attempt: run.run_attempt,
+    event: run.event,
+    status: run.status ?? null,
+    conclusion: run.conclusion ?? null,
+    commit: run.head_sha,
+    branch: run.head_branch ?? null,
+    actor: run.actor?.login ?? null,
+    head: home ? { repositoryId: home.id, owner: home.owner.login } : null,
+  };
+}
+
+/** What is used of the event's payload, checked. Throws ConfigurationError with every place where it is not as GitHub sends it. */
+function readPayload<T extends z.ZodType>(
+  { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file }: Environment,
+  schema: T,
+): z.output<T> {
+  const { success, data, error } = schema.safeParse(parse(file));
+  if (success) return data;
+  throw new ConfigurationError(
+    error.issues.map(({ path, message }) => ({
+      severity: "error",
+      message: `the payload of ${name} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
+    })),
+  );
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+}
+
+const environmentSchema = z.object({
+  GITHUB_WORKSPACE: z.string().min(1),
+  GITHUB_EVENT_NAME: z.string().min(1),
+  GITHUB_EVENT_PATH: z.string().min(1),
+  GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/),
+  GITHUB_REPOSITORY_ID: z.coerce.number().int(),
+  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/),
+  GITHUB_REF: z.string().min(1),
+  GITHUB_REF_PROTECTED: z.string().optional(),
+  GITHUB_WORKFLOW_REF: z.string().min(1),
+  GITHUB_RUN_ID: z.coerce.number().int(),
+  GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),
+  GITHUB_SERVER_URL: z.url(),
+});
+
+/**
+ * What the runner tells every step. No earlier step and no pull request can set these variables; the file of the event's payload an
+ * earlier step of the same job can change.
+ */
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Reads what the runner says of the job. Throws ConfigurationError with every variable that is missing or strange. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (result.success) return result.data;
+  throw new ConfigurationError(
+    result.error.issues.map(({ path, message }) => ({
+      severity: "error",
+      message: `${path.join(".")}: ${message}. The runner sets it: run the action as a step of a workflow`,
+    })),
+  );
+}
+
+/** The calling workflow's file, as runs of it are listed: `.github/workflows/agent.yml`. */
+export function workflowFile({ GITHUB_WORKFLOW_REF: ref }: Environment): string {
+  return /^[^/]+\/[^/]+\/(.+?\.ya?ml)@/.exec(ref)?.[1] ?? "";
+}
+
+/** The page of this run of the workflow, at this attempt. */
+export function jobUrl(environment: Environment): string {
+  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt } = environment;
+  return `${repositoryUrl(environment)}/actions/runs/${id}/attempts/${attempt}`;
+}
+
+export function repositoryUrl({
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: repository,
+}: Environment): string {
+  return `${server}/${repository}`;
+}

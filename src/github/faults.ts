@@ -1,0 +1,78 @@
+import { manyLines, markdown, terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, placeText } from "../base/problems.ts";
+import { markerLine, problemsView } from "../views/comment.ts";
+import { jobUrl, repositoryUrl } from "./event.ts";
+import { annotate, writeLog } from "./log.ts";
+import { addToSummary, comment, setOutputs } from "./publish.ts";
+import { type Started, startToTell, type Told } from "./start.ts";
+
+/** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
+export async function tellProblems(
+  error: ConfigurationError,
+  started: Started<Told> | undefined,
+): Promise<void> {
+  tellHere(error);
+  if (started === undefined) return;
+  const { inputs, environment, event } = started;
+  const marker = markdown`${markerLine({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
+  const said = problemsView(error, limits.commentCharacters - marker.text.length, {
+    commit: event.pullRequest?.headCommit ?? event.commit,
+    job: jobUrl(environment),
+    repository: repositoryUrl(environment),
+  });
+  await comment(markdown`${marker}${said}`, started);
+}
+
+/** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */
+export async function tellFault(error: unknown): Promise<void> {
+  try {
+    await tellProblems(faultOf(error), await startToTell());
+  } catch {
+    // The job is red, and its log has said why.
+  }
+}
+
+/** Tells such a fault that leaves no time to write a comment. */
+export function tellCrash(error: unknown): void {
+  tellHere(faultOf(error));
+}
+
+/** Tells that the job was stopped: later steps must not go by a verdict of before, which nobody may have been told in full. */
+export function tellInterrupt(signal: NodeJS.Signals): void {
+  const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
+  annotate("error", message, { title: "rungate" });
+  setOutputs({ verdict: "fail", summary: `fail · ${message}` });
+}
+
+/** All that is told without a request: the log, annotations, outputs, the summary. */
+function tellHere(error: ConfigurationError): void {
+  const { problems, subject } = error;
+  // The log shows an annotation without its place.
+  for (const problem of problems) writeLog(terminal`${placeText(problem)}${problem.message}`);
+  for (const { message, file, line, column } of problems)
+    annotate("error", message, { title: `rungate ${subject.toLowerCase()}`, file, line, column });
+  const [first] = problems;
+  const why = first === undefined ? "" : placeText(first) + first.message;
+  setOutputs({ verdict: "fail", summary: `fail · ${subject}: ${why}` });
+  addToSummary(problemsView(error, limits.commentCharacters));
+}
+
+/** The fault, which the log gets with where in the program it happened. */
+function faultOf(error: unknown): RungateFault {
+  const text = error instanceof Error ? error.message : String(error);
+  writeLog(manyLines(error instanceof Error ? (error.stack ?? text) : text));
+  const home = process.env.GITHUB_ACTION_REPOSITORY;
+  const place = home ? ` at ${process.env.GITHUB_SERVER_URL}/${home}/issues` : "";
+  return new RungateFault(
+    `rungate failed on something it did not expect, so nothing was judged: ${text}. Please report it${place} with the log`,
+  );
+}
+
+class RungateFault extends ConfigurationError {
+  override readonly subject = "Fault";
+
+  constructor(message: string) {
+    super([{ severity: "error", message }]);
+  }
+}

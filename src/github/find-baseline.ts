@@ -1,0 +1,115 @@
+import { differences } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import type { PolicyFile } from "../config/policy-schema.ts";
+import { type Baseline, noBaseline } from "../gate/baseline.ts";
+import type { Report } from "../report/report.ts";
+import { findBaseline } from "./baseline.ts";
+import type { GitHub } from "./client.ts";
+import { readFileAt } from "./commits.ts";
+import { workflowFile } from "./event.ts";
+import { settingsOf } from "./inputs.ts";
+import { debug } from "./log.ts";
+import type { Started } from "./start.ts";
+
+/** What there is to compare with. */
+export interface AskedBaseline {
+  baseline: Baseline;
+  /** The base branch has never recorded a report of the suite. */
+  isFirstUse: boolean;
+  /** The settings of the base branch's newest report; null where it has none. */
+  usual: Report["settings"];
+}
+
+/**
+ * The baseline that the inputs ask for, at a base commit with this policy. A workflow that a pull request changed cannot do without the
+ * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
+ */
+export async function askedBaseline(
+  started: Started,
+  github: GitHub,
+  baseCommit: string | null,
+  policy: PolicyFile | undefined,
+): Promise<AskedBaseline> {
+  const { inputs, event } = started;
+  const isTrusted = event.role === "base";
+  if (inputs.baseline === "none" && isTrusted)
+    return { baseline: noBaseline, isFirstUse: false, usual: null };
+  if (baseCommit === null) {
+    const reason = "there is no commit before this one";
+    return { baseline: { state: "first-use", reason }, isFirstUse: true, usual: null };
+  }
+  if (inputs.baseline !== "auto" && isTrusted)
+    return {
+      baseline: await named(inputs.baseline, started, github, baseCommit),
+      isFirstUse: false,
+      usual: null,
+    };
+  const recorded = await recordedBaseline(started, github, baseCommit, policy);
+  const isFirstUse = recorded.state === "first-use";
+  const usual = recorded.state === "found" ? recorded.report.settings : null;
+  const baseline =
+    inputs.baseline === "auto" ? recorded : await unlessWeaker(started, github, baseCommit, recorded);
+  return { baseline, isFirstUse, usual };
+}
+
+function recordedBaseline(
+  { inputs, event, environment }: Started,
+  github: GitHub,
+  baseCommit: string,
+  policy: PolicyFile | undefined,
+): Promise<Baseline> {
+  return findBaseline(github, {
+    suite: inputs.suite,
+    baseCommit,
+    baseBranch: event.baseBranch,
+    repositoryId: environment.GITHUB_REPOSITORY_ID,
+    workflow: workflowFile(environment),
+    workflows: policy?.policy?.baseline.workflows ?? [],
+    // On the base branch the policy is this commit's own; and a team that does not ask for recorded reports need not have any.
+    hasPolicy: policy !== undefined && event.role !== "base" && inputs.baseline === "auto",
+    asksForReports: inputs.baseline === "auto",
+    debug,
+  });
+}
+
+/**
+ * The baseline of a pull request that asks for another one than the recorded one. What the base branch asks for stands in its reports, and
+ * holds: the comparison then says that the workflow here asks for something else. As long as they cannot be read, only the pull request
+ * says what it asks for.
+ */
+async function unlessWeaker(
+  started: Started,
+  github: GitHub,
+  baseCommit: string,
+  recorded: Baseline,
+): Promise<Baseline> {
+  if (recorded.state === "missing" || recorded.state === "unavailable") return recorded;
+  const usual = recorded.state === "found" ? recorded.report.settings : null;
+  const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
+  // Without a comparison nothing would tell which settings differ.
+  const isChanged = usual !== null && differences(settingsOf(started.inputs), usual).length > 0;
+  if (wanted === "auto" || (wanted === "none" && isChanged)) return recorded;
+  const baseline = await named(wanted, started, github, baseCommit);
+  // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
+  return baseline.state === "found" && usual !== null
+    ? { ...baseline, report: { ...baseline.report, settings: usual } }
+    : baseline;
+}
+
+/** None, or the report in a file at the base commit. */
+async function named(
+  file: string,
+  { inputs: { suite } }: Started,
+  github: GitHub,
+  commit: string,
+): Promise<Baseline> {
+  if (file === "none") return noBaseline;
+  const text = await readFileAt(github, file, commit, limits.baselineBytes);
+  if (text === undefined) return { state: "missing", reason: `the base commit has no file ${file}` };
+  const problems: Problem[] = [];
+  const { baselineFromText } = await import("../gate/read-reports.ts");
+  const baseline = baselineFromText({ file, text }, suite, problems);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return baseline;
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync } from "node:fs";
+import { EOL } from "node:os";
+import { type Markdown, markdown, oneLine } from "../base/escape.ts";
+import { writeWhole } from "../base/files.ts";
+import { sha256 } from "../base/json.ts";
+import { partialReportText } from "../gate/run.ts";
+import type { PartialReport } from "../gate/shards.ts";
+import { reportPieces, worseCases } from "../report/cases.ts";
+import type { Report } from "../report/report.ts";
+import { annotationsOf } from "../views/annotations.ts";
+import { blockingWord, verdictSentences } from "../views/cases.ts";
+import { commentRefusedView, commentView, runningView, summaryView } from "../views/comment.ts";
+import { shardView } from "../views/inspect.ts";
+import { junitView } from "../views/junit.ts";
+import { htmlView } from "../views/page/page.ts";
+import { terminalView } from "../views/terminal.ts";
+import { RefusedComment, replaceComment, upsertComment } from "./comments.ts";
+import { jobUrl, repositoryUrl } from "./event.ts";
+import { annotate, debug, writeCommand, writeLog } from "./log.ts";
+import type { Started, Told } from "./start.ts";
+
+/** The places of the report, of its page and of its tests. */
+export interface ReportFiles {
+  report: string;
+  html: string;
+  junit: string;
+}
+
+/**
+ * Writes everything that a person or a later step sees of a report; `isRed` says how the job will end. False when the report's own file
+ * or the step's outputs could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing: they come last, so
+ * that nothing in them can keep back what explains the verdict.
+ */
+export async function publish(
+  report: Report,
+  files: ReportFiles,
+  started: Started,
+  isRed: boolean,
+): Promise<boolean> {
+  const isWritten = writeReport(report, files.report);
+  writeLog(terminalView(report, { colors: false, verdict: true }));
+  addToSummary(summaryView(report));
+  annotateReport(report);
+  const isToldOn = setOutputs(outputsOf(report, isWritten ? files.report : ""));
+  const { environment } = started;
+  const place = {
+    run: environment.GITHUB_RUN_ID,
+    job: jobUrl(environment),
+    report: isWritten
+      ? `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}#artifacts`
+      : null,
+    repository: repositoryUrl(environment),
+  };
+  await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
+  const html = writeView("page", files.html, () => htmlView(report));
+  const junit = writeView("JUnit file", files.junit, () => junitView(report, { verdict: true, isRed }));
+  return isToldOn && setOutputs({ html, junit }) && isWritten;
+}
+
+/** The pull request's workflow turns the comment off that the base branch's wants: the one from before would stand as if nothing was. */
+function isSilenced({ comparison }: Report): boolean {
+  return comparison?.settings.some(({ name, base }) => name === "comment" && base === "auto") ?? false;
+}
+
+function wanting(started: Started): Started {
+  return { ...started, inputs: { ...started.inputs, comment: "auto" } };
+}
+
+function writeReport(report: Report, file: string): boolean {
+  try {
+    writeWhole(file, reportPieces(report));
+    return true;
+  } catch (error) {
+    const message = `the report cannot be written, so the next comparison would miss it: ${(error as Error).message}`;
+    annotate("error", message, { title: "rungate" });
+    return false;
+  }
+}
+
+/** Where it was written, or nothing. */
+function writeView(name: string, file: string, textOf: () => string): string {
+  try {
+    writeWhole(file, textOf());
+    return file;
+  } catch (error) {
+    const message = `the ${name} of the report cannot be written: ${(error as Error).message}`;
+    annotate("warning", message, { title: "rungate" });
+    return "";
+  }
+}
+
+function annotateReport(report: Report): void {
+  const { verdict } = report;
+  if (verdict.blocks) {
+    const decided = verdict.checks.filter(({ result }) => result === verdict.result);
+    const message = decided.map(({ title, message }) => `${title}: ${message}`).join(" · ");
+    annotate("error", message, { title: "rungate" });
+  }
+  for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
+}
+
+function outputsOf(report: Report, file: string): Record<string, string | number> {
+  const { verdict, scores, baseline } = report;
+  return {
+    verdict: verdict.result,
+    summary: `${verdict.result}${blockingWord(report)} ${verdictSentences(report).first}`,
+    report: file,
+    "score-code": scores.code?.value ?? "",
+    "score-f1": scores.f1?.value ?? "",
+    "score-llm": scores.llm?.value ?? "",
+    scores: JSON.stringify(Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value]))),
+    regressions: worseCases(report).length,
+    "baseline-sha": baseline.commit ?? "",
+  };
+}
+
+const SHARE = markdown`A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
+
+/** Writes what a shard found for the job that merges, which tells people of it. False when that was not possible. */
+export async function publishShard(report: PartialReport, file: string): Promise<boolean> {
+  writeLog(shardView(report));
+  addToSummary(SHARE);
+  const text = partialReportText(report);
+  try {
+    writeWhole(file, text);
+  } catch (error) {
+    const message = `what this shard scored cannot be written: ${(error as Error).message}`;
+    annotate("error", message, { title: "rungate" });
+    return false;
+  }
+  return setOutputs({ report: file, "shard-digest": sha256(text) });
+}
+
+/**
+ * Writes the comment of this suite on the pull request, if there is one and the inputs want it. When that is not possible, the summary
+ * says why and what to do: the verdict does not depend on it.
+ */
+export async function comment(
+  body: Markdown,
+  { inputs, event, environment, github }: Started<Told>,
+): Promise<void> {
+  const { pullRequest } = event;
+  if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
+  const outcome = await upsertComment(github, {
+    pullRequest: pullRequest.number,
+    suite: inputs.suite,
+    run: environment.GITHUB_RUN_ID,
+    body,
+  });
+  debug(`comment: ${outcome.state}`);
+  if (outcome.state === "refused") addToSummary(commentRefusedView(outcome));
+  if ("url" in outcome) setOutputs({ "comment-url": outcome.url });
+  if (outcome.state === "superseded") addToSummary(commentRefusedView(SUPERSEDED));
+}
+
+/**
+ * Says on the comment that is there that a run is under way, so that no verdict from before stands for this one if the job is stopped.
+ * What GitHub does not let us do is told by whoever writes the verdict.
+ */
+export async function markRunning({ inputs, event, environment, github }: Started): Promise<void> {
+  const { pullRequest } = event;
+  if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
+  const place = {
+    run: environment.GITHUB_RUN_ID,
+    job: jobUrl(environment),
+    repository: repositoryUrl(environment),
+  };
+  const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
+  try {
+    await replaceComment(github, {
+      pullRequest: pullRequest.number,
+      suite: inputs.suite,
+      run: place.run,
+      body,
+    });
+  } catch (error) {
+    if (!(error instanceof RefusedComment)) throw error;
+    debug(`the comment cannot be marked as running: ${error.message}`);
+  }
+}
+
+/** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */
+const SUPERSEDED = {
+  reason: "the one that is there says that a newer run wrote it",
+  remedy: "if none did, delete that comment and run this job again",
+};
+
+/** Adds Markdown to the job summary, in one step that no interrupt divides. A server that has none loses nothing but this view. */
+export function addToSummary({ text }: Markdown): void {
+  try {
+    const file = process.env.GITHUB_STEP_SUMMARY;
+    if (!file) throw new Error("the runner names no file for it (GITHUB_STEP_SUMMARY)");
+    appendFileSync(file, `${text}\n`);
+  } catch (error) {
+    annotate("warning", `the job summary cannot be written: ${(error as Error).message}`, {
+      title: "rungate",
+    });
+  }
+}
+
+/** The only way into the outputs of the step, each one line. False, and it is said, when the runner's file does not take them. */
+export function setOutputs(outputs: Record<string, string | number>): boolean {
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, oneLine(String(value)));
+    return true;
+  } catch (error) {
+    const message = `the outputs cannot be written, so later steps would miss them: ${(error as Error).message}`;
+    annotate("error", message, { title: "rungate" });
+    return false;
+  }
+}
+
+/**
+ * Hands an output of the step to the runner, by its file or, where it names none, by the command of old. Throws when the file is not
+ * there or takes nothing.
+ */
+export function setOutput(name: string, value: string): void {
+  const file = process.env.GITHUB_OUTPUT;
+  if (!file) {
+    // On a line of its own, whatever was printed before.
+    process.stdout.write(EOL);
+    writeCommand("set-output", value, { name });
+    return;
+  }
+  if (!existsSync(file)) throw new Error(`Missing file at path: ${file}`);
+  appendFileSync(file, keyAndValue(name, value));
+}
+
+/** What nobody can end early who does not know the delimiter, which is drawn anew each time. */
+function keyAndValue(name: string, value: string): string {
+  const delimiter = `ghadelimiter_${randomUUID()}`;
+  if (name.includes(delimiter) || value.includes(delimiter))
+    throw new Error(`output ${name} contains the delimiter ${delimiter}`);
+  return [`${name}<<${delimiter}`, value, delimiter, ""].join(EOL);
+}

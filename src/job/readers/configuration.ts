@@ -1,2 +1,0 @@
-export { loadExpectations } from "../../expectations/load.ts";
-export { loadPolicy } from "../../policy/load.ts";

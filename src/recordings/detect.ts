@@ -1,0 +1,144 @@
+import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { didYouMean, RecordingError } from "../base/problems.ts";
+import { isTextsOnly } from "./envelope.ts";
+import type { Format } from "./format.ts";
+import { formats } from "./formats/index.ts";
+import { plain } from "./formats/plain.ts";
+import { refusalOf } from "./refused.ts";
+import type { Run } from "./run.ts";
+
+/** No format claims the document, and nobody knows what it is. */
+export class UnknownShapeError extends RecordingError {}
+
+export interface ReadDocument {
+  format: string;
+  runs: Run[];
+}
+
+/**
+ * The formats that claim the document: none when it is unknown, several when the user must say which. A format whose shape
+ * another claimant refines gives way to it.
+ */
+export function claimants(document: Json): Format[] {
+  const all = formats.filter((format) => format.detect(document));
+  // Who sees more than texts in it knows better.
+  const detected = all.length > 1 && isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
+  if (detected.length < 2) return detected;
+  const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
+  return detected.filter(({ id }) => !refined.has(id));
+}
+
+/** The format of that name. Throws RecordingError naming the known ones when there is none. */
+export function formatNamed(id: string): Format {
+  const format = formats.find((one) => one.id === id);
+  if (format !== undefined) return format;
+  const known = formats.map((one) => one.id).sort();
+  throw new RecordingError(`unknown format "${id}".${didYouMean(id, known)} Known: ${known.join(", ")}`);
+}
+
+/**
+ * Reads the runs of one document by the one format that claims it; a format that the user names claims whatever it is given.
+ * Throws RecordingError when no format or more than one claims it, or when the claimant cannot read it.
+ */
+export function readDocument(
+  document: Json,
+  [first, ...others]: readonly Format[] = claimants(document),
+): ReadDocument {
+  if (first === undefined) throw unknownShape(document);
+  if (others.length === 0) return { format: first.id, runs: first.read(document) };
+  const names = [first, ...others].map(({ id }) => id);
+  throw new RecordingError(
+    `looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`,
+  );
+}
+
+function unknownShape(document: Json): RecordingError {
+  const refusal = refusalOf(document);
+  if (refusal !== undefined) return new RecordingError(`unknown shape: ${refusal}`);
+  return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
+}
+
+/** What is said of a document that no format claims; `more` is where to learn more of it. */
+export function unknownText(document: Json, more: string): string {
+  return `unknown shape: ${shapeOf(document)}. No format claims it${more}. The simplest form is {case, toolCalls: [{name, arguments}]}`;
+}
+
+/** A few words on what a document is, such as "an object with keys a, b". */
+function shapeOf(document: Json): string {
+  if (!Array.isArray(document)) return kindOf(document);
+  const [first] = document;
+  return first === undefined ? "an empty list" : `a list of ${document.length}, the first ${kindOf(first)}`;
+}
+
+function kindOf(value: Json): string {
+  if (Array.isArray(value)) return "a list";
+  if (!isObject(value)) return value === null ? "null" : `a ${typeof value}`;
+  const keys = Object.keys(value).sort();
+  if (keys.length === 0) return "an object without keys";
+  return `an object with keys ${keys.slice(0, 8).join(", ")}${keys.length > 8 ? ", …" : ""}`;
+}
+
+/** Keys whose value says what kind of thing an object is; in OTLP JSON `key` names an attribute. */
+export const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
+
+/** What a document has, and lacks, of the marks of one format. */
+export interface Candidate {
+  format: string;
+  looksFor: string;
+  has: string[];
+  lacks: string[];
+}
+
+/**
+ * How near a document comes to a format: of the ways in which documents of that format look the one that it has most of.
+ */
+export function compareMarks({ id, looksFor, marks }: Format, words: ReadonlySet<string>): Candidate {
+  const compared = marks.map((way) => ({
+    format: id,
+    looksFor,
+    has: way.filter((mark) => words.has(mark)),
+    lacks: way.filter((mark) => !words.has(mark)),
+  }));
+  const [nearest = { format: id, looksFor, has: [], lacks: [] }] = compared.sort(byNearness);
+  return nearest;
+}
+
+/** The formats that a document has at least half the marks of, the nearest first. */
+export function nearestFormats(formats: readonly Format[], document: Json): Candidate[] {
+  const words = wordsIn(document);
+  return formats
+    .map((format) => compareMarks(format, words))
+    .filter((candidate) => share(candidate) >= 0.5)
+    .sort(byNearness);
+}
+
+/** Every key of a document, and every word that says what kind of thing an object is; of a huge document those of its beginning. */
+export function wordsIn(document: Json): Set<string> {
+  const words = new Set<string>();
+  const values: Json[] = [document];
+  // The list grows while it is walked: level by level, and without recursion.
+  for (const value of values) {
+    if (isObject(value)) for (const word of wordsOf(value)) words.add(word);
+    if (typeof value !== "object" || value === null) continue;
+    for (const item of Object.values(value)) {
+      if (values.length < limits.valuesSearched) values.push(item);
+    }
+  }
+  return words;
+}
+
+function wordsOf(object: JsonObject): string[] {
+  const kinds = Object.entries(object).flatMap(([key, value]) =>
+    KIND_KEYS.has(key) && typeof value === "string" ? value : [],
+  );
+  return [...Object.keys(object), ...kinds];
+}
+
+function byNearness(a: Candidate, b: Candidate): number {
+  return share(b) - share(a) || b.has.length - a.has.length;
+}
+
+function share({ has, lacks }: Candidate): number {
+  return has.length / (has.length + lacks.length);
+}

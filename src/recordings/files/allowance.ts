@@ -1,0 +1,170 @@
+import { createHash, type Hash } from "node:crypto";
+import { closeSync, openSync, readSync } from "node:fs";
+import { defaultJobLimits, type JobLimits } from "../../base/limits.ts";
+import { ConfigurationError } from "../../base/problems.ts";
+import type { Steps } from "../../base/process.ts";
+import { holdsRows, isUtf16, isWhite, piecesOf } from "./documents.ts";
+import type { FoundFile } from "./find.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What was read of recordings. */
+export interface Used {
+  bytes: number;
+  runs: number;
+}
+
+/** What may still be read of the recordings of a job, once through. Throws ConfigurationError where there is more. */
+export class Allowance {
+  /** Bytes that one JSON document may have. */
+  readonly documentBytes: number;
+  private readonly most: JobLimits;
+  readonly used: Used = { bytes: 0, runs: 0 };
+
+  constructor(most: JobLimits = defaultJobLimits) {
+    this.most = most;
+    this.documentBytes = most.documentMegabytes * MEBIBYTE;
+  }
+
+  /** Counts what was read elsewhere of a file. */
+  take({ bytes, runs }: Used, file: string): void {
+    this.takeBytes(bytes, file);
+    this.takeRuns(runs, file);
+  }
+
+  /** Counts bytes of a recording as they are read, unpacked. */
+  takeBytes(count: number, file: string): void {
+    this.used.bytes += count;
+    const { recordingMegabytes: most } = this.most;
+    if (this.used.bytes <= most * MEBIBYTE) return;
+    throw excess(
+      file,
+      `with it the recordings have ${Math.ceil(this.used.bytes / MEBIBYTE)} MiB or more, and one job reads ${most} (limits.recordingMegabytes of the policy)`,
+    );
+  }
+
+  /** Counts runs, and recordings that cannot be read. */
+  takeRuns(count: number, file: string): void {
+    this.used.runs += count;
+    const { runs: most } = this.most;
+    if (this.used.runs <= most) return;
+    throw excess(
+      file,
+      `with it the recordings hold ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`,
+    );
+  }
+}
+
+function excess(file: string, what: string): ConfigurationError {
+  const message = `${what}: match fewer recordings, or share them among several suites`;
+  return new ConfigurationError([{ severity: "error", file, message }]);
+}
+
+const NEWLINE = 10;
+
+/** Some whole lines of a file of rows. */
+export interface RowPiece {
+  content: Buffer;
+  /** The number of the first of them, from 1. */
+  firstLine: number;
+}
+
+/** A file of rows that cannot be read in pieces after all: one thread reads it from its beginning, and says what is wrong with it. */
+export class UnevenRows extends Error {}
+
+/**
+ * The pieces of a file of rows; undefined for any other file. They throw UnevenRows at more than `most` bytes without a line end, at a
+ * piece with nothing in it, and where the file cannot be read.
+ */
+export function rowPieces(path: string, most: number): Generator<RowPiece> | undefined {
+  const first = path.endsWith(".gz") ? undefined : firstPiece(path);
+  if (first === undefined || isUtf16(first) || !holdsRows(path, first)) return undefined;
+  return numbered(wholeLines(readable(path), most));
+}
+
+function firstPiece(path: string): Buffer | undefined {
+  try {
+    for (const piece of piecesOf(path)) return piece;
+  } catch {
+    // Whoever reads it will say why it cannot be read.
+  }
+  return undefined;
+}
+
+function* readable(path: string): Generator<Buffer> {
+  try {
+    yield* piecesOf(path);
+  } catch {
+    throw new UnevenRows();
+  }
+}
+
+function* numbered(contents: Iterable<Buffer>): Generator<RowPiece> {
+  let firstLine = 1;
+  for (const content of contents) {
+    // Of so many blank lines nobody can tell here how many they are together.
+    if (content.every(isWhite)) throw new UnevenRows();
+    // Who gets the piece may hand its memory on.
+    const lines = linesIn(content);
+    yield { content, firstLine };
+    firstLine += lines;
+  }
+}
+
+/** The pieces of a text, cut at line ends. */
+function* wholeLines(pieces: Iterable<Buffer>, most: number): Generator<Buffer> {
+  let rest: Buffer[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    const end = piece.lastIndexOf(NEWLINE) + 1;
+    if (end > 0) {
+      yield Buffer.concat([...rest, piece.subarray(0, end)]);
+      rest = [];
+      length = 0;
+    }
+    rest.push(piece.subarray(end));
+    length += piece.length - end;
+    if (length > most) throw new UnevenRows();
+  }
+  if (length > 0) yield Buffer.concat(rest);
+}
+
+function linesIn(text: Buffer): number {
+  let lines = 0;
+  for (let at = text.indexOf(NEWLINE); at !== -1; at = text.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
+
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/**
+ * sha256 of files' names and contents: the same for the same files. One that cannot be read counts as such. Throws
+ * ConfigurationError when they have more bytes than is left of the allowance.
+ */
+export function* digestOf(files: readonly FoundFile[], allowance: Allowance): Steps<string> {
+  const all = createHash("sha256");
+  const buffer = Buffer.alloc(CHUNK_BYTES);
+  for (const { path, name } of files) {
+    const one = createHash("sha256");
+    yield* addFile(path, one, buffer, (count) => allowance.takeBytes(count, name));
+    all.update(JSON.stringify([name, one.digest("hex")]));
+  }
+  return `sha256:${all.digest("hex")}`;
+}
+
+function* addFile(path: string, hash: Hash, buffer: Buffer, onBytes: (count: number) => void): Steps<void> {
+  let file: number | undefined;
+  try {
+    file = openSync(path, "r");
+    for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) {
+      onBytes(size);
+      hash.update(buffer.subarray(0, size));
+      yield;
+    }
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    hash.update("unreadable");
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}

@@ -1,0 +1,384 @@
+import {
+  type Dirent,
+  existsSync,
+  lstatSync,
+  opendirSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { join, posix, relative, resolve, sep } from "node:path";
+import { leadsOutside } from "../../base/files.ts";
+import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
+import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
+import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
+import {
+  backslashAdvice,
+  misspeltWarnings,
+  type PathPattern,
+  readPattern,
+  type Step,
+  withoutQuotes,
+} from "./pattern.ts";
+
+const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${ending}.gz`]);
+/** A part of a path that is a name, and no glob. */
+const LITERAL = /^[^\\*?[\]{}()|]+$/;
+
+/**
+ * Refuses patterns of which none matches a file where what they were meant to be can be told: they are in quotes, or nearly the same
+ * pattern matches recordings. Throws ConfigurationError with that pattern, and does nothing where it is not known.
+ */
+export function* refuseNearPatterns(
+  patterns: readonly string[],
+  root: string,
+  contained: boolean,
+): Steps<void> {
+  const problems: Problem[] = [];
+  for (const pattern of patterns) {
+    const near = yield* nearPattern(pattern, root, contained);
+    const bare = withoutQuotes(pattern);
+    if (bare !== pattern) problems.push(quoted(pattern, near ?? bare));
+    else if (near !== undefined) {
+      const message = `no file matched "${pattern}", which starts where rungate runs. Did you mean "${near}"?`;
+      problems.push({ severity: "error", message });
+    }
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+}
+
+function quoted(pattern: string, meant: string): Problem {
+  const message =
+    pattern[0] === '"'
+      ? `the quotes are part of this pattern: write ${meant} without them`
+      : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${meant}"`;
+  return { severity: "error", file: pattern, message };
+}
+
+/** The first pattern that was perhaps meant and that matches a recording; undefined where none does. */
+function* nearPattern(pattern: string, root: string, contained: boolean): Steps<string | undefined> {
+  const tried = new Set([pattern]);
+  for (const one of meantBy(pattern, root)) {
+    if (tried.has(one)) continue;
+    if (yield* matches(one, root, contained)) return one;
+    tried.add(one);
+    if (tried.size > limits.patterns) return undefined;
+  }
+  return undefined;
+}
+
+/** False too where there is too much to look at, or the pattern cannot be used. */
+function* matches(pattern: string, root: string, contained: boolean): Steps<boolean> {
+  try {
+    const most = { ...defaultJobLimits, entries: limits.entriesSearched };
+    const { files } = yield* findFiles([pattern], root, contained, most);
+    return files.some(({ name }) => RECORDING_NAME.test(name));
+  } catch (error) {
+    if (error instanceof ConfigurationError) return false;
+    throw error;
+  }
+}
+
+/** What may have been meant, the likeliest first. */
+function* meantBy(pattern: string, root: string): Generator<string> {
+  const bare = withoutQuotes(pattern).replaceAll("\\", "/");
+  yield bare;
+  const stem = bare.replace(RECORDING_NAME, "");
+  for (const ending of ENDINGS) yield stem + ending;
+  yield* inOtherFolders(bare, root);
+  yield bare.replace(/[._-]\{trial\}/, "");
+}
+
+/** The same in other folders: one of a name that is misspelt, one that is missing, one too many. */
+function* inOtherFolders(pattern: string, root: string): Generator<string> {
+  const parts = pattern.split("/");
+  if (parts[0] === "" || parts.includes("..") || parts.includes("**")) return;
+  const isThere = (at: number) => existsSync(join(root, ...parts.slice(0, at + 1)));
+  let at = 0;
+  while (at < parts.length - 1 && isThere(at)) at += 1;
+  const [above, [missing = "", ...below]] = [parts.slice(0, at), parts.slice(at)];
+  const folders = foldersIn(join(root, ...above));
+  const path = (...names: string[]) => [...above, ...names].join("/");
+  if (below.length > 0 && LITERAL.test(missing)) {
+    const nearest = nearestName(missing, folders);
+    if (nearest !== undefined) yield path(nearest, ...below);
+    // At the top lie package.json and its like, which any pattern would match.
+    if (above.length + below.length > 1) yield path(...below);
+  }
+  for (const folder of folders) yield path(folder, missing, ...below);
+}
+
+/** Folders in which recordings may lie, in the order of their names. None where nobody may look. */
+function foldersIn(path: string): string[] {
+  try {
+    const entries = readdirSync(path, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return names.filter((name) => !name.startsWith(".") && name !== "node_modules").sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A file that a pattern matched. */
+export interface FoundFile {
+  path: string;
+  /** The path as people are told it: relative to the root, with forward slashes. */
+  name: string;
+  /** What stands in the path where the pattern has `{case}`, `{trial}` or another name. */
+  captures: Record<string, string>;
+  /** Another pattern matches it too, and would have captured something else. */
+  isContested?: boolean;
+}
+
+/** How recordings are called. */
+export const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
+
+/**
+ * The files that the patterns match, in the order of their names. A pattern is a glob with captures, such as
+ * `runs/{model}/{case}.{trial}.json`; `{_}` captures nothing. Of several patterns that match a file the first one counts.
+ * With `contained`, nothing outside the root is read. Throws ConfigurationError on an unusable pattern, and when there is more than
+ * a job may look at.
+ */
+export function* findFiles(
+  patterns: readonly string[],
+  root: string,
+  contained: boolean,
+  most: JobLimits = defaultJobLimits,
+): Steps<{ files: FoundFile[]; problems: Problem[] }> {
+  if (patterns.length > limits.patterns) {
+    const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  const files = new Map<string, FoundFile>();
+  const problems: Problem[] = [];
+  const skipped = new Set<string>();
+  const boundary = contained ? root : undefined;
+  const nameOf = (path: string) => relative(root, path).split(sep).join("/") || ".";
+  const walk = new Walk({
+    boundary,
+    entries: most.entries,
+    excess: `more than the ${most.entries} files and folders that one job looks at (limits.entries of the policy) lie where the patterns of recordings look: name the folders of the recordings more closely`,
+    nameOf,
+    onSkipped: (link) => skipped.add(nameOf(link)),
+    onUnreadable: (path, reason) => problems.push(problem(nameOf(path), `cannot be looked into: ${reason}`)),
+  });
+  for (const pattern of patterns) {
+    const read = readPattern(pattern, root, contained);
+    problems.push(...misspeltWarnings(pattern));
+    const matches = yield* matchesOf(read, walk, boundary);
+    if (matches.length === 0) problems.push(nothingMatched(pattern, root));
+    for (const { path, captures, fault } of matches) {
+      const name = nameOf(path);
+      const known = files.get(path);
+      if (fault !== undefined) problems.push(problem(name, fault));
+      else files.set(path, known === undefined ? { path, name, captures } : { ...known, isContested: true });
+    }
+    if (files.size > most.files) {
+      const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;
+      throw new ConfigurationError([problem(pattern, message)]);
+    }
+  }
+  for (const link of skipped) {
+    const message = "leads to a folder outside the workspace and is not followed";
+    problems.push({ severity: "warning", file: link, message });
+  }
+  const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { files: ordered, problems };
+}
+
+/** A path that a pattern matched; `fault` says why it cannot be read as a recording. */
+type Match = Pick<FoundFile, "path" | "captures"> & { fault: string | undefined };
+
+function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
+  const matches: Match[] = [];
+  for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
+    if (at % ITEMS_PER_STEP === 0) yield;
+    const captures = isWanted(path) ? pattern.capture(path) : undefined;
+    if (captures !== undefined) matches.push({ path, captures, fault: faultOf(path, boundary) });
+  }
+  return matches;
+}
+
+/** Folders that a glob passes through are no recordings; one that has a recording's name is worth a word. */
+function isWanted(path: string): boolean {
+  return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
+}
+
+/** What a path leads to, or undefined when that is nothing. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function nothingMatched(pattern: string, root: string): Problem {
+  if (statOf(resolve(root, pattern))?.isDirectory()) {
+    const inside = posix.join(pattern, "{case}.{trial}.json");
+    return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
+  }
+  const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${backslashAdvice(pattern)}`;
+  return { severity: "error", message };
+}
+
+function problem(file: string, message: string): Problem {
+  return { severity: "error", file, message };
+}
+
+/** Why a path cannot be read as a recording, undefined when it can. */
+function faultOf(path: string, boundary: string | undefined): string | undefined {
+  let stats: Stats;
+  try {
+    stats = statSync(path);
+    if (boundary !== undefined && leadsOutside(boundary, path)) {
+      return "leads outside the workspace: copy the recording into it";
+    }
+  } catch (error) {
+    return isLink(path) ? "is a link to nothing" : `cannot be read: ${(error as Error).message}`;
+  }
+  if (stats.isDirectory()) return "is a folder, not a recording: rename it, or match files inside it";
+  return stats.isFile() ? undefined : "is not a regular file";
+}
+
+/** False where nobody may look. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink">;
+
+/** What a walk may not do, and what is told of it. */
+export interface WalkBounds {
+  /** Links to folders outside of it are not followed; undefined where they may be. */
+  boundary: string | undefined;
+  /** Files and folders that may be looked at. */
+  entries: number;
+  /** What is told where there are more. */
+  excess: string;
+  /** Names of folders that are not gone into where a pattern takes whatever lies below. */
+  avoided?: (name: string) => boolean;
+  /** A path as people are told it. */
+  nameOf(path: string): string;
+  /** Told of a link that is not followed. */
+  onSkipped(link: string): void;
+  /** Told of a folder, or a link that may lead to one, into which nobody can look, and why. */
+  onUnreadable(path: string, reason: string): void;
+}
+
+/** Goes through the folders in which patterns look. What it looks at is counted over all of them. */
+export class Walk {
+  private readonly bounds: WalkBounds;
+  private looked = 0;
+
+  constructor(bounds: WalkBounds) {
+    this.bounds = bounds;
+  }
+
+  /**
+   * Absolute paths that a pattern may match, in order: of files and folders, and of links to nothing and of what is neither, so that
+   * they can be reported. Links are followed, but below any folder never into one that they lie in. Throws ConfigurationError beyond
+   * the bound.
+   */
+  *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<string[]> {
+    const found: string[] = [];
+    const real = this.realFolder(top);
+    if (real !== undefined) yield* this.look(top, steps, [real], found);
+    return found.sort();
+  }
+
+  private *look(
+    folder: string,
+    [step, ...rest]: readonly Step[],
+    above: readonly string[],
+    found: string[],
+  ): Steps<void> {
+    if (step === undefined) return;
+    const next = step === "anything below" ? [step] : rest;
+    for (const entry of yield* this.entriesOf(folder, step)) {
+      const path = join(folder, entry.name);
+      if (rest.length === 0) found.push(path);
+      const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
+      if (real !== undefined) yield* this.look(path, next, [...above, real], found);
+    }
+  }
+
+  private *entriesOf(folder: string, step: Step): Steps<Entry[]> {
+    yield;
+    if (step === "anything below") return yield* this.list(folder, () => true);
+    return "name" in step ? this.entryAt(folder, step.name) : yield* this.list(folder, step.matches);
+  }
+
+  /** Read piece by piece, so that a folder of any size costs no more than the bound allows. */
+  private *list(folder: string, isWanted: (name: string) => boolean): Steps<Entry[]> {
+    const entries: Entry[] = [];
+    try {
+      const opened = opendirSync(folder, { bufferSize: 256 });
+      try {
+        for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
+          this.count(folder);
+          if (isWanted(entry.name)) entries.push(entry);
+          if (this.looked % ITEMS_PER_STEP === 0) yield;
+        }
+      } finally {
+        opened.closeSync();
+      }
+    } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
+      this.bounds.onUnreadable(folder, (error as Error).message);
+    }
+    return entries;
+  }
+
+  private count(folder: string): void {
+    this.looked += 1;
+    if (this.looked <= this.bounds.entries) return;
+    const { excess: message, nameOf } = this.bounds;
+    throw new ConfigurationError([{ severity: "error", file: nameOf(folder), message }]);
+  }
+
+  /** The entry of this name, if there is one. What leads out of the folder is no name. */
+  private entryAt(folder: string, name: string): Entry[] {
+    if (["", ".", ".."].includes(name)) return [];
+    const stats = this.tryToLook(folder, () => lstatSync(join(folder, name)));
+    return stats === undefined ? [] : [Object.assign(stats, { name })];
+  }
+
+  /** The real path of a folder to go into; undefined for what is none, and for links that are not followed. */
+  private folderAt(path: string, entry: Entry, step: Step, above: readonly string[]): string | undefined {
+    if (step === "anything below" && this.bounds.avoided?.(entry.name)) return undefined;
+    if (entry.isDirectory()) return join(above.at(-1) ?? "", entry.name);
+    const real = entry.isSymbolicLink() ? this.realFolder(path) : undefined;
+    if (real === undefined) return undefined;
+    const { boundary } = this.bounds;
+    if (boundary !== undefined && leadsOutside(boundary, path)) {
+      this.bounds.onSkipped(path);
+      return undefined;
+    }
+    // Only what goes on below for ever can go round in circles.
+    return step === "anything below" && above.includes(real) ? undefined : real;
+  }
+
+  /** The real path of the folder that a path leads to, if it leads to one. */
+  private realFolder(path: string): string | undefined {
+    return this.tryToLook(path, () => (statSync(path).isDirectory() ? realpathSync.native(path) : undefined));
+  }
+
+  /** What a look comes to; undefined where there is nothing to see. Where nobody can tell a recording may be missed, so that it is told. */
+  private tryToLook<T>(path: string, look: () => T): T | undefined {
+    try {
+      return look();
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (!LEADS_NOWHERE.has(code)) this.bounds.onUnreadable(path, message);
+      return undefined;
+    }
+  }
+}
+
+const LEADS_NOWHERE = new Set<string | undefined>(["ENOENT", "ENOTDIR", "ELOOP"]);

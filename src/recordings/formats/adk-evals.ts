@@ -1,0 +1,378 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  parseJson,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { mayHoldCall, statedArguments } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
+import type { Run, ToolCall } from "../run.ts";
+import { endText } from "./gemini-responses.ts";
+import {
+  camelCase,
+  field,
+  isContent,
+  objectIn,
+  objectsIn,
+  partsOf,
+  readTurns,
+  type Turn,
+  textIn,
+} from "./gemini-turns.ts";
+
+/**
+ * True for an eval set as ADK wrote it before version 1: a list of `{query, expected_tool_use, reference}`, or of
+ * such lists by name.
+ */
+export function isOldEvalSet(document: Json): boolean {
+  return areTurns(document) || (isList(document) && document.every(isOldCase));
+}
+
+/** What the cases of such an eval set expect; and what was called, where it has been run. */
+export function readOldEvalSet(document: Json): Run[] {
+  if (areTurns(document)) return [readOldCase(document)];
+  const cases = isList(document) ? document.filter(isOldCase) : [];
+  return cases.map((row) => {
+    const caseId = textIn(row, "name");
+    return { ...readOldCase(objectsIn(row, "data")), ...(caseId === undefined ? {} : { caseId }), row };
+  });
+}
+
+function readOldCase(turns: readonly JsonObject[]): Run {
+  const talk = new Conversation();
+  const ran = turns.some((turn) => "actual_tool_use" in turn);
+  for (const turn of turns) {
+    talk.nextTurn();
+    talk.say("user", turn.query);
+    talk.nextTurn();
+    for (const call of objectsIn(turn, "actualToolUse"))
+      talk.call({ name: field(call, "toolName"), ...statedArguments(call, "tool_input", "toolInput") });
+    talk.say("assistant", turn.response);
+  }
+  const expected = turns.flatMap((turn) => objectsIn(turn, "expectedToolUse"));
+  return talk.run({
+    ...recordedReferences(expected, (call) =>
+      recordedReference(field(call, "toolName"), field(call, "toolInput")),
+    ),
+    ...(ran ? {} : { expectsOnly: true as const }),
+  });
+}
+
+function areTurns(value: Json): value is JsonObject[] {
+  return isList(value) && value.every(isTurn) && value.some((turn) => Array.isArray(expectedIn(turn)));
+}
+
+function isTurn(value: Json): value is JsonObject {
+  if (!isObject(value) || typeof value.query !== "string") return false;
+  const expected = expectedIn(value);
+  return expected === undefined || (Array.isArray(expected) && expected.every(isObject));
+}
+
+function expectedIn(turn: JsonObject): Json | undefined {
+  return field(turn, "expectedToolUse");
+}
+
+function isOldCase(value: Json): value is JsonObject {
+  return isObject(value) && textIn(value, "name") !== undefined && areTurns(value.data ?? null);
+}
+
+function isList(value: Json): value is Json[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+/**
+ * True for the result of an ADK eval set, or of one case of it. Some versions write the text of it as a JSON
+ * string.
+ */
+export function isEvalResult(document: Json): boolean {
+  if (isString(document)) return document.startsWith("{") && /"eval_?case_?results"/i.test(document);
+  return resultsIn(document) !== undefined;
+}
+
+/** The runs of an eval set, with what their cases expected. Throws RecordingError when the text of it is not JSON. */
+export function readEvalResult(document: Json): Run[] {
+  const results = resultsIn(isString(document) ? parseResult(document) : document);
+  if (results === undefined)
+    throw new RecordingError("no eval_case_results: expected a list of {eval_id, …}");
+  return results.map(readResult);
+}
+
+function parseResult(text: string): Json {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new RecordingError("the text of an eval set's result is not JSON");
+  }
+}
+
+function resultsIn(document: Json): JsonObject[] | undefined {
+  if (!isObject(document)) return undefined;
+  if (isResult(document)) return [document];
+  const results = field(document, "evalCaseResults");
+  return Array.isArray(results) && results.every(isResult) ? results : undefined;
+}
+
+function isResult(value: Json): value is JsonObject {
+  if (!isObject(value) || textIn(value, "evalId") === undefined) return false;
+  return "evalMetricResultPerInvocation" in value || "eval_metric_result_per_invocation" in value;
+}
+
+function readResult(row: JsonObject): Run {
+  const invocations = objectsIn(row, "evalMetricResultPerInvocation");
+  const expected = invocations
+    .map((one) => objectIn(one, "expectedInvocation"))
+    .filter((one) => one !== undefined);
+  const caseId = textIn(row, "evalId");
+  const run = actualRun(row, invocations);
+  return { ...run, ...(caseId === undefined ? {} : { caseId }), ...referencesIn(expected), row };
+}
+
+/** Invocations and the session tell the same run; the session, where it is kept, tells more of each call. */
+function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
+  const actual = invocations
+    .map((one) => objectIn(one, "actualInvocation"))
+    .filter((one) => one !== undefined);
+  const session = objectIn(row, "sessionDetails");
+  const [told] =
+    session !== undefined && isSession(session) && hasEvents(session) ? readSession(session) : [];
+  const talk = new Conversation();
+  readTurns(talk, turnsOfInvocations(actual));
+  const run = talk.run();
+  if (told !== undefined && (actual.length === 0 || isSame(told.toolCalls, run.toolCalls))) return told;
+  if (actual.length > 0) return run;
+  return {
+    ...run,
+    fault: "the eval case has no actual_invocation and no session: nothing was recorded of its run",
+  };
+}
+
+function hasEvents(session: JsonObject): boolean {
+  const { events } = session;
+  return Array.isArray(events) && events.length > 0;
+}
+
+function isSame(left: readonly ToolCall[], right: readonly ToolCall[]): boolean {
+  return left.length === right.length && left.every(({ name }, at) => name === right[at]?.name);
+}
+
+const INVOCATION_FIELDS = ["inferenceCallCount"];
+const DATA_FIELDS = ["toolUses", "toolResponses"];
+
+/** True for an ADK eval set, or one case of it. */
+export function isEvalSet(document: Json): boolean {
+  return casesIn(document) !== undefined;
+}
+
+/** What the cases of an eval set expect. */
+export function readEvalSet(document: Json): Run[] {
+  return (casesIn(document) ?? []).map(readCase);
+}
+
+function casesIn(document: Json): JsonObject[] | undefined {
+  if (!isObject(document)) return undefined;
+  if (isCase(document)) return [document];
+  const cases = field(document, "evalCases");
+  return Array.isArray(cases) && cases.every(isCase) ? cases : undefined;
+}
+
+function isCase(value: Json): value is JsonObject {
+  if (!isObject(value) || textIn(value, "evalId") === undefined) return false;
+  const conversation = field(value, "conversation");
+  if (conversation === undefined) return objectIn(value, "conversationScenario") !== undefined;
+  return (
+    Array.isArray(conversation) &&
+    conversation.every((turn) => isObject(turn) && objectIn(turn, "userContent") !== undefined)
+  );
+}
+
+function readCase(row: JsonObject): Run {
+  const talk = new Conversation();
+  const invocations = objectsIn(row, "conversation");
+  const scenario = objectIn(row, "conversationScenario");
+  const start = scenario && textIn(scenario, "startingPrompt");
+  if (scenario !== undefined)
+    talk.warn("the case is a conversation_scenario: it does not say what is called");
+  const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
+  const caseId = textIn(row, "evalId");
+  return talk.run({
+    ...inputOf(turns),
+    ...(isString(start) ? { input: start } : {}),
+    ...(caseId === undefined ? {} : { caseId }),
+    ...referencesIn(invocations),
+    expectsOnly: true,
+    row,
+  });
+}
+
+/** What the user said and nothing else, as the input of a case. */
+function inputOf(turns: readonly Turn[]): Pick<Run, "input"> {
+  const texts = turns.filter(({ speaker }) => speaker === "user").flatMap(({ parts }) => parts);
+  return {
+    input: texts
+      .map((part) => textIn(part, "text"))
+      .filter(isString)
+      .join("\n"),
+  };
+}
+
+/**
+ * The turns of ADK invocations: for each what the user said, what was called and the answer. Throws RecordingError
+ * where calls stand in a field that ADK does not know.
+ */
+function turnsOfInvocations(invocations: readonly JsonObject[]): Turn[] {
+  for (const invocation of invocations) {
+    refuseOthers(invocation, INVOCATION_FIELDS);
+    refuseOthers(objectIn(invocation, "intermediateData") ?? {}, DATA_FIELDS);
+  }
+  const turns = invocations.flatMap((invocation) => [
+    { speaker: "user" as const, parts: partsOf(objectIn(invocation, "userContent")) },
+    ...intermediateTurns(objectIn(invocation, "intermediateData") ?? {}),
+    { speaker: "assistant" as const, parts: partsOf(objectIn(invocation, "finalResponse")) },
+  ]);
+  return turns.filter(({ parts }) => parts.length > 0);
+}
+
+/** The calls of all invocations as references; none when no invocation says what happens in between. */
+function referencesIn(invocations: readonly JsonObject[]): Pick<Run, "referenceToolCalls"> {
+  if (!invocations.some((invocation) => objectIn(invocation, "intermediateData"))) return {};
+  const talk = new Conversation();
+  readTurns(talk, turnsOfInvocations(invocations));
+  const { toolCalls } = talk.run();
+  const malformed = toolCalls.find((call) => call.malformed);
+  if (malformed !== undefined)
+    throw new RecordingError(`the arguments of an expected call of "${malformed.name}" are not JSON`);
+  checkReferenceCount(toolCalls.map(({ name }) => name));
+  return { referenceToolCalls: toolCalls.map((call) => recordedReference(call.name, call.arguments)) };
+}
+
+function refuseOthers(object: JsonObject, known: readonly string[]): void {
+  const other = Object.keys(object).find(
+    (key) => !known.includes(camelCase(key)) && mayHoldCall({ type: key }),
+  );
+  if (other !== undefined)
+    throw new RecordingError(`an invocation with "${other}", which ADK does not write`);
+}
+
+/** `tool_uses` is a flat list that does not tell which calls were made at once. */
+function intermediateTurns(data: JsonObject): Turn[] {
+  const events = objectsIn(data, "invocationEvents");
+  const calls = objectsIn(data, "toolUses").map((functionCall) => ({ functionCall }));
+  const results = objectsIn(data, "toolResponses").map((functionResponse) => ({ functionResponse }));
+  return [
+    ...events.map(turnOf),
+    { speaker: undefined, parts: calls },
+    { speaker: undefined, parts: results },
+    ...listOf(field(data, "intermediateResponses")).map(responseTurn),
+  ];
+}
+
+/** What an agent said in between: its name and the parts. */
+function responseTurn(response: unknown): Turn {
+  const parts = Array.isArray(response) ? objectsOf(response[1]) : [];
+  return { speaker: "assistant", parts: parts.filter(({ text }) => isString(text)) };
+}
+
+/** True for an ADK session, or a list of its events. */
+export function isSession(document: Json): boolean {
+  const events = eventsIn(document);
+  if (events === undefined) return false;
+  if (events.length > 0) return events.every(isEvent);
+  return isObject(document) && textIn(document, "appName") !== undefined;
+}
+
+/** The run that a session records. Throws RecordingError when it holds no event. */
+export function readSession(document: Json): Run[] {
+  const events = (eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
+  if (events.length === 0) throw new RecordingError("the session holds no event");
+  const talk = new Conversation();
+  const whole = events.filter((event) => field(event, "partial") !== true);
+  for (const event of whole) warnOfError(talk, event);
+  const last = whole.findLast(({ author }) => author !== "user");
+  if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
+  readTurns(talk, whole.map(turnOf));
+  warnOfLost(talk, events);
+  return [talk.run()];
+}
+
+/**
+ * The turn that an event is. Who wrote it, not its role, tells who speaks: responses of tools have the role of a
+ * user.
+ */
+function turnOf(event: JsonObject): Turn {
+  const undecided = new Set(
+    ["requestedToolConfirmations", "requestedAuthConfigs"].flatMap((name) => idsIn(event, name)),
+  );
+  const parts = partsOf(contentOf(event)).filter(
+    (part) => !undecided.has(objectIn(part, "functionResponse")?.id ?? null),
+  );
+  return { speaker: event.author === "user" ? "user" : "assistant", parts };
+}
+
+function eventsIn(document: Json): Json[] | undefined {
+  const events = isObject(document)
+    ? (field(document, "events") ?? field(document, "sessionEvents"))
+    : document;
+  return Array.isArray(events) ? events : undefined;
+}
+
+function isEvent(value: Json): boolean {
+  const event = eventOf(value);
+  if (event === undefined || !isString(event.author) || "type" in event) return false;
+  const content = parsed(event.content) ?? {};
+  if (isContent(content)) return true;
+  const marked = ["invocationId", "actions"].some((name) => field(event, name) !== undefined);
+  return marked && isObject(content) && (content.parts ?? null) === null;
+}
+
+/** An event, also in a row of the table in which ADK's database keeps it. */
+function eventOf(value: Json): JsonObject | undefined {
+  if (!isObject(value)) return undefined;
+  const stored = parsed(field(value, "eventData"));
+  return isObject(stored) ? { ...value, ...stored } : value;
+}
+
+/** What an event says; undefined when it says nothing. */
+function contentOf(event: JsonObject): JsonObject | undefined {
+  const content = parsed(event.content);
+  return isContent(content) ? content : undefined;
+}
+
+/** A database without a type for JSON keeps the text of it. */
+function parsed(value: Json | undefined): Json | undefined {
+  if (!isString(value) || !value.startsWith("{")) return value;
+  try {
+    return parseJson(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The ids of the calls that wait for a person, whose response is but a placeholder. */
+function idsIn(event: JsonObject, name: string): Json[] {
+  const actions = objectIn(event, "actions");
+  return Object.keys((actions && objectIn(actions, name)) ?? {});
+}
+
+function warnOfError(talk: Conversation, event: JsonObject): void {
+  const code = textIn(event, "errorCode");
+  if (code === undefined || code === "STOP" || code === "MAX_TOKENS") return;
+  talk.warn(endText(code));
+}
+
+/**
+ * While a model streams, ADK writes partial events, and then one with all of it, unless the run is stopped before.
+ */
+function warnOfLost(talk: Conversation, events: readonly JsonObject[]): void {
+  const known = new Set(talk.run().toolCalls.map(({ name }) => name));
+  const partial = events.filter((event) => field(event, "partial") === true);
+  for (const part of partial.flatMap((event) => partsOf(contentOf(event)))) {
+    const name = objectIn(part, "functionCall")?.name;
+    if (isString(name) && !known.has(name))
+      talk.warn(`a call of "${name}" stands in partial events only; it is not counted`);
+  }
+}

@@ -1,0 +1,197 @@
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { listedObjects } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { type Format, messagesOf } from "../format.ts";
+import {
+  answered,
+  areModelMessages,
+  failed,
+  isModelMessage,
+  lastStepWarning,
+  type Outcome,
+  offeredTools,
+  readModelMessages,
+  readParts,
+  sayQuestions,
+} from "../message-parts.ts";
+import type { Run } from "../run.ts";
+import { areChunks, areUiMessages, readChunks, readUiMessages } from "./ai-sdk-ui.ts";
+
+type Reader = (talk: Conversation, items: readonly JsonObject[]) => Run;
+
+const KINDS: readonly { claims: (items: readonly JsonObject[]) => boolean; read: Reader }[] = [
+  { claims: areSteps, read: readSteps },
+  { claims: areChunks, read: readChunks },
+  { claims: areUiMessages, read: readUiMessages },
+  { claims: areModelMessages, read: readMessages },
+];
+
+function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
+  const run = readModelMessages(talk, messages);
+  const warning = lastStepWarning(messages, run);
+  return warning === undefined ? run : { ...run, warnings: [...run.warnings, warning] };
+}
+
+/**
+ * Vercel AI SDK, v4 to v7: model messages (v4: core messages), UI messages, steps and UI stream chunks.
+ * A call that a person did not approve is `rejected`: like one with refused arguments it never reached its tool.
+ */
+export const aiSdk: Format = {
+  id: "ai-sdk",
+  title: "Vercel AI SDK 4 to 7: steps, model messages, UI messages, UI stream chunks",
+  looksFor:
+    "messages with tool-call parts or typed parts[], or steps with finishReason and usage, or UI stream chunks",
+  marks: [
+    ["role", "content", "tool-call", "toolCallId", "toolName"],
+    ["role", "parts", "type"],
+    ["steps", "toolCalls", "finishReason", "usage"],
+    ["tool-input-available", "toolCallId"],
+  ],
+  refines: ["openai-chat"],
+  detect: (document) => recordingIn(document) !== undefined,
+  read(document) {
+    const recording = recordingIn(document) ?? chatIn(document);
+    if (recording === undefined) {
+      throw new RecordingError(
+        "no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}",
+      );
+    }
+    const { items, read } = recording;
+    const talk = new Conversation();
+    if (isObject(document)) {
+      readRequest(talk, document, items);
+      talk.stopped(document.finishReason);
+    }
+    return [read(talk, items)];
+  },
+};
+
+interface Recording {
+  items: readonly JsonObject[];
+  read: Reader;
+}
+
+/** Steps and `responseMessages` hold the whole run, and the messages beside them what was asked. */
+function recordingIn(document: Json): Recording | undefined {
+  const items = messagesOf(document);
+  if (isObject(document)) {
+    const steps = messagesOf(document.steps ?? null);
+    if (steps !== undefined && areSteps(steps)) return { items: steps, read: readSteps };
+    const answers = messagesOf(document.responseMessages ?? null);
+    if (answers?.every(isModelMessage)) return { items: answers, read: readModelMessages };
+  }
+  const kind = items && KINDS.find(({ claims }) => claims(items));
+  return kind && { items, read: kind.read };
+}
+
+/** Messages without a mark of the SDK, for a user who names the format. */
+function chatIn(document: Json): Recording | undefined {
+  const items = messagesOf(document);
+  return items?.every(isModelMessage) ? { items, read: readMessages } : undefined;
+}
+
+/** What stands beside the run: the tools offered and what was asked. */
+function readRequest(talk: Conversation, document: JsonObject, run: readonly JsonObject[]): void {
+  offerTools(talk, document.tools);
+  talk.say("system", document.system);
+  talk.say("user", document.prompt);
+  if (run === messagesOf(document)) return;
+  if (continuesApproval(document))
+    throw new RecordingError(
+      "the approved or denied calls are not in the run that went on from them: write the messages before it and those of its response as one list",
+    );
+  sayQuestions(talk, document.messages);
+}
+
+/** True for a run that began by executing calls of the run before, which it does not hold. */
+function continuesApproval({ messages, initialResponseMessages }: JsonObject): boolean {
+  const last = objectsOf(messages).at(-1);
+  return (
+    objectsOf(initialResponseMessages).length > 0 ||
+    objectsOf(last?.content).some(({ type }) => type === "tool-approval-response")
+  );
+}
+
+/** Tools as the SDK takes them, by name, or as a list. */
+function offerTools(talk: Conversation, tools: Json | undefined): void {
+  const named = isObject(tools)
+    ? Object.entries(tools).map(([name, tool]) => ({ ...(isObject(tool) ? tool : {}), name }))
+    : tools;
+  for (const tool of offeredTools(named)) talk.offer(tool);
+}
+
+const LACKS_CALLS =
+  "a step that ended in tool calls holds none: AI SDK 4 leaves out calls whose arguments it refused";
+
+/** True for the `steps` of generateText or streamText. What has steps of its own is a result: a run, not a step. */
+function areSteps(items: readonly JsonObject[]): boolean {
+  return items.every(
+    (item) =>
+      !("role" in item) &&
+      !("steps" in item) &&
+      isString(item.finishReason) &&
+      isObject(item.usage) &&
+      (Array.isArray(item.content) || Array.isArray(item.toolCalls)),
+  );
+}
+
+/** Reads steps. Their `response.messages` repeat what came before and are left alone. */
+function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
+  for (const step of steps) readStep(talk, step);
+  readEnd(talk, steps);
+  return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
+}
+
+/** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
+export function readStep(talk: Conversation, step: JsonObject): void {
+  talk.nextTurn();
+  readParts(talk, "assistant", Array.isArray(step.content) ? contentOf(step) : partsOf(step), outcomeOf);
+}
+
+/**
+ * Says how steps ended. Where the last of several ended in calls that were all answered, the model was about to go on: the loop had no
+ * step left. One step alone, and calls that wait for somebody, are as they should be.
+ */
+export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void {
+  const last = steps.at(-1) ?? {};
+  talk.stopped(last.finishReason);
+  const parts = [...objectsOf(last.content), ...partsOf(last)];
+  const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
+  const isAnswered = parts.every(({ type, toolCallId }) => type !== "tool-call" || answered.has(toolCallId));
+  if (steps.length > 1 && last.finishReason === "tool-calls" && answered.size > 0 && isAnswered)
+    talk.endedAt("steps");
+}
+
+function isOutcome({ type }: JsonObject): boolean {
+  return type === "tool-result" || type === "tool-error";
+}
+
+function lacksCalls({ content, finishReason, toolCalls }: JsonObject): boolean {
+  return !Array.isArray(content) && finishReason === "tool-calls" && listOf(toolCalls).length === 0;
+}
+
+/** The parts of a step's content, and the calls that its `toolCalls` have beyond those. */
+function contentOf(step: JsonObject): JsonObject[] {
+  const content = listedObjects(step.content, "content");
+  const known = new Set(content.map(({ toolCallId }) => toolCallId));
+  return [
+    ...content,
+    ...partsOf(step).filter(({ toolCallId = null }) => toolCallId !== null && !known.has(toolCallId)),
+  ];
+}
+
+function partsOf(step: JsonObject): JsonObject[] {
+  const { reasoning, text } = step;
+  return [
+    ...(isString(reasoning) ? [{ type: "reasoning", text: reasoning }] : []),
+    ...(isString(text) ? [{ type: "text", text }] : []),
+    ...listedObjects(step.toolCalls, "toolCalls").map((call) => ({ ...call, type: "tool-call" })),
+    ...objectsOf(step.toolResults).map((result) => ({ ...result, type: "tool-result" })),
+  ];
+}
+
+function outcomeOf(part: JsonObject): Outcome {
+  const result = "output" in part ? part.output : part.result;
+  return part.isError === true ? failed(result) : answered(result);
+}

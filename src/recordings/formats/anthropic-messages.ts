@@ -1,0 +1,349 @@
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import type { Conversation } from "../conversation.ts";
+import { failureStatus } from "../exchanges.ts";
+import type { CallStatus, Speaker } from "../run.ts";
+
+const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delta|stop)|ping|error)$/;
+/** Events that the SDK for Python adds to those of the API; they repeat them. */
+const REPEATED = new Set<Json | undefined>(["text", "input_json", "thinking", "citation", "signature"]);
+const OWN_TYPE = /^(?:message_start|content_block_)/;
+
+/** True for the events of one or several streamed answers. */
+export function areEvents(items: readonly JsonObject[]): boolean {
+  return (
+    items.every((item) => !("role" in item) && (REPEATED.has(item.type) || isEventType(item.type))) &&
+    items.some(({ type }) => isString(type) && OWN_TYPE.test(type))
+  );
+}
+
+/** True for the event that begins a stream. */
+export function isStart({ type, message }: JsonObject): boolean {
+  return type === "message_start" && isObject(message);
+}
+
+/** The messages that the events of streams tell of. Throws RecordingError when a stream was cut off or failed. */
+export function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
+  const streams = new Streams();
+  for (const event of events) streams.add(event);
+  return streams.finished();
+}
+
+function isEventType(type: Json | undefined): boolean {
+  return isString(type) && EVENT_TYPE.test(type);
+}
+
+/** Puts the answers of streams together as a client does; a message that was not streamed may stand between them. */
+export class Streams {
+  private messages: (StreamedMessage | JsonObject)[] = [];
+  private current: StreamedMessage | undefined;
+  private failure: string | undefined;
+
+  addMessage(message: JsonObject): void {
+    this.messages.push(message);
+  }
+
+  /** Throws RecordingError when the event does not follow those before it. */
+  add(event: JsonObject): void {
+    switch (event.type) {
+      case "message_start":
+        this.start(event.message);
+        break;
+      case "message_stop":
+        this.current = undefined;
+        break;
+      case "error":
+        this.fail(event.error);
+        break;
+      case "message_delta":
+      case "content_block_start":
+      case "content_block_delta":
+        if (this.current !== undefined) this.current.add(event);
+        else if (this.failure === undefined)
+          throw new RecordingError(`a ${event.type} event before any message_start`);
+    }
+  }
+
+  /** Throws RecordingError when the last stream was cut off or failed: what it did not say is not known. */
+  finished(): JsonObject[] {
+    if (this.failure !== undefined) throw new RecordingError(`the stream ended in an error: ${this.failure}`);
+    this.checkEnd();
+    return this.messages.map((message) =>
+      message instanceof StreamedMessage ? message.finished() : message,
+    );
+  }
+
+  private start(message: Json | undefined): void {
+    // Some proxies send the beginning twice.
+    if (this.current?.isBegunBy(message)) return;
+    this.checkEnd();
+    this.failure = undefined;
+    this.current = new StreamedMessage(message);
+    this.messages.push(this.current);
+  }
+
+  /** What was said of the failed answer is dropped, as by a client that tries again. */
+  private fail(error: Json | undefined): void {
+    this.failure = isObject(error) ? shown(error.message ?? error.type) : shown(error);
+    this.messages = this.messages.filter((message) => message !== this.current);
+    this.current = undefined;
+  }
+
+  /** Some recorders leave out message_stop: a stop reason is as good. */
+  private checkEnd(): void {
+    if (this.current !== undefined && !this.current.hasStopReason)
+      throw new RecordingError("a stream was cut off before its message_stop: record the run again");
+  }
+}
+
+class StreamedMessage {
+  private stopReason: Json | undefined;
+  private readonly message: JsonObject;
+  private readonly blocks = new Map<string, JsonObject>();
+  /** Arguments as they arrive, by index of the block. */
+  private readonly inputs = new Map<string, string>();
+
+  constructor(message: Json | undefined) {
+    this.message = isObject(message) ? message : {};
+  }
+
+  /** True for the beginning of this very message, of which nothing else is told yet. */
+  isBegunBy(message: Json | undefined): boolean {
+    return (
+      this.blocks.size === 0 && isObject(message) && isString(message.id) && message.id === this.message.id
+    );
+  }
+
+  add(event: JsonObject): void {
+    const at = callId(event.index) ?? "";
+    if (event.type === "content_block_start") this.start(at, event.content_block);
+    else if (event.type === "content_block_delta") this.extend(at, event.delta);
+    else if (event.type === "message_delta" && isObject(event.delta))
+      this.stopReason = event.delta.stop_reason;
+  }
+
+  get hasStopReason(): boolean {
+    return isString(this.stopReason);
+  }
+
+  /** The message. The arguments of a call are the text that was streamed; the `{}` at its start stands for none yet. */
+  finished(): JsonObject {
+    const blocks = [...this.blocks].map(([at, block]) => {
+      const input = this.inputs.get(at) ?? "";
+      return input === "" ? block : { ...block, input };
+    });
+    return {
+      ...this.message,
+      role: "assistant",
+      content: [...listOf(this.message.content), ...blocks],
+      stop_reason: this.stopReason ?? null,
+    };
+  }
+
+  private start(at: string, block: Json | undefined): void {
+    if (!isObject(block)) throw new RecordingError("a content_block_start event without a content_block");
+    if (this.blocks.has(at)) throw new RecordingError(`two blocks with the index ${at} in one stream`);
+    this.blocks.set(at, { ...block });
+  }
+
+  private extend(at: string, delta: Json | undefined): void {
+    const block = this.blocks.get(at);
+    if (block === undefined || !isObject(delta))
+      throw new RecordingError(`a content_block_delta event for the block ${at}, which was never started`);
+    if (isString(delta.text)) block.text = `${isString(block.text) ? block.text : ""}${delta.text}`;
+    else if (isString(delta.thinking))
+      block.thinking = `${isString(block.thinking) ? block.thinking : ""}${delta.thinking}`;
+    else if (isString(delta.partial_json))
+      this.inputs.set(at, (this.inputs.get(at) ?? "") + delta.partial_json);
+    else if (isCall(block)) throw new RecordingError(`a delta of type ${shown(delta.type)} for a tool call`);
+  }
+}
+
+/**
+ * True for messages with a mark of Anthropic's: blocks that call or answer or think, or an answer as the API gives it. Messages of
+ * text alone are any vendor's.
+ */
+export function areMessages(messages: readonly JsonObject[]): boolean {
+  if (!messages.every(isMessage)) return false;
+  const blocks = messages.flatMap(blocksOf);
+  if (blocks.some((block) => isCall(block) || isResult(block))) return true;
+  return blocks.every(isSilent) && (blocks.some(isThought) || messages.some(isResponse));
+}
+
+/** True for a message that may be one of Anthropic's. Where calls stand in `tool_calls` it is OpenAI's. */
+export function isMessage(message: JsonObject): boolean {
+  const { role, content, tool_calls = null, function_call = null } = message;
+  if (speakerOf(role) === undefined || "parts" in message || "toolInvocations" in message) return false;
+  if (function_call !== null || (tool_calls !== null && !isEmpty(tool_calls))) return false;
+  return isString(content) || (Array.isArray(content) && content.every(isTyped));
+}
+
+/** True for an answer as the API gives it. */
+export function isResponse(message: JsonObject): boolean {
+  const { type, role, content, stop_reason } = message;
+  if (role !== "assistant" || !Array.isArray(content) || !isMessage(message)) return false;
+  return stop_reason !== undefined || (type === "message" && content.length > 0);
+}
+
+/** Reads messages in order. `denied` are the ids of calls that were not permitted. */
+export function readMessages(
+  talk: Conversation,
+  messages: readonly JsonObject[],
+  denied: ReadonlySet<string> = new Set(),
+): void {
+  for (const { speaker, blocks } of wholeMessages(messages)) {
+    talk.nextTurn();
+    readBlocks(talk, speaker, blocks, denied);
+  }
+  talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stop_reason);
+}
+
+/** A message, or one of the pieces that it was written down in. */
+interface Piece {
+  id: string | undefined;
+  speaker: Speaker;
+  blocks: JsonObject[];
+  /** Its texts and thoughts: a later piece may repeat them. */
+  said: Set<Json>;
+}
+
+/**
+ * Makes one message of the pieces of each answer. Claude Code writes an answer block by block under the same message id, and the
+ * results of its first calls may stand between.
+ */
+function wholeMessages(messages: readonly JsonObject[]): Piece[] {
+  const wholes: Piece[] = [];
+  const open = new Map<string, Piece>();
+  for (const piece of messages.map(pieceOf)) {
+    if (piece.speaker === "user" && piece.blocks.some(({ type }) => type === "text")) open.clear();
+    const whole = piece.id === undefined ? undefined : open.get(piece.id);
+    if (whole !== undefined) {
+      addPiece(whole, piece);
+      continue;
+    }
+    wholes.push(piece);
+    if (piece.id !== undefined) open.set(piece.id, piece);
+  }
+  return wholes;
+}
+
+function pieceOf({ id, role, content }: JsonObject): Piece {
+  const speaker = speakerOf(role);
+  if (speaker === undefined)
+    throw new RecordingError(`a message whose role is ${shown(role)}, not system, user or assistant`);
+  const blocks = isString(content)
+    ? [{ type: "text", text: content }]
+    : [...listedObjects(content, "content")];
+  const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
+  return { id: speaker === "assistant" ? callId(id) : undefined, speaker, blocks, said };
+}
+
+function addPiece(whole: Piece, piece: Piece): void {
+  for (const block of piece.blocks) {
+    const text = saidIn(block);
+    if (text === undefined || !whole.said.has(text)) whole.blocks.push(block);
+  }
+  for (const text of piece.said) whole.said.add(text);
+}
+
+function saidIn({ type, text, thinking }: JsonObject): Json | undefined {
+  return type === "text" ? text : thinking;
+}
+
+/** Who speaks in a message of that role. */
+function speakerOf(role: Json | undefined): Speaker | undefined {
+  return role === "system" || role === "user" || role === "assistant" ? role : undefined;
+}
+
+function blocksOf({ content }: JsonObject): JsonObject[] {
+  return objectsOf(content);
+}
+
+function isTyped(block: Json): boolean {
+  return isObject(block) && isString(block.type);
+}
+
+function isThought({ type, thinking, data }: JsonObject): boolean {
+  return (type === "thinking" && isString(thinking)) || (type === "redacted_thinking" && isString(data));
+}
+
+function isEmpty(value: Json): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The types of blocks in which no call can be. */
+const SILENT_TYPES = new Set([
+  "text",
+  "thinking",
+  "redacted_thinking",
+  "image",
+  "document",
+  "search_result",
+  "container_upload",
+  "compaction",
+]);
+
+/** The codes by which Anthropic's own tools refuse their arguments. */
+const REFUSAL_CODES = new Set<Json | undefined>(["invalid_tool_input", "invalid_input"]);
+
+/** True for a block of a type that may stand in any message and holds no call. */
+function isSilent({ type }: JsonObject): boolean {
+  return isString(type) && SILENT_TYPES.has(type);
+}
+
+/** True for a block that calls a tool: the client's (`tool_use`), Anthropic's (`server_tool_use`) or an MCP server's. */
+export function isCall({ type, name }: JsonObject): boolean {
+  return isString(type) && /^(?:\w+_)?tool_use$/.test(type) && isString(name);
+}
+
+/** True for a block with the result of a call: `tool_result`, `web_search_tool_result`, `mcp_tool_result` and so on. */
+export function isResult({ type, tool_use_id }: JsonObject): boolean {
+  return isString(type) && /^(?:\w+_)?tool_result$/.test(type) && callId(tool_use_id) !== undefined;
+}
+
+/**
+ * Reads the blocks of one message. `denied` are the ids of calls that were not permitted. Throws RecordingError for a block of an
+ * unknown type that may hold a call.
+ */
+function readBlocks(
+  talk: Conversation,
+  speaker: Speaker,
+  blocks: readonly JsonObject[],
+  denied: ReadonlySet<string>,
+): void {
+  for (const block of blocks) {
+    if (block.type === "text") talk.say(speaker, block.text);
+    else if (block.type === "thinking") talk.say("reasoning", block.thinking);
+    else if (isCall(block)) talk.call({ id: block.id, name: block.name, ...statedArguments(block, "input") });
+    else if (isResult(block)) {
+      const id = callId(block.tool_use_id);
+      const { status, result } = outcomeOf(block);
+      talk.result({ id, status: id !== undefined && denied.has(id) ? "rejected" : status, result });
+      // Anthropic's own tools answer within the message: what is called after that was not called at once.
+      talk.nextGroup();
+    } else if (!isSilent(block) && mayHoldCall(block)) {
+      throw new RecordingError(
+        `a block of type ${shown(block.type)} that may hold a call, not one of Anthropic's`,
+      );
+    }
+  }
+}
+
+function outcomeOf({ content, is_error }: JsonObject): { status: CallStatus; result: Json | undefined } {
+  const said = Array.isArray(content) ? content[0] : content;
+  if (isObject(said) && isString(said.type) && said.type.endsWith("_error")) {
+    const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
+    return { status, result: said.error_code ?? said };
+  }
+  const result = answerIn(content);
+  if (is_error !== true) return { status: "ok", result };
+  return { status: isString(result) ? failureStatus(result) : "error", result };
+}
+
+/** What a tool answered: text as text, anything else as it stands. */
+function answerIn(content: Json | undefined): Json | undefined {
+  if (!Array.isArray(content)) return content ?? undefined;
+  const texts = content.map((block) => (isObject(block) && block.type === "text" ? block.text : undefined));
+  return texts.every(isString) ? texts.join("\n") : content;
+}

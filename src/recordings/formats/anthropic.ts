@@ -1,0 +1,303 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { counted } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { answerKeys, areRunsOfTheirOwn, areTrials, exchangesIn, type Place } from "../exchanges.ts";
+import { type Format, messagesOf } from "../format.ts";
+import { offeredTools } from "../message-parts.ts";
+import type { Run } from "../run.ts";
+import {
+  areEvents,
+  areMessages,
+  isCall,
+  isMessage,
+  isResponse,
+  isResult,
+  isStart,
+  messagesInEvents,
+  readMessages,
+  Streams,
+} from "./anthropic-messages.ts";
+
+/**
+ * Anthropic's Messages API: requests, responses, both of them side by side, the responses of one run, the events of its streams.
+ * And the transcripts of Claude Code and the Claude Agent SDK, in which the messages are those of the API.
+ */
+export const anthropic: Format = {
+  id: "anthropic",
+  title: "Anthropic Messages: requests, responses, streams; Claude Code and Claude Agent SDK transcripts",
+  looksFor:
+    "messages with tool_use, tool_result or thinking blocks, or responses of type message, or stream events, or transcript entries {type, message}",
+  marks: [
+    ["role", "content", "tool_use", "input"],
+    ["role", "content", "tool_result", "tool_use_id"],
+    ["message", "assistant", "content", "stop_reason"],
+    ["message_start", "content_block_start", "content_block_delta"],
+    ["assistant", "message", "content", "sessionId"],
+    ["assistant", "message", "content", "session_id"],
+  ],
+  refines: ["openai-chat", "ai-sdk"],
+  detect(recording) {
+    const document = withPieceAsList(recording);
+    if (isTranscript(document)) return true;
+    const step = lastStepIn(document);
+    return step !== undefined && isOwnStep(step);
+  },
+  read(recording) {
+    const document = withPieceAsList(recording);
+    if (isTranscript(document)) return [readTranscript(document)];
+    const step = lastStepIn(document);
+    if (step === undefined)
+      throw new RecordingError(
+        "no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}",
+      );
+    const talk = new Conversation("calls");
+    readRequest(talk, step.request);
+    readMessages(talk, [...step.asked, ...wholeAnswer(step)]);
+    return [talk.run()];
+  },
+};
+
+/** An entry or the first event alone is a list of one: beside its message it has nothing that other formats lack. */
+function withPieceAsList(document: Json): Json {
+  return isObject(document) && (hasMessage(document) || isStart(document)) ? [document] : document;
+}
+
+function isTranscript(document: Json): document is JsonObject[] {
+  return Array.isArray(document) && document.length > 0 && document.every(isObject) && areEntries(document);
+}
+
+/** What a request says besides its messages: the system prompt and the tools on offer. */
+function readRequest(talk: Conversation, { system, tools }: JsonObject): void {
+  talk.say("system", system);
+  for (const { text } of objectsOf(system)) talk.say("system", text);
+  for (const tool of offeredTools(tools)) talk.offer(tool);
+}
+
+/** True for the entries of a transcript of Claude Code, or the messages that the Claude Agent SDK streams. */
+function areEntries(items: readonly JsonObject[]): boolean {
+  return (
+    items.every(({ type, role }) => role === undefined && isString(type) && /^[a-z][a-z_-]*$/.test(type)) &&
+    items.some((item) => hasMessage(item) || isOfSession(item))
+  );
+}
+
+/**
+ * Reads a transcript. The calls that a sub-agent made are its own: only the call that started it counts, unless the transcript is
+ * the sub-agent's. Throws RecordingError when there is no message, or an entry of an unknown type holds calls.
+ */
+function readTranscript(entries: readonly JsonObject[]): Run {
+  const talk = new Conversation();
+  const own = withoutRetracted(talk, ownEntries(talk, withoutCopies(entries)));
+  for (const { type, subtype, tools } of own)
+    if (type === "system" && subtype === "init")
+      for (const name of listOf(tools)) if (isString(name)) talk.offer({ name });
+  const denied = deniedIn(own);
+  const fault = faultIn(own);
+  if (fault !== undefined) talk.unscorable(fault);
+  const messages = messagesIn(own);
+  if (fault === undefined && messages.every(({ role }) => role !== "assistant"))
+    throw new RecordingError(
+      "a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json",
+    );
+  readMessages(talk, messages, denied);
+  for (const id of denied) talk.resultIfAwaited({ id, status: "rejected" });
+  const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
+  if (isString(subtype) && isLimit(subtype)) talk.endedAt(subtype);
+  return talk.run(isString(said) && said !== "" ? { response: said } : {});
+}
+
+/** True for an entry that holds a message. */
+function hasMessage({ type, message }: JsonObject): boolean {
+  return (type === "assistant" || type === "user") && isObject(message) && message.role === type;
+}
+
+/** Entries that hold no message still say which session they belong to. */
+function isOfSession(entry: JsonObject): boolean {
+  if (entry.type === "file-history-snapshot") return isObject(entry.snapshot);
+  return [entry.sessionId, entry.session_id, entry.leafUuid].some(isString);
+}
+
+/** A session that was resumed repeats entries under the ids they had. */
+function withoutCopies(entries: readonly JsonObject[]): JsonObject[] {
+  const known = new Set<string>();
+  return entries.filter(({ type, uuid }) => {
+    if (!isString(uuid)) return true;
+    const key = `${type} ${uuid}`;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+/** Another model answers anew where one refused: the Agent SDK names the messages that are void then. */
+function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
+  const retracted = new Set(entries.flatMap((entry) => listOf(entry.retracted_message_uuids)));
+  const isVoid = ({ uuid }: JsonObject) => isString(uuid) && retracted.has(uuid);
+  if (entries.filter(isVoid).flatMap(blocksOf).some(isCall))
+    talk.warn("tool calls in answers that were retracted are left out");
+  return entries.filter((entry) => !isVoid(entry));
+}
+
+/** The entries of the agent itself; all of them when there is nobody else. */
+function ownEntries(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
+  const own = entries.filter((entry) => !isSubagents(entry));
+  if (!own.some(({ type }) => type === "assistant" || type === "stream_event")) return [...entries];
+  const calls = entries.filter(isSubagents).flatMap(blocksOf).filter(isCall);
+  const count = new Set(calls.map(({ id }) => callId(id))).size;
+  if (count > 0)
+    talk.warn(
+      `${counted(count, "tool call")} of sub-agents left out: only the calls that started them count`,
+    );
+  return own;
+}
+
+function isSubagents({ isSidechain, parent_tool_use_id }: JsonObject): boolean {
+  return isSidechain === true || isString(parent_tool_use_id);
+}
+
+/** The ids of calls that a person or a rule did not permit. */
+function deniedIn(entries: readonly JsonObject[]): Set<string> {
+  const denials = entries.flatMap((entry) =>
+    entry.type === "system" && entry.subtype === "permission_denied"
+      ? [entry]
+      : objectsOf(entry.permission_denials),
+  );
+  return new Set(denials.map(({ tool_use_id }) => callId(tool_use_id)).filter(isString));
+}
+
+/** The events of a stream repeat the answers, unless only they were kept. */
+function messagesIn(entries: readonly JsonObject[]): JsonObject[] {
+  if (entries.some(({ type }) => type === "assistant")) return entries.flatMap(messageOf);
+  const streams = new Streams();
+  for (const entry of entries) {
+    if (entry.type === "stream_event" && isObject(entry.event)) streams.add(entry.event);
+    else for (const message of messageOf(entry)) streams.addMessage(message);
+  }
+  return streams.finished();
+}
+
+function messageOf(entry: JsonObject): JsonObject[] {
+  const { type, message } = entry;
+  if (type !== "assistant" && type !== "user") {
+    if (blocksOf(entry).some((block) => isCall(block) || isResult(block)))
+      throw new RecordingError(`a transcript entry of type ${shown(type)} that holds tool calls or results`);
+    return [];
+  }
+  if (!isObject(message) || (!isString(message.content) && !Array.isArray(message.content)))
+    throw new RecordingError(`a transcript entry of type ${type} without message.content`);
+  const told = isAside(entry)
+    ? { ...message, content: blocksOf(entry).filter(({ type }) => type !== "text") }
+    : message;
+  return [{ ...told, role: type }];
+}
+
+/** True for an entry whose text nobody said: Claude Code added it, or the API failed. */
+function isAside(entry: JsonObject): boolean {
+  return ["isMeta", "isCompactSummary", "isSynthetic", "isApiErrorMessage"].some(
+    (mark) => entry[mark] === true,
+  );
+}
+
+function blocksOf({ message }: JsonObject): JsonObject[] {
+  return isObject(message) ? objectsOf(message.content) : [];
+}
+
+/** Claude Code has several of them, and more may come. */
+function isLimit(subtype: string): boolean {
+  return subtype.startsWith("error_max_");
+}
+
+/** Why the run did not come to its end by itself. Limits that the agent ran into are its own doing. */
+function faultIn(entries: readonly JsonObject[]): string | undefined {
+  const result = entries.findLast(({ type }) => type === "result");
+  if (result !== undefined) {
+    const subtype = isString(result.subtype) ? result.subtype : "";
+    if (!isLimit(subtype) && (result.is_error === true || subtype.startsWith("error")))
+      return `the run ended in an error: ${shown(result.result ?? listOf(result.errors)[0] ?? subtype)}`;
+    return undefined;
+  }
+  if (entries.findLast(({ type }) => type === "assistant")?.isApiErrorMessage === true)
+    return "the run ended in an error of the API";
+  // What begins as the streams of the SDK do also ends as they do.
+  if (entries.some(({ type, subtype }) => type === "system" && subtype === "init"))
+    return "the stream has no result at its end: it was cut off, or the result was not recorded";
+  return undefined;
+}
+
+/** A request, its messages, and what came of it: messages, or the events of a stream. */
+interface Step {
+  request: JsonObject;
+  asked: readonly JsonObject[];
+  answer: readonly JsonObject[];
+}
+
+/** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
+function lastStepIn(document: Json): Step | undefined {
+  const last = exchangesIn(document)?.at(-1);
+  if (last !== undefined)
+    return areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
+  if (isObject(document)) {
+    const { response = null } = document;
+    if (isResponse(document)) return answered(document, document);
+    if (isObject(response) || Array.isArray(response)) return answered(document, response);
+  }
+  const messages = messagesOf(document);
+  if (messages === undefined) return undefined;
+  if (isObject(document)) return { request: document, asked: messages, answer: [] };
+  return areRuns(messages) ? undefined : { request: {}, asked: [], answer: messages };
+}
+
+/** A request with what came back; undefined when that is no answer, as of a request that failed. */
+function answered(request: JsonObject, response: Json): Step | undefined {
+  const answer = isObject(response) ? [response].filter(isResponse) : messagesOf(response);
+  return answer?.length ? { request, asked: messagesOf(request) ?? [], answer } : undefined;
+}
+
+/** The messages of an answer. Throws RecordingError when it was streamed and cut off. */
+function wholeAnswer({ answer }: Step): readonly JsonObject[] {
+  return areEvents(answer) ? messagesInEvents(answer) : answer;
+}
+
+/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
+function placeOf([request = {}, ...answer]: readonly JsonObject[]): Place {
+  const asked = messagesOf(request) ?? [];
+  return {
+    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
+    answered: wholeAnswer({ request, asked, answer }).flatMap(keysOf),
+  };
+}
+
+function keysOf({ content }: JsonObject): string[] {
+  const blocks = isString(content) ? [{ text: content }] : objectsOf(content);
+  return answerKeys(blocks.filter(isCall), blocks.map(({ text }) => textOf(text)).join(""));
+}
+
+/** True for answers to one and the same question, which are runs of their own. */
+function areRuns(items: readonly JsonObject[]): boolean {
+  const ids = new Set(items.map(({ id }) => callId(id)));
+  return ids.size === items.length && items.every(isResponse) && areTrials(items.map(promptTokens));
+}
+
+/** What was asked is counted apart as far as it was cached. */
+function promptTokens({ usage }: JsonObject): number {
+  const counts = isObject(usage)
+    ? [usage.input_tokens, usage.cache_read_input_tokens, usage.cache_creation_input_tokens]
+    : [];
+  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
+}
+
+/** True for a step that only Anthropic writes so. */
+function isOwnStep({ asked, answer }: Step): boolean {
+  return areEvents(answer) ? asked.every(isMessage) : areMessages([...asked, ...answer]);
+}

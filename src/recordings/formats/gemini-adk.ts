@@ -1,0 +1,119 @@
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, listedObjects, statedArguments } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import type { Run, Speaker, StatedCall } from "../run.ts";
+import {
+  isEvalResult,
+  isEvalSet,
+  isOldEvalSet,
+  isSession,
+  readEvalResult,
+  readEvalSet,
+  readOldEvalSet,
+  readSession,
+} from "./adk-evals.ts";
+import { isExchange, readExchange } from "./gemini-responses.ts";
+import { outcomeOf, readTurns } from "./gemini-turns.ts";
+
+const SHAPES: readonly { claims: (document: Json) => boolean; read: (document: Json) => Run[] }[] = [
+  { claims: isEvalResult, read: readEvalResult },
+  { claims: isEvalSet, read: readEvalSet },
+  { claims: isOldEvalSet, read: readOldEvalSet },
+  { claims: isSession, read: readSession },
+  { claims: isCliChat, read: readCliChat },
+  { claims: isExchange, read: readExchange },
+];
+
+/**
+ * Google Gemini (REST and the google-genai SDKs), Gemini CLI and ADK: contents and responses, saved chats,
+ * sessions, eval sets and their results. Eval sets hold expectations, not runs.
+ */
+export const geminiAdk: Format = {
+  id: "gemini-adk",
+  title: "Google Gemini: requests, responses, streams; ADK sessions, eval sets and their results",
+  looksFor:
+    "contents[] of parts without a type, or candidates[], or a saved chat's messages[] of type user and gemini, or a session's events[] with an author, or eval cases",
+  marks: [
+    ["parts", "functionCall"],
+    ["parts", "function_call"],
+    ["candidates", "content", "parts"],
+    ["events", "author", "parts"],
+    ["eval_cases", "conversation"],
+    ["projectHash", "messages", "gemini", "toolCalls"],
+    ["query", "expected_tool_use"],
+    ["eval_case_results", "actual_invocation"],
+  ],
+  detect: (document) => SHAPES.some(({ claims }) => claims(document)),
+  read(document) {
+    const read = SHAPES.find(({ claims }) => claims(document))?.read ?? readExchange;
+    return read(document);
+  },
+};
+
+/** Who speaks in a message of that type; nobody in what Gemini CLI tells the user itself. */
+const SPEAKERS: ReadonlyMap<Json | undefined, Speaker | undefined> = new Map<Json, Speaker | undefined>([
+  ["user", "user"],
+  ["gemini", "assistant"],
+  ["info", undefined],
+  ["warning", undefined],
+  ["error", undefined],
+]);
+
+/** True for a chat that Gemini CLI saved: an object with its messages, or the lines of a file with one in each. */
+function isCliChat(document: Json): boolean {
+  return messagesIn(document) !== undefined;
+}
+
+/** The run that a chat records. Throws RecordingError when nobody says anything in it. */
+function readCliChat(document: Json): Run[] {
+  const talk = new Conversation();
+  const known = new Set<string>();
+  const messages = (messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
+  if (messages.length === 0) throw new RecordingError("the chat holds no message");
+  for (const { id, type, content, toolCalls } of messages) {
+    // A file of lines holds a message again with what has come of its calls.
+    const key = callId(id);
+    if (key === undefined || !known.has(key))
+      readTurns(talk, [{ speaker: SPEAKERS.get(type), parts: partsIn(content) }]);
+    if (key !== undefined) known.add(key);
+    for (const call of listedObjects(toolCalls, "toolCalls"))
+      talk.call({ id: call.id, name: call.name, ...statedArguments(call, "args"), ...outcomeIn(call) });
+  }
+  return [talk.run()];
+}
+
+function messagesIn(document: Json): JsonObject[] | undefined {
+  const [head, ...lines] = Array.isArray(document) ? document : [document];
+  if (!isObject(head) || !isString(head.sessionId) || !isString(head.projectHash)) return undefined;
+  const messages = [head, ...lines].flatMap(messagesOfLine);
+  return messages.every(isObject) && messages.every(isMessage) ? messages : undefined;
+}
+
+/** The messages in a line: itself, those of a chat, or those to which `$set` or a rewind changes it. */
+function messagesOfLine(line: Json): Json[] {
+  if (!isObject(line)) return [line];
+  if (isString(line.$rewindTo)) return [];
+  const chat = isObject(line.$set) ? line.$set : line;
+  return chat === line && !isString(line.projectHash) ? [line] : listOf(chat.messages);
+}
+
+function isMessage({ type, content }: JsonObject): boolean {
+  return SPEAKERS.has(type) && content !== undefined;
+}
+
+function partsIn(content: Json | undefined): JsonObject[] {
+  const parts = Array.isArray(content) ? content : [content ?? null];
+  return parts.map((part) => (isString(part) ? { text: part } : part)).filter(isObject);
+}
+
+/** What became of a call; one that was cancelled a person did not allow. */
+function outcomeIn({ status, result }: JsonObject): Pick<StatedCall, "status" | "result"> {
+  const [answer] = objectsOf(result).map(({ functionResponse }) => functionResponse);
+  const outcome = isObject(answer) ? outcomeOf(answer.response) : undefined;
+  const told = outcome?.result === undefined ? {} : { result: outcome.result };
+  if (status === "cancelled") return { status: "rejected", ...told };
+  if (status === "error") return { status: outcome?.status === "rejected" ? "rejected" : "error", ...told };
+  return status === "success" ? { status: outcome?.status ?? "ok", ...told } : { status: "pending" };
+}

@@ -1,0 +1,276 @@
+import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import { offeredTools } from "../message-parts.ts";
+import type { Run } from "../run.ts";
+import {
+  field,
+  isContent,
+  objectIn,
+  objectsIn,
+  partsOf,
+  readTurns,
+  type Turn,
+  textIn,
+  turnsOfContents,
+} from "./gemini-turns.ts";
+
+/** What was sent to generateContent and what came back. */
+interface Exchange {
+  request: JsonObject;
+  contents: readonly JsonObject[];
+  responses: readonly JsonObject[];
+}
+
+/** True for contents, responses, or a request and its response. */
+export function isExchange(document: Json): boolean {
+  return exchangeIn(document) !== undefined;
+}
+
+/** The run that contents and responses record. Throws RecordingError when they cannot be read. */
+export function readExchange(document: Json): Run[] {
+  const exchange = exchangeIn(document);
+  if (exchange === undefined) {
+    throw new RecordingError(
+      "nothing of Gemini or ADK: expected contents [{role, parts}], a response with candidates, a session with events, or an eval set",
+    );
+  }
+  const { request, contents, responses } = exchange;
+  const failed = responses.find(isError);
+  if (failed !== undefined) throw new RecordingError(errorText(failed));
+  // A chat's own messages may re-use an id; a history that is repeated holds copies.
+  const talk = new Conversation(responses.length > 1 ? "copies" : "calls");
+  readRequest(talk, request);
+  readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
+  return [talk.run()];
+}
+
+function exchangeIn(document: Json): Exchange | undefined {
+  if (Array.isArray(document)) return exchangeInList(document);
+  if (!isObject(document)) return undefined;
+  const request = objectIn(document, "request") ?? document;
+  const contents = contentsOf(request);
+  const responses = responsesOf(document);
+  if (responses === undefined || (contents === undefined && hasContents(request))) return undefined;
+  if (contents === undefined && responses.length === 0) return undefined;
+  return { request, contents: contents ?? [], responses };
+}
+
+/** True when a request has contents, be they Gemini's or not. */
+function hasContents(request: JsonObject): boolean {
+  return [request.contents, request.messages].some((contents) => (contents ?? null) !== null);
+}
+
+function exchangeInList(list: readonly Json[]): Exchange | undefined {
+  if (list.length === 0) return undefined;
+  if (list.every(isMessage)) return { request: {}, contents: list, responses: [] };
+  return areResponses(list) ? { request: {}, contents: [], responses: list } : undefined;
+}
+
+/** A content on its own must say who speaks. */
+function isMessage(value: Json): value is JsonObject {
+  return isContent(value) && typeof value.role === "string";
+}
+
+/** The responses beside a request: none when nothing is recorded, undefined when what is recorded is not Gemini's. */
+function responsesOf(document: JsonObject): readonly JsonObject[] | undefined {
+  if (isResponse(document)) return [document];
+  if ((document.candidates ?? null) !== null) return undefined;
+  const stated = document.response ?? document.responses ?? null;
+  // rungate's own `response` is the answer's text.
+  if (stated === null || isString(stated)) return [];
+  const list = Array.isArray(stated) ? stated : [stated];
+  if (areResponses(list)) return list;
+  const errors = list.filter(isError);
+  return errors.length === list.length ? errors : undefined;
+}
+
+/**
+ * The contents of a request or a chat: a list under `contents`, `messages` or `history`, or one content or text
+ * where the SDK takes that. Undefined when there are none or they are not Gemini's.
+ */
+function contentsOf(document: JsonObject): JsonObject[] | undefined {
+  const { contents = null, messages = null, history = null } = document;
+  const stated = contents ?? messages ?? history;
+  const list = Array.isArray(stated) ? stated : [stated];
+  const read = list.map((one) => (isString(one) && contents !== null ? asked(one) : one));
+  return read.length > 0 && read.every(isContent) ? read : undefined;
+}
+
+/** What a request says besides its contents: the instruction and the tools offered. */
+function readRequest(talk: Conversation, request: JsonObject): void {
+  const sources = [request, objectIn(request, "config") ?? {}];
+  for (const source of sources) {
+    for (const part of instructionParts(field(source, "systemInstruction"))) talk.say("system", part.text);
+    for (const tool of offeredTools(source.tools)) talk.offer(tool);
+  }
+}
+
+function asked(text: string): JsonObject {
+  return { role: "user", parts: [{ text }] };
+}
+
+function instructionParts(instruction: Json | undefined): JsonObject[] {
+  if (isString(instruction)) return [{ text: instruction }];
+  return isObject(instruction) && isContent({ role: "system", ...instruction }) ? partsOf(instruction) : [];
+}
+
+const CANDIDATE_MARKS = ["content", "finishReason", "index"];
+const ROW_FIELDS = ["contents", "messages", "history", "request", "case", "caseId", "case_id", "task_id"];
+/** Ends of an answer that are as they should be. */
+const FINISHED = new Set(["STOP", "FINISH_REASON_UNSPECIFIED", "MAX_TOKENS"]);
+const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS"]);
+
+/** True for a response of generateContent. */
+function isResponse(value: Json | undefined): boolean {
+  return isChunk(value) && (hasCandidates(value) || objectIn(value, "promptFeedback") !== undefined);
+}
+
+/** True for the responses of one run: the chunks of a stream, or those of one step after another. */
+function areResponses(list: readonly Json[]): list is JsonObject[] {
+  return list.every((item) => (isChunk(item) && !isRow(item)) || isError(item)) && list.some(isResponse);
+}
+
+/** True for what is sent in place of a response when there is none. */
+function isError(value: Json | undefined): value is JsonObject {
+  return isObject(value) && isObject(value.error) && ("code" in value.error || "status" in value.error);
+}
+
+/**
+ * The turns that responses add to those `before` them. What the SDK called by itself stands in a response's
+ * history, which repeats all that was before. Throws RecordingError when it does not.
+ */
+function turnsOfResponses(
+  talk: Conversation,
+  responses: readonly JsonObject[],
+  before: readonly Turn[],
+): readonly Turn[] {
+  let turns = before;
+  for (const chunks of stepsOf(responses)) {
+    const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
+    const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
+    if (history.length > 0 && callsIn(history) < callsIn(turns))
+      throw new RecordingError(
+        "a response's history lacks calls that came before it: these are several runs",
+      );
+    if (history.length > 0) turns = history;
+    turns = [...turns, { speaker: "assistant", parts: answerIn(talk, chunks) }];
+  }
+  return turns;
+}
+
+function isChunk(value: Json | undefined): value is JsonObject {
+  if (!isObject(value)) return false;
+  const candidates = field(value, "candidates");
+  if (candidates !== undefined) return Array.isArray(candidates) && candidates.every(isCandidate);
+  const named = field(value, "modelVersion") ?? field(value, "responseId");
+  return (
+    objectIn(value, "promptFeedback") !== undefined ||
+    (objectIn(value, "usageMetadata") !== undefined && named !== undefined)
+  );
+}
+
+/** True for a response that stands beside its request or its case: a run of its own. */
+function isRow(response: JsonObject): boolean {
+  return ROW_FIELDS.some((key) => key in response);
+}
+
+function hasCandidates(response: JsonObject): boolean {
+  const { candidates } = response;
+  return Array.isArray(candidates) && candidates.length > 0;
+}
+
+function isCandidate(candidate: Json): boolean {
+  if (!isObject(candidate) || !CANDIDATE_MARKS.some((name) => field(candidate, name) !== undefined))
+    return false;
+  const content = field(candidate, "content");
+  return content === undefined || isEmptyObject(content) || isContent(content);
+}
+
+function isEmptyObject(value: Json): boolean {
+  return isObject(value) && Object.values(value).every((item) => item === null);
+}
+
+/** The responses of each step: chunks of one response have its id, or come before its end. */
+function stepsOf(responses: readonly JsonObject[]): JsonObject[][] {
+  const steps: JsonObject[][] = [];
+  let last: JsonObject | undefined;
+  for (const response of responses) {
+    if (last !== undefined && isNext(last, response)) steps.at(-1)?.push(response);
+    else steps.push([response]);
+    last = response;
+  }
+  return steps;
+}
+
+function isNext(last: JsonObject, response: JsonObject): boolean {
+  const [before, now] = [textIn(last, "responseId"), textIn(response, "responseId")];
+  if (before !== undefined && now !== undefined) return before === now;
+  return finishReason(objectsIn(last, "candidates").find(isFirst)) === undefined;
+}
+
+function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject[] {
+  const parts: JsonObject[] = [];
+  const firsts = chunks.map((chunk) => objectsIn(chunk, "candidates").find(isFirst));
+  if (chunks.length > 1 && firsts.every((first) => finishReason(first) === undefined))
+    talk.unscorable('a stream was cut off before its "finishReason": record the run again');
+  for (const chunk of chunks) {
+    warnOfBlock(talk, chunk);
+    const candidates = objectsIn(chunk, "candidates");
+    const first = candidates.find(isFirst);
+    if (candidates.some((one) => one !== first))
+      talk.warn("a response has several candidates; the first is read");
+    if (first === undefined) continue;
+    warnOfEnd(talk, first);
+    for (const part of partsOf(objectIn(first, "content"))) {
+      const before = chunks.length > 1 ? parts.at(-1) : undefined;
+      if (before !== undefined && isText(before) && isText(part) && before.thought === part.thought)
+        parts[parts.length - 1] = { ...before, text: `${before.text}${part.text}` };
+      else parts.push(part);
+    }
+  }
+  return parts;
+}
+
+/** What is wrong with a response that is an error. */
+function errorText({ error }: JsonObject): string {
+  const { message, status, code } = isObject(error) ? error : {};
+  return `the model's answer is an error (${shown(message ?? status ?? code)}): the run broke off`;
+}
+
+function isFirst(candidate: JsonObject): boolean {
+  return (field(candidate, "index") ?? 0) === 0;
+}
+
+function isText(part: JsonObject): boolean {
+  return isString(part.text) && Object.keys(part).every((key) => key === "text" || key === "thought");
+}
+
+function finishReason(candidate: JsonObject | undefined): string | undefined {
+  const reason = candidate && textIn(candidate, "finishReason");
+  return reason === "FINISH_REASON_UNSPECIFIED" ? undefined : reason;
+}
+
+function warnOfEnd(talk: Conversation, candidate: JsonObject): void {
+  const reason = finishReason(candidate);
+  if (reason === undefined) return;
+  talk.stopped(reason);
+  if (!FINISHED.has(reason)) talk.warn(endText(reason));
+}
+
+/** What it means that an answer ended for that reason. */
+export function endText(reason: string): string {
+  return NOT_CALLED.has(reason)
+    ? `the model's call could not be made (${reason}); it is not counted`
+    : `the model's answer was cut off (${reason})`;
+}
+
+function warnOfBlock(talk: Conversation, response: JsonObject): void {
+  const feedback = objectIn(response, "promptFeedback");
+  const reason = feedback && textIn(feedback, "blockReason");
+  if (reason !== undefined) talk.warn(`the prompt was blocked (${reason})`);
+}
+
+function callsIn(turns: readonly Turn[]): number {
+  return turns.flatMap(({ parts }) => parts).filter((part) => objectIn(part, "functionCall")).length;
+}

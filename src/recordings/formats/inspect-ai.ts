@@ -1,0 +1,321 @@
+import {
+  depthOf,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  member,
+  objectsOf,
+  parseJson,
+  shown,
+  textOf,
+} from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { type Format, messagesOf } from "../format.ts";
+import { offeredTools } from "../message-parts.ts";
+import { limitIn, type Run, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
+
+/** Logs of Inspect AI: whole, one sample at a time, or the messages of a sample alone. */
+export const inspectAi: Format = {
+  id: "inspect-ai",
+  title: "Inspect AI logs and samples",
+  looksFor:
+    "eval and plan with samples[], or one sample with its epoch, or messages whose tool_calls[].function is text",
+  marks: [
+    ["eval", "plan", "samples"],
+    ["epoch", "target", "messages"],
+    ["tool_calls", "function", "arguments", "source"],
+  ],
+  refines: ["openai-chat"],
+  detect(document) {
+    if (isLog(document) || isSample(document)) return true;
+    const messages = messagesOf(document);
+    return messages !== undefined && areInspectMessages(messages);
+  },
+  read(document) {
+    if (isLog(document)) return readLog(document);
+    if (isSample(document)) return [readSample(document)];
+    const messages = messagesOf(document);
+    if (messages === undefined) {
+      throw new RecordingError(
+        "no samples and no messages: expected a log {eval, plan, samples} of Inspect AI",
+      );
+    }
+    const talk = new Conversation("calls");
+    addMessages(talk, messages, attachmentsOf({}));
+    return [talk.run()];
+  },
+};
+
+function isLog(document: Json): document is JsonObject {
+  if (!isObject(document) || !isObject(document.eval)) return false;
+  return isObject(document.plan) || (Array.isArray(document.samples) && isString(document.status));
+}
+
+function readLog(log: JsonObject): Run[] {
+  const { samples, status, error } = log;
+  if (samples === undefined || samples === null) {
+    throw new RecordingError(
+      'only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")',
+    );
+  }
+  if (!Array.isArray(samples)) throw new RecordingError("samples is not a list");
+  if (samples.length === 0) {
+    const reason = isObject(error) && isString(error.message) ? `: ${firstLine(error.message)}` : "";
+    throw new RecordingError(`the evaluation recorded no sample${reason}`);
+  }
+  const doubts =
+    isString(status) && status !== "success"
+      ? [`the evaluation did not finish (status "${status}"): samples may be missing from its log`]
+      : [];
+  return samples.map((sample) => {
+    if (isObject(sample)) return readSample(sample, doubts);
+    return new Conversation().run({ row: sample, fault: "a sample that is not an object" });
+  });
+}
+
+/** True for one sample of a log, which an unpacked `.eval` keeps in a file of its own. */
+function isSample(value: Json): value is JsonObject {
+  if (!isObject(value) || !("epoch" in value) || !("target" in value)) return false;
+  return callId(value.id) !== undefined && callId(value.epoch) !== undefined && Array.isArray(value.messages);
+}
+
+/** The run of a sample. One that cannot be read, or did not finish, has a fault: Inspect does not score it either. */
+function readSample(sample: JsonObject, warnings: readonly string[] = []): Run {
+  const caseId = callId(sample.id);
+  const trial = callId(sample.epoch);
+  const named = {
+    ...(caseId === undefined ? {} : { caseId }),
+    ...(trial === undefined ? {} : { trial }),
+    row: sample,
+  };
+  try {
+    const run = readMessages(sample);
+    return {
+      ...run,
+      ...named,
+      ...limitOf(sample),
+      warnings: [...run.warnings, ...warnings],
+      ...crashOf(sample),
+    };
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return new Conversation().run({ ...named, fault: error.message });
+  }
+}
+
+function readMessages(sample: JsonObject): Run {
+  const { messages } = sample;
+  if (Array.isArray(messages) && messages.length === 0)
+    return new Conversation().run({ fault: "a sample without messages: run it again" });
+  const list = messagesOf(sample);
+  if (list === undefined) throw new RecordingError("a sample whose messages are not a list of objects");
+  const talk = new Conversation("calls");
+  const resolve = attachmentsOf(sample);
+  const transcript = isObject(sample.transcript) ? sample.transcript.events : undefined;
+  const events = [...objectsOf(sample.events), ...objectsOf(transcript)];
+  offerTools(talk, events, resolve);
+  addMessages(talk, list, resolve);
+  const run = talk.run();
+  return { ...run, warnings: [...run.warnings, ...unseenCalls(run, events)] };
+}
+
+function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: Resolve): void {
+  for (const { description, ...tool } of offeredTools(events.flatMap(({ tools }) => listOf(tools)))) {
+    talk.offer({
+      ...tool,
+      ...(description === undefined ? {} : { description: textOf(resolve(description)) }),
+    });
+  }
+}
+
+/** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
+function unseenCalls(run: Run, events: readonly JsonObject[]): string[] {
+  const seen = new Set(run.toolCalls.map(({ id }) => id));
+  const unseen = events.filter(({ event, id }) => event === "tool" && isString(id) && !seen.has(id));
+  if (unseen.length === 0) return [];
+  return [
+    `${unseen.length} tool calls stand in events but not in the sample's messages, and are not counted`,
+  ];
+}
+
+function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
+  if (error === undefined || error === null) return {};
+  const message = isObject(error) ? error.message : error;
+  return {
+    fault: `the sample ended with an error: ${isString(message) ? firstLine(message) : "see the log"}`,
+  };
+}
+
+/** Inspect's own limit on messages, tokens, time, …; else that of the model's last answer. */
+function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
+  const type = isObject(limit) ? limit.type : limit;
+  const [choice] = isObject(output) ? objectsOf(output.choices) : [];
+  const reached = isString(type) ? type : limitIn(choice?.stop_reason);
+  return reached === undefined ? {} : { limit: reached };
+}
+
+/** The first line of a text, so that a traceback does not fill the report. */
+function firstLine(text: string): string {
+  return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
+}
+
+const ROLES = new Set(["system", "user", "assistant", "tool"]);
+/** Parts without a call. What is in `data` only the model's provider understands. */
+const PART_TYPES = new Set(["image", "audio", "video", "document", "data"]);
+const UNPARSED = /^Error parsing the following tool call arguments:\n\n([\s\S]*)\n\nError details: /;
+/** Errors that came before the tool: its arguments did not fit, or a person or a policy refused the call. */
+const REJECTIONS = new Set(["parsing", "approval"]);
+
+/** True for messages in which a call or a result stands where Inspect, and nobody else, keeps it. */
+function areInspectMessages(messages: readonly JsonObject[]): boolean {
+  return messages.every(({ role }) => isString(role) && ROLES.has(role)) && messages.some(statesCalls);
+}
+
+function statesCalls({ role, tool_calls, content, function: tool }: JsonObject): boolean {
+  if (role === "tool") return isString(tool);
+  if (role !== "assistant") return false;
+  return (
+    listOf(tool_calls).some((call) => isObject(call) && isString(call.function)) ||
+    listOf(content).some((part) => isObject(part) && isServerCall(part))
+  );
+}
+
+function isServerCall({ type, tool_type }: JsonObject): boolean {
+  return type === "tool_use" && isString(tool_type);
+}
+
+/**
+ * Tells a conversation of Inspect's messages, attachments put back. Examples in a sample's input are not calls of this run.
+ * Throws RecordingError for what cannot be read.
+ */
+function addMessages(talk: Conversation, messages: readonly JsonObject[], resolve: Resolve): void {
+  for (const message of messages) {
+    talk.nextTurn();
+    addMessage(talk, message, resolve);
+  }
+}
+
+function addMessage(talk: Conversation, message: JsonObject, resolve: Resolve): void {
+  const { role } = message;
+  if (!isString(role) || !ROLES.has(role))
+    throw new RecordingError("a message without a role that Inspect knows");
+  const given = message.source === "input";
+  if (role === "tool") {
+    if (!given) talk.result(resultOf(message, resolve));
+    return;
+  }
+  talk.say("reasoning", message.reasoning);
+  addContent(talk, message, role === "system" || role === "assistant" ? role : "user", resolve);
+  const calls = listedObjects(message.tool_calls, "tool_calls");
+  if (given && calls.length > 0)
+    talk.warn("tool calls in the sample's input are examples and are not counted");
+  else for (const call of calls) talk.call(statedCall(call, resolve));
+}
+
+function addContent(talk: Conversation, message: JsonObject, speaker: Speaker, resolve: Resolve): void {
+  // A user message with the id of a call carries what the tool showed, such as a screenshot.
+  const ofTool = speaker === "user" && listOf(message.tool_call_id).length > 0;
+  const say = (text: Json | undefined) =>
+    talk.say(speaker, text === undefined || ofTool ? "" : resolve(text));
+  if (isString(message.content)) say(message.content);
+  for (const part of objectsOf(message.content)) {
+    if (isServerCall(part)) addServerCall(talk, part, resolve);
+    else if (part.type === "text") say(part.text);
+    else if (part.type === "reasoning")
+      talk.say("reasoning", part.redacted === true ? part.summary : part.reasoning);
+    else if (!isString(part.type) || (!PART_TYPES.has(part.type) && mayHoldCall(part)))
+      throw new RecordingError(`a content part of the type ${shown(part.type)}, which rungate does not know`);
+  }
+}
+
+function statedCall(call: JsonObject, resolve: Resolve): StatedCall {
+  const stated = { id: call.id, name: call.function };
+  const { parse_error: fault } = call;
+  const isEmpty = !isObject(call.arguments) || Object.keys(call.arguments).length === 0;
+  if (isString(fault) && isEmpty) return { ...stated, argumentsText: UNPARSED.exec(fault)?.[1] ?? fault };
+  const { arguments: args, argumentsText } = statedArguments(
+    { ...call, name: call.function ?? null },
+    "arguments",
+  );
+  return { ...stated, argumentsText, ...(args === undefined ? {} : { arguments: resolve(args, "whole") }) };
+}
+
+/** A tool that the model's provider ran: its call and result are one part of the message. */
+function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): void {
+  const failed = part.error !== undefined && part.error !== null;
+  const stated = statedArguments(part, "arguments");
+  talk.call({
+    id: part.id,
+    name: isString(part.name) && part.name !== "" ? part.name : part.tool_type,
+    arguments: resolve(stated.arguments ?? parsed(stated.argumentsText), "whole"),
+    status: failed ? "error" : "ok",
+    result: resolve((failed ? part.error : part.result) ?? null),
+  });
+  talk.nextGroup();
+}
+
+/** Providers state what their own tools take as JSON text, or as plain text such as a program. */
+function parsed(stated: string | undefined): Json {
+  if (stated === undefined || stated === "") return {};
+  try {
+    return parseJson(stated);
+  } catch {
+    return stated;
+  }
+}
+
+function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
+  const joined = { id: message.tool_call_id, name: message.function };
+  const error = message.error ?? message.tool_error ?? undefined;
+  if (error === undefined) return { ...joined, status: "ok", result: contentOf(message.content, resolve) };
+  const status = isObject(error) && isString(error.type) && REJECTIONS.has(error.type) ? "rejected" : "error";
+  return { ...joined, status, result: resolve((isObject(error) ? error.message : error) ?? error) };
+}
+
+/** The text of a content; what is not only text as it was recorded. */
+function contentOf(content: Json | undefined, resolve: Resolve): Json {
+  const parts = objectsOf(content);
+  const texts = parts.map((part) => part.text).filter(isString);
+  const onlyText = parts.length > 0 && texts.length === parts.length;
+  return resolve(onlyText ? texts.join("\n") : (content ?? null));
+}
+
+/** Puts attachments back where a value refers to them. Throws RecordingError when one of a `whole` value is missing. */
+type Resolve = (value: Json, whole?: "whole") => Json;
+
+/** `attachment://` and, before 2025, `tc://` before the hash of a content. */
+const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
+
+/** Long texts of a sample are kept once, in its `attachments`: the function that is returned puts them back. */
+function attachmentsOf(sample: JsonObject): Resolve {
+  const transcript = isObject(sample.transcript) ? sample.transcript.content : undefined;
+  const sources = [sample.attachments, transcript].filter(isObject);
+  return (value, whole) => {
+    if (depthOf(value, limits.nesting) > limits.nesting) {
+      throw new RecordingError(`arguments or results nest deeper than ${limits.nesting} levels`);
+    }
+    return resolved(value, sources, whole);
+  };
+}
+
+function resolved(value: Json, sources: readonly JsonObject[], whole: "whole" | undefined): Json {
+  if (Array.isArray(value)) return value.map((item) => resolved(item, sources, whole));
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]);
+    return Object.fromEntries(entries);
+  }
+  const hash = isString(value) ? REFERENCE.exec(value)?.[1] : undefined;
+  if (hash === undefined) return value;
+  const content = sources.map((source) => member(source, hash)).find(isString);
+  if (content === undefined && whole !== undefined) {
+    throw new RecordingError(
+      `the attachment ${hash} is not in the log: dump the log again ("inspect log dump")`,
+    );
+  }
+  return content ?? value;
+}

@@ -1,0 +1,312 @@
+import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import type { Run } from "../run.ts";
+import { contentText, type Message, messageOf, messagesIn } from "./langchain-messages.ts";
+import { readTranscript, Transcript } from "./langchain-transcript.ts";
+
+/**
+ * True for a list of what `graph.stream` yielded. A list of bare `{messages}` is one only when it starts with the question alone or
+ * each continues the one before: otherwise it is a list of runs.
+ */
+export function isStream(document: Json): boolean {
+  const parts = partsOf(document);
+  if (parts === undefined) return false;
+  if (!parts.every(isBareState)) return (parts.some(hasMessages) && !areWholeRuns(parts)) || isOpening(parts);
+  const [first] = parts;
+  if (first?.messages.at(-1)?.kind === "human") return true;
+  const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
+  return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
+}
+
+/**
+ * The runs of a stream: one, unless bare states of several runs stand one after another. Throws RecordingError when it has no
+ * message.
+ */
+export function readStream(document: Json): Run[] {
+  const parts = partsOf(document) ?? [];
+  if (!parts.some(hasMessages)) throw new RecordingError("a stream without any message");
+  if (!parts.every(isBareState)) return [readParts(parts, document)];
+  const rows = Array.isArray(document) ? document : [];
+  const runs: { parts: Part[]; row: Json | undefined }[] = [];
+  parts.forEach((part, at) => {
+    const last = runs.at(-1);
+    const before = last?.parts.at(-1);
+    if (last !== undefined && (continues(before, part) || keepsAnswers(before, part))) {
+      last.parts.push(part);
+      last.row = rows[at];
+    } else runs.push({ parts: [part], row: rows[at] });
+  });
+  return runs.map((run) => {
+    const read = readParts(run.parts, run.row ?? null);
+    return run.row === undefined ? read : { ...read, row: run.row };
+  });
+}
+
+/** The mode `values` repeats the whole state and `updates` each message: pieces of messages count where there is neither. */
+function readParts(parts: readonly Part[], document: Json): Run {
+  const outer = parts.filter(({ isNested }) => !isNested);
+  if (!outer.some(hasMessages))
+    throw new RecordingError(
+      "all messages of this stream come from subgraphs: record the mode values or updates",
+    );
+  const transcript = new Transcript();
+  const whole = outer.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
+  for (const { mode, messages } of whole.length > 0 ? whole : outer) {
+    if (mode === "values") transcript.advance(messages);
+    else transcript.addAll(messages);
+  }
+  const warnings = [
+    ...(parts.some(isNestedCall) ? ["tool calls inside subgraphs are left out"] : []),
+    ...(parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : []),
+  ];
+  return readTranscript(transcript, document, warnings);
+}
+
+function partsOf(document: Json): Part[] | undefined {
+  if (!Array.isArray(document) || document.length === 0) return undefined;
+  const parts: Part[] = [];
+  for (const item of document) {
+    const part = partOf(item);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  return parts;
+}
+
+function isBareState({ mode, isBare }: Part): boolean {
+  return isBare && mode === "values";
+}
+
+function hasMessages({ messages }: Part): boolean {
+  return messages.length > 0;
+}
+
+/** True for what looks like updates by nodes, but has conversations that begin differently: runs by their names. */
+function areWholeRuns(parts: readonly Part[]): boolean {
+  const [first, ...others] = parts
+    .filter(({ isBare, mode }) => isBare && mode === "updates")
+    .map(({ messages }) => messages)
+    .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
+    .map(([opening]) => opening);
+  return first !== undefined && others.some((other) => !isSame(first, other));
+}
+
+/** True for the first row of a stream, which may tell no more than the id of the run. */
+function isOpening(parts: readonly Part[]): boolean {
+  return parts.length === 1 && parts[0]?.mode === "other";
+}
+
+function isNestedCall({ isNested, messages }: Part): boolean {
+  return isNested && messages.some(({ kind }) => kind === "tool");
+}
+
+/** True when a state begins with all messages of the state before it. */
+function continues(before: Part | undefined, after: Part): boolean {
+  return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
+}
+
+/** True when a state still has an answer or a result of the state before it, whose other messages the graph may have removed. */
+function keepsAnswers(before: Part | undefined, after: Part): boolean {
+  const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
+  return after.messages.filter(isAnswer).some(({ id }) => id !== undefined && ids.has(id));
+}
+
+function isAnswer({ kind }: Message): boolean {
+  return kind === "ai" || kind === "tool";
+}
+
+function isSame(a: Message, b: Message | undefined): boolean {
+  if (b === undefined || a.kind !== b.kind) return false;
+  if (a.id !== undefined || b.id !== undefined) return a.id === b.id;
+  return (
+    contentText(a.fields.content) === contentText(b.fields.content) &&
+    a.fields.tool_call_id === b.fields.tool_call_id
+  );
+}
+
+/** One thing that `graph.stream` yielded. */
+interface Part {
+  mode: "values" | "updates" | "messages" | "error" | "other";
+  /** It stood there as it is, with nothing that names its mode. */
+  isBare: boolean;
+  /** It came from a subgraph. */
+  isNested: boolean;
+  messages: Message[];
+}
+
+const MODES = new Map<string, Part["mode"]>([
+  ["values", "values"],
+  ["updates", "updates"],
+  ["messages", "messages"],
+  ["messages-tuple", "messages"],
+  ["messages/partial", "messages"],
+  ["messages/complete", "messages"],
+  ["error", "error"],
+  ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events", "feedback"].map(
+    (mode) => [mode, "other"] as const,
+  ),
+  ["end", "other"],
+]);
+/** Names that recordings have for a run or a part of it, and graphs hardly for a node. */
+const NO_NODES = new Set([
+  ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
+  ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
+  ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
+]);
+const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
+
+/** The part of a stream that an item is: `data`, `[mode, data]`, `[namespace, mode, data]`, `{event, data}` or `{type, ns, data}`. */
+function partOf(item: Json): Part | undefined {
+  if (Array.isArray(item)) return tuplePart(item);
+  if (!isObject(item)) return undefined;
+  const { event, type, ns, data } = item;
+  const told = eventPart(item);
+  if (told !== undefined) return told;
+  if (isString(event) && data !== undefined) {
+    const [mode = "", ...subgraph] = event.split("|");
+    return named(mode, data, subgraph.length > 0);
+  }
+  if (isString(type) && Array.isArray(ns) && data !== undefined) return named(type, data, ns.length > 0);
+  return bare(item, false);
+}
+
+/** An event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`; undefined when this is none. */
+function eventPart(item: JsonObject): Part | undefined {
+  const { event, name, data, metadata, parent_ids } = item;
+  if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
+  const { output } = data;
+  const part = { isBare: false, isNested: isInside(metadata) };
+  if (event === "on_chain_end") {
+    const messages = messagesIn(isObject(output) ? output.messages : output) ?? [];
+    if (isRoot(parent_ids, metadata))
+      return { ...part, mode: messages.length > 0 ? "values" : "other", messages };
+    // A tool that fails has no on_tool_end: what it answers is told by its node.
+    const results = isNode(name, metadata) ? messages.filter(({ kind }) => kind === "tool") : [];
+    return { ...part, mode: results.length > 0 ? "updates" : "other", messages: results };
+  }
+  const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
+  if (message === undefined) return { ...part, mode: "other", messages: [] };
+  return { ...part, mode: "updates", messages: [whole(message)] };
+}
+
+/** True for the graph itself. JavaScript's events name no parents, but those of a node name the node. */
+function isRoot(parents: Json | undefined, metadata: Json | undefined): boolean {
+  if (Array.isArray(parents)) return parents.length === 0;
+  return !isObject(metadata) || !("langgraph_node" in metadata);
+}
+
+function isNode(name: Json | undefined, metadata: Json | undefined): boolean {
+  return isString(name) && isObject(metadata) && metadata.langgraph_node === name;
+}
+
+/** True for what happened in a subgraph, whose namespace has more than one part. */
+function isInside(metadata: Json | undefined): boolean {
+  if (!isObject(metadata)) return false;
+  const { langgraph_checkpoint_ns, checkpoint_ns } = metadata;
+  return [langgraph_checkpoint_ns, checkpoint_ns].some((name) => isString(name) && name.includes("|"));
+}
+
+function tuplePart(item: readonly Json[]): Part | undefined {
+  const [first, ...rest] = item;
+  if (Array.isArray(first) && first.every(isString)) {
+    const isNested = first.length > 0;
+    const [mode, data] = rest;
+    if (rest.length === 2 && isString(mode) && data !== undefined) return named(mode, data, isNested);
+    if (rest.length !== 1 || mode === undefined) return undefined;
+    if (Array.isArray(mode)) return chunkPart(mode, isNested);
+    const part = bare(mode, isNested);
+    return part && { ...part, isBare: false };
+  }
+  // The SDK's third member is the id of the event.
+  if (isString(first) && rest.length <= 2) {
+    const [mode = "", ...subgraph] = first.split("|");
+    return rest[0] === undefined ? undefined : named(mode, rest[0], subgraph.length > 0);
+  }
+  return chunkPart(item, false);
+}
+
+function named(name: string, data: Json, isNested: boolean): Part | undefined {
+  const mode = MODES.get(name);
+  const part = { isBare: false, isNested };
+  switch (mode) {
+    case "values":
+      return { ...part, mode, messages: stateMessages(data) };
+    case "updates":
+      return { ...part, mode, messages: isObject(data) ? (updateMessages(data) ?? []) : [] };
+    case "messages":
+      if (!Array.isArray(data)) return undefined;
+      return chunkPart(data, isNested) ?? { ...part, mode, messages: messagesIn(data)?.map(whole) ?? [] };
+    case "error":
+    case "other":
+      return { ...part, mode, messages: [] };
+    default:
+      return undefined;
+  }
+}
+
+/** `[message, metadata]`, as the mode `messages` yields them. */
+function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): Part | undefined {
+  const message = messageOf(piece);
+  if (message === undefined || !isObject(metadata) || messageOf(metadata) !== undefined) return undefined;
+  if (!Object.keys(metadata).some((key) => key.startsWith("langgraph_") || key.startsWith("ls_")))
+    return undefined;
+  // LangGraph 0 for JavaScript counts the node itself as a namespace: only the metadata tell.
+  const isInner = "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested;
+  return { mode: "messages", isBare: false, isNested: isInner, messages: [message] };
+}
+
+/** Data without a mode: the values are the state, updates name the node they came from. */
+function bare(data: Json, isNested: boolean): Part | undefined {
+  if (!isObject(data)) return undefined;
+  const part = { isBare: true, isNested };
+  if (Array.isArray(data.messages)) {
+    const messages = stateMessages(data);
+    const isEmpty = data.messages.length === 0;
+    return messages.length > 0 || isEmpty ? { ...part, mode: "values", messages } : undefined;
+  }
+  if (
+    isString(data.run_id) &&
+    Object.keys(data).every((key) => ["run_id", "attempt", "thread_id"].includes(key))
+  )
+    return { isBare: false, isNested, mode: "other", messages: [] };
+  const messages = updateMessages(data);
+  if (messages === undefined) return undefined;
+  return { ...part, mode: messages.length === 0 && isMarked(data) ? "other" : "updates", messages };
+}
+
+function stateMessages(state: Json): Message[] {
+  return messagesIn(isObject(state) ? state.messages : state) ?? [];
+}
+
+/** The messages that nodes returned; undefined when this is no update by nodes. */
+function updateMessages(data: JsonObject): Message[] | undefined {
+  const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
+  const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
+  if (!isUpdate || Object.keys(data).length === 0) return undefined;
+  const updates = nodes.flatMap(([, update]) => update);
+  const messages = updates.flatMap(returned);
+  return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
+}
+
+/** True for what only a graph yields, be there messages or not. */
+function isMarked(data: JsonObject): boolean {
+  return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
+}
+
+/** What a node returned: some `messages`, or one. A list of messages under any key is no mark of an update. */
+function returned(update: Json): Message[] {
+  if (!isObject(update)) return [];
+  const { messages } = update;
+  const one = messageOf(messages);
+  return one === undefined ? (messagesIn(messages) ?? []) : [one];
+}
+
+/** A node may return nothing, or something else than messages. */
+function isStateUpdate(update: Json): boolean {
+  return update === null || (isObject(update) && messageOf(update) === undefined);
+}
+
+/** What the mode `messages/partial` of LangGraph's server sends is the message so far, not a piece to add. */
+function whole(message: Message): Message {
+  return { ...message, isChunk: false };
+}

@@ -1,0 +1,388 @@
+import {
+  canonicalJson,
+  depthOf,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonEquals,
+  listOf,
+  objectsOf,
+} from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { offeredTools } from "../message-parts.ts";
+import type { Run, StatedCall } from "../run.ts";
+import {
+  blocksOf,
+  callsOf,
+  contentText,
+  type Message,
+  outcomeOf,
+  providerBlocks,
+  readServerTools,
+  serverCall,
+  serverResult,
+} from "./langchain-messages.ts";
+
+const REMOVE_ALL = "__remove_all__";
+
+/** A message in the pieces in which it came: one, unless it was streamed. */
+interface Entry {
+  kind: Message["kind"];
+  id: string | undefined;
+  pieces: Message[];
+}
+
+/** A message that a thread has, or one that was removed from it. */
+export interface Recorded {
+  message: Message;
+  isRemoved: boolean;
+}
+
+/** The messages of a thread as they come, in whole or in pieces, and as LangGraph's `add_messages` keeps them. */
+export class Transcript {
+  /** Every message that the thread ever had, in the order in which they came. */
+  private readonly arrived: Entry[] = [];
+  private readonly byId = new Map<string, Entry>();
+  /** The ids of all calls that its messages ever stated. */
+  readonly callIds = new Set<string>();
+  /** The messages that it has, in its own order. */
+  private readonly current = new Set<Entry>();
+
+  /** Goes on to the state at a later moment: messages that are not in it were removed, or are not in it yet. */
+  advance(messages: readonly Message[]): void {
+    this.current.clear();
+    this.addAll(messages);
+  }
+
+  /** Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. */
+  addAll(messages: readonly Message[]): void {
+    for (const message of messages) this.add(message, true);
+  }
+
+  /** Takes the messages of a plain list: there only a full copy repeats a message. */
+  addList(messages: readonly Message[]): void {
+    for (const message of messages) this.add(message, false);
+  }
+
+  /**
+   * The messages that the thread has; before each answer and each result of them the answers and results that came earlier and were
+   * removed.
+   */
+  messages(): Recorded[] {
+    const places = new Map(this.arrived.map((entry, place) => [entry, place]));
+    const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry));
+    const recorded: Recorded[] = [];
+    let next = 0;
+    const addRemoved = (before: number) => {
+      for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
+        if ((places.get(entry) ?? 0) >= before) return;
+        recorded.push({ message: joinChunks(entry.pieces), isRemoved: true });
+        next += 1;
+      }
+    };
+    for (const entry of this.current) {
+      if (entry.kind === "ai" || entry.kind === "tool") addRemoved(places.get(entry) ?? 0);
+      recorded.push({ message: joinChunks(entry.pieces), isRemoved: false });
+    }
+    addRemoved(this.arrived.length);
+    return recorded;
+  }
+
+  private add(message: Message, replaces: boolean): void {
+    const { id, isChunk, kind } = message;
+    if (kind === "remove") {
+      this.remove(id);
+      return;
+    }
+    for (const call of callIdsIn(message)) this.callIds.add(call);
+    const known = this.knownEntry(message);
+    const [first] = known?.pieces ?? [];
+    if (known === undefined || first === undefined) this.append(message);
+    else if (!this.current.has(known)) {
+      known.pieces = [message];
+      this.current.add(known);
+    } else if (isChunk && first.isChunk) known.pieces.push(message);
+    else if (isChunk || (!replaces && isCopy(first, message))) return;
+    else if (replaces || first.isChunk) known.pieces = [message];
+    else this.append(message);
+  }
+
+  /** The entry of the same id. A piece without one goes on with the piece before it. */
+  private knownEntry({ id, isChunk }: Message): Entry | undefined {
+    if (id !== undefined) return this.byId.get(id);
+    const last = this.arrived.at(-1);
+    const goesOn = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
+    return goesOn ? last : undefined;
+  }
+
+  private append(message: Message): void {
+    const { kind, id } = message;
+    const entry = { kind, id, pieces: [message] };
+    this.arrived.push(entry);
+    this.current.add(entry);
+    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, entry);
+  }
+
+  private remove(id: string | undefined): void {
+    if (id === REMOVE_ALL) this.current.clear();
+    const entry = id === undefined ? undefined : this.byId.get(id);
+    if (entry !== undefined) this.current.delete(entry);
+  }
+}
+
+/** Without an id nothing tells whether an answer that is no longer there is the same as one that is. */
+function isRemembered({ kind, id }: Entry): boolean {
+  return kind === "tool" || (kind === "ai" && id !== undefined);
+}
+
+function isCopy({ fields: a }: Message, { fields: b }: Message): boolean {
+  if (depthOf(a, limits.nesting) > limits.nesting || depthOf(b, limits.nesting) > limits.nesting)
+    throw new RecordingError(`messages nest deeper than ${limits.nesting} levels`);
+  return jsonEquals(a, b);
+}
+
+function callIdsIn({ fields }: Message): string[] {
+  const calls = [...objectsOf(fields.tool_calls), ...objectsOf(fields.invalid_tool_calls)];
+  return calls.map(({ id }) => id).filter((id): id is string => isString(id) && id !== "");
+}
+
+/** The run in a transcript. Throws RecordingError when a message of it was not written down. */
+export function readTranscript(
+  transcript: Transcript,
+  document: Json,
+  warnings: readonly string[] = [],
+): Run {
+  const talk = new Conversation("calls");
+  for (const warning of warnings) talk.warn(warning);
+  if (isObject(document)) for (const tool of offeredTools(document.tools)) talk.offer(tool);
+  const recorded = transcript.messages();
+  const removed = new RemovedMessages(recorded);
+  for (const { message, isRemoved } of recorded) {
+    if (isRemoved) removed.read(talk, message);
+    else readMessage(talk, message);
+  }
+  if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
+    talk.endedAt(RECURSION_LIMIT);
+  const run = talk.run();
+  const told = new Set(run.toolCalls.map(({ id }) => id));
+  const lost = [...transcript.callIds].filter((id) => !told.has(id)).length;
+  if (lost === 0) return run;
+  const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
+  return { ...run, warnings: [...run.warnings, warning] };
+}
+
+/** What LangGraph's agents answer in the model's place where they may take no more steps. */
+const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
+/** What LangGraph calls the most steps of a graph. */
+export const RECURSION_LIMIT = "recursion_limit";
+
+function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message): void {
+  talk.nextTurn();
+  if (isUnwritten === true) {
+    throw new RecordingError(
+      `a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`,
+    );
+  }
+  const { content } = fields;
+  switch (kind) {
+    case "human":
+      talk.say("user", contentText(content));
+      readProviderResults(talk, fields);
+      break;
+    case "system":
+      talk.say("system", contentText(content));
+      break;
+    case "tool":
+      talk.result({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
+      break;
+    case "function":
+      talk.result({ name: fields.name, ...outcomeOf(fields) });
+      break;
+    case "chat":
+      if (fields.role === "user" || fields.role === "human") talk.say("user", contentText(content));
+      else if (fields.role === "system") talk.say("system", contentText(content));
+      else readAnswer(talk, fields);
+      break;
+    case "ai":
+      readAnswer(talk, fields);
+  }
+}
+
+function readAnswer(talk: Conversation, fields: JsonObject): void {
+  const kwargs = isObject(fields.additional_kwargs) ? fields.additional_kwargs : {};
+  const blocks = blocksOf(fields);
+  talk.say("reasoning", kwargs.reasoning_content);
+  for (const block of blocks) talk.say("reasoning", reasoningIn(block));
+  talk.say("assistant", contentText(fields.content));
+  talk.stopped(stopReasonOf(fields));
+  readServerTools(talk, fields);
+  for (const call of callsOf(fields)) talk.call(call);
+}
+
+/** Each provider has a name of its own for it. */
+function stopReasonOf({ response_metadata: told }: JsonObject): Json | undefined {
+  if (!isObject(told)) return undefined;
+  return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
+}
+
+function reasoningIn(block: JsonObject): Json | undefined {
+  const { type, reasoning, thinking, summary, reasoning_content: bedrock } = block;
+  if (type === "thinking") return thinking;
+  if (type === "reasoning_content") return isObject(bedrock) ? bedrock.text : undefined;
+  if (type !== "reasoning") return undefined;
+  return (
+    reasoning ??
+    objectsOf(summary)
+      .map(({ text }) => text)
+      .filter(isString)
+      .join("\n")
+  );
+}
+
+/** Anthropic's results stand in the message of the user. */
+function readProviderResults(talk: Conversation, fields: JsonObject): void {
+  for (const block of blocksOf(fields).filter(({ type }) => type === "tool_result")) {
+    const status = block.is_error === true ? "error" : block.status;
+    talk.result({ id: block.tool_use_id, ...outcomeOf({ ...block, status: status ?? null }) });
+  }
+}
+
+/**
+ * What was removed from a thread, such as by a summary. Calls that have a result were made all the same; what was said is left out,
+ * since the agent went on without it.
+ */
+class RemovedMessages {
+  private readonly kept: ReadonlySet<string>;
+  private readonly answered: ReadonlySet<string | undefined>;
+
+  constructor(recorded: readonly Recorded[]) {
+    const kept = recorded.filter(({ isRemoved }) => !isRemoved);
+    const hasRemoved = kept.length < recorded.length;
+    this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
+    this.answered = new Set(recorded.map(({ message }) => callId(message.fields.tool_call_id)));
+  }
+
+  /** Tells a conversation of the calls of a removed message that were made, or of the result in it. */
+  read(talk: Conversation, { kind, fields }: Message): void {
+    if (kind === "tool") {
+      talk.resultIfAwaited({ id: fields.tool_call_id, ...outcomeOf(fields) });
+      return;
+    }
+    talk.nextTurn();
+    for (const block of providerBlocks(fields)) {
+      const call = serverCall(block);
+      const result = call === undefined ? serverResult(block) : undefined;
+      if (call !== undefined && !this.isKept(call)) talk.call(call);
+      if (result !== undefined) talk.resultIfAwaited(result);
+    }
+    for (const call of callsOf(fields)) {
+      const id = callId(call.id);
+      if (id !== undefined && this.answered.has(id) && !this.isKept(call)) talk.call(call);
+    }
+  }
+
+  /** True for a call that a message states which is still there: it was written anew under another id. */
+  private isKept(call: StatedCall): boolean {
+    return this.kept.has(keyOf(call));
+  }
+}
+
+function statedCalls({ kind, fields }: Message): StatedCall[] {
+  if (kind !== "ai") return [];
+  const served = providerBlocks(fields).map(serverCall);
+  return [...callsOf(fields), ...served.filter((call) => call !== undefined)];
+}
+
+function keyOf({ id, name, arguments: args, argumentsText }: StatedCall): string {
+  const stated = [id ?? null, name ?? null, args ?? argumentsText ?? null];
+  if (depthOf(stated, limits.nesting) > limits.nesting)
+    throw new RecordingError(`a tool call nests deeper than ${limits.nesting} levels`);
+  return canonicalJson(stated);
+}
+
+/** One message of the pieces it was streamed in, joined as LangChain does: text grows, what has an index is one thing. */
+function joinChunks(pieces: readonly Message[]): Message {
+  const [first] = pieces;
+  if (first === undefined) throw new RangeError("no pieces to join");
+  if (pieces.length === 1) return first;
+  const fields = pieces.map((piece) => piece.fields);
+  return {
+    ...first,
+    fields: {
+      ...first.fields,
+      content: joinContent(fields.map(({ content }) => content)),
+      tool_calls: joinItems(fields.flatMap(calls)),
+      invalid_tool_calls: [],
+      tool_call_chunks: [],
+      additional_kwargs: joinKwargs(fields),
+    },
+  };
+}
+
+/** A piece's own `tool_calls` are a guess at what its chunks will become. */
+function calls({ tool_call_chunks, tool_calls }: JsonObject): JsonObject[] {
+  const chunks = objectsOf(tool_call_chunks);
+  return chunks.length > 0 ? chunks : objectsOf(tool_calls);
+}
+
+function joinContent(contents: readonly (Json | undefined)[]): Json {
+  if (!contents.some(Array.isArray)) return contents.filter(isString).join("");
+  const blocks = contents.flatMap((content) => {
+    if (isString(content)) return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
+    return listOf(content).map((block) => (isString(block) ? { type: "text", text: block } : block));
+  });
+  return joinItems(blocks.filter(isObject));
+}
+
+/** Items with the same index are one, unless their ids say otherwise. */
+function joinItems(items: readonly JsonObject[]): JsonObject[] {
+  const joined: JsonObject[] = [];
+  const places = new Map<Json, number>();
+  for (const item of items) {
+    const { index } = item;
+    const place = isIndex(index) ? places.get(index) : undefined;
+    const known = place === undefined ? undefined : joined[place];
+    if (place !== undefined && known !== undefined && areConsistent(known.id, item.id)) {
+      joined[place] = grown(known, item);
+      continue;
+    }
+    if (isIndex(index)) places.set(index, joined.length);
+    joined.push(item);
+  }
+  return joined;
+}
+
+function isIndex(index: Json | undefined): index is number | string {
+  return typeof index === "number" || isString(index);
+}
+
+function areConsistent(known: Json | undefined, other: Json | undefined): boolean {
+  return !isString(known) || !isString(other) || known === "" || other === "" || known === other;
+}
+
+function grown(known: JsonObject, piece: JsonObject): JsonObject {
+  const fields = new Map(Object.entries(known));
+  for (const [key, value] of Object.entries(piece)) {
+    const before = fields.get(key) ?? null;
+    if (before === null || before === "") fields.set(key, value);
+    else if (isString(before) && isString(value) && !["id", "type", "index"].includes(key))
+      fields.set(key, before + value);
+  }
+  return Object.fromEntries(fields);
+}
+
+function joinKwargs(fields: readonly JsonObject[]): JsonObject {
+  const kwargs = fields.map(({ additional_kwargs }) => additional_kwargs).filter(isObject);
+  const legacy = kwargs.map(({ function_call }) => function_call).filter(isObject);
+  return {
+    reasoning_content: kwargs
+      .map((one) => one.reasoning_content)
+      .filter(isString)
+      .join(""),
+    ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
+  };
+}

@@ -1,0 +1,494 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonEquals,
+  listOf,
+  member,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import { failureStatus, statusInText } from "../exchanges.ts";
+import type { Format } from "../format.ts";
+import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
+import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
+import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
+import {
+  addSpans,
+  type Execution,
+  type Generation,
+  handoffTool,
+  namesIn,
+  readTrace as readOneTrace,
+} from "../spans.ts";
+
+/** What the API gives with every trace. */
+const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
+
+/** Langfuse: a trace that was downloaded or fetched, or observations that were exported. */
+export const langfuseTrace: Format = {
+  id: "langfuse-trace",
+  title: "Langfuse traces and observations",
+  looksFor: "trace and observations[], or observations with a type such as TOOL and a traceId",
+  marks: [
+    ["trace", "observations", "TOOL", "GENERATION", "traceId"],
+    ["observations", "htmlPath", "projectId", "traceId"],
+    ["data", "traceId", "parentObservationId", "GENERATION"],
+    ["trace_id", "parent_observation_id", "start_time", "GENERATION"],
+  ],
+  detect: (document) =>
+    isTrace(document) || tracesIn(document) !== undefined || observationsIn(document) !== undefined,
+  read(document) {
+    if (isTrace(document)) return [readOne(document, false)];
+    const traces = tracesIn(document);
+    if (traces !== undefined)
+      return traces.map((trace) => ({ ...readOne(trace, traces.length > 1), row: trace }));
+    const observations = observationsIn(document);
+    if (observations === undefined)
+      throw new RecordingError(
+        "no trace: expected {trace, observations}, a trace with observations, or a list of observations",
+      );
+    return readGrouped(observations);
+  },
+};
+
+/** True for `{trace, observations}` and for a trace with its observations, or their ids, inside. */
+function isTrace(document: Json): document is JsonObject {
+  if (!isObject(document)) return false;
+  const { trace, observations } = document;
+  if (!Array.isArray(observations)) return false;
+  if (isObject(trace)) return observations.every(isObject);
+  if (trace !== undefined || !isString(document.id)) return false;
+  const isFetched = TRACE_KEYS.some((key) => key in document);
+  return isFetched && observations.every((one) => isString(one) || isObservation(one));
+}
+
+/** The traces of a page of the API. A bare list of them holds a run in each element instead. */
+function tracesIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? document.data : undefined;
+  return Array.isArray(list) && list.length > 0 && list.every(isTrace) ? list : undefined;
+}
+
+/** The observations of a page of the API, of an export, or of several pages. */
+function observationsIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? document.data : document;
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  if (list.every(isObservation)) return list;
+  const pages = list.map((page) => (isObject(page) ? page.data : undefined));
+  const all = pages.flatMap(listOf);
+  return isObject(document) || !pages.every(Array.isArray) || !all.every(isObservation) || all.length === 0
+    ? undefined
+    : all;
+}
+
+function readOne(document: JsonObject, isOneOfSeveral: boolean): Run {
+  const trace = isObject(document.trace) ? document.trace : document;
+  const observations = listOf(document.observations);
+  if (observations.some(isString))
+    throw new RecordingError(
+      "the trace has only the ids of its observations: fetch it by its id, or export the observations",
+    );
+  return readTrace(trace, objectsOf(observations), isOneOfSeveral);
+}
+
+function readGrouped(observations: readonly JsonObject[]): Run[] {
+  const traces = new Map<string | undefined, JsonObject[]>();
+  for (const observation of observations) {
+    const id = traceOf(observation);
+    const known = traces.get(id);
+    if (known === undefined) traces.set(id, [observation]);
+    else known.push(observation);
+  }
+  const groups = [...traces.values()];
+  const isOneOfSeveral = groups.length > 1;
+  return groups.map((group) => ({
+    ...readTrace({}, withoutCopies(group), isOneOfSeveral),
+    ...(isOneOfSeveral ? { row: { observations: group } } : {}),
+  }));
+}
+
+/** Exports that overlap hold an observation twice: the later one knows more of it. */
+function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
+  const byId = new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one]));
+  return [...byId.values()];
+}
+
+/**
+ * The run that a trace records. `trace` is what is known of it besides its observations, an empty object when that is nothing.
+ * Throws RecordingError when a call cannot be read; where the trace is one of several its run is at fault instead.
+ */
+function readTrace(trace: JsonObject, sources: readonly JsonObject[], isOneOfSeveral: boolean): Run {
+  const observations = readObservations(sources);
+  const root = observations.find(({ parent }) => parent === undefined);
+  return {
+    ...readOneTrace(isOneOfSeveral, () => readRun(trace, observations, root)),
+    ...namesIn([objectIn(trace.metadata), root?.metadata ?? {}, root?.attributes ?? {}], {
+      caseId: ["rungate.case", "case", "dataset_item_id", "langfuse.experiment.item.id"],
+      trial: ["rungate.trial", "trial"],
+    }),
+  };
+}
+
+function readRun(
+  trace: JsonObject,
+  observations: readonly Observation[],
+  root: Observation | undefined,
+): Run {
+  const answers = observations.filter((one) => one.type === "GENERATION" && !isTool(one));
+  const models = withoutWrappers(answers).sort(byTime);
+  const generations = models.map(generation);
+  const executions = withoutRepeats(observations.filter(isTool)).map(execution);
+  const talk = new Conversation();
+  addSpans(talk, [
+    ...joinAnswers(generations, executions),
+    ...executions,
+    ...namedLikeCalls(observations, executions, generations),
+  ]);
+  const { input, response, toolCalls } = talk.run();
+  const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
+  if (fault !== undefined) talk.unscorable(fault);
+  return talk.run({
+    input: saidIn([trace.input, root?.input], "user") ?? input,
+    response: saidIn([trace.output, root?.output], "assistant") ?? response,
+  });
+}
+
+/** A generation that another one stands directly under is the same answer, written down by two layers of a framework. */
+function withoutWrappers(generations: readonly Observation[]): Observation[] {
+  const parents = new Set(generations.filter(({ output }) => output !== null).map(({ parent }) => parent));
+  return generations.filter(({ id }) => !parents.has(id));
+}
+
+/** A tool that stands directly under itself, with the same input, is one call, written down by two layers of a framework. */
+function withoutRepeats(tools: readonly Observation[]): Observation[] {
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
+  return tools.filter((tool) => {
+    const outer = tool.parent === undefined ? undefined : byId.get(tool.parent);
+    if (outer === undefined || outer === tool || toolName(outer) !== toolName(tool)) return true;
+    return tool.input !== null && !jsonEquals(outer.input, tool.input);
+  });
+}
+
+function generation(observation: Observation): Generation {
+  const { start, end, parent, source } = observation;
+  const answer = readMessages(observation.output, "assistant");
+  const columns = { texts: [], calls: columnCalls(source), results: [] };
+  return {
+    kind: "generation",
+    start,
+    end,
+    parent,
+    tools: offeredTo(observation),
+    // A trace begins where those of the same session before it ended: what was called then is not called again.
+    input: withoutHistory(readMessages(observation.input, "user")),
+    output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
+  };
+}
+
+function callsIn({ output }: Generation): StatedCall[] {
+  return output.flatMap(({ calls }) => calls);
+}
+
+/** The calls in the columns that Langfuse keeps beside the answer they were found in. */
+function columnCalls(source: JsonObject): StatedCall[] {
+  const names = unpacked(source.toolCallNames ?? source.tool_call_names);
+  const calls = unpacked(source.toolCalls ?? source.tool_calls);
+  if (!Array.isArray(names) || !Array.isArray(calls)) return [];
+  return calls.map((item, at) => {
+    const { id, arguments: args } = objectIn(item);
+    return { id, name: names[at], ...(isString(args) ? { argumentsText: args } : { arguments: args }) };
+  });
+}
+
+/** The tools that a model was offered, wherever its framework keeps them. */
+function offeredTo({ input, output, metadata, attributes, source }: Observation): ToolDefinition[] {
+  const asked = objectIn(input);
+  const lists = [
+    asked.tools,
+    objectIn(asked.config).tools,
+    objectIn(output).tools,
+    metadata.tools,
+    attributes["gen_ai.tool.definitions"],
+    objectIn(attributes.model_request_parameters).function_tools,
+    objectsOf(input)
+      .filter(({ role }) => role === "tool")
+      .map(({ content = null }) => content),
+  ];
+  const listed = lists.flatMap((list) => offeredTools(unpacked(list)));
+  const columns = Object.keys(objectIn(source.toolDefinitions ?? source.tool_definitions));
+  return [...listed, ...columns.map((name) => ({ name }))];
+}
+
+function execution(observation: Observation): Execution {
+  const { id, start, end, parent } = observation;
+  const { call, unknown } = readTool(observation);
+  const untold =
+    unknown &&
+    `the arguments of "${textOf(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
+  return { kind: "execution", start, end, parent, call, untold };
+}
+
+/** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
+function namedLikeCalls(
+  observations: readonly Observation[],
+  executions: readonly Execution[],
+  generations: readonly Generation[],
+): Execution[] {
+  const known = new Set(executions.map(({ call }) => call.name));
+  const asked = new Set(generations.flatMap(callsIn).map(({ name }) => name));
+  return observations
+    .filter((one) => one.type !== "GENERATION" && asked.has(one.name) && !known.has(one.name))
+    .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
+}
+
+/**
+ * Some tracers write every part of a model's answer as a generation of its own. Siblings in order of time that both ask for calls
+ * are one answer when the calls of the first are carried out only after the second.
+ */
+function joinAnswers(generations: readonly Generation[], executions: readonly Execution[]): Generation[] {
+  const joined: Generation[] = [];
+  for (const generation of generations) {
+    const before = joined.at(-1);
+    if (before === undefined || !areOneAnswer(before, generation, executions)) joined.push(generation);
+    else joined[joined.length - 1] = both(before, generation);
+  }
+  return joined;
+}
+
+function areOneAnswer(first: Generation, second: Generation, executions: readonly Execution[]): boolean {
+  const asked = callsIn(first);
+  if (first.parent !== second.parent || asked.length === 0 || callsIn(second).length === 0) return false;
+  if (second.input.some(({ results }) => results.length > 0)) return false;
+  const later = executions.filter(({ start }) => start > first.start);
+  const isLate = ({ start }: Execution) => start >= second.start;
+  return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
+}
+
+function both(first: Generation, second: Generation): Generation {
+  const output = [...first.output, ...second.output];
+  return { ...first, end: second.end, input: [...first.input, ...second.input], output };
+}
+
+/** Why a trace without calls does not tell that none were made. */
+function whyNothingIsTold(
+  models: readonly Observation[],
+  executions: readonly Execution[],
+): string | undefined {
+  if (models.length === 0 && executions.length === 0)
+    return "the trace holds no generation and no tool: nothing tells what was called";
+  const silent = models.find(({ output, failed }) => output === null && !failed);
+  return silent === undefined
+    ? undefined
+    : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
+}
+
+/** The text that somebody speaks in the first of the values that holds any; of an answer the last one. */
+function saidIn(values: readonly (Json | undefined)[], speaker: "user" | "assistant"): string | undefined {
+  for (const value of values) {
+    const texts = readTexts(value, speaker).filter((one) => one.speaker === speaker);
+    const wanted = speaker === "assistant" ? texts.slice(-1) : texts;
+    if (wanted.length > 0) return wanted.map(({ text }) => text).join("\n");
+  }
+  return undefined;
+}
+
+function byTime(a: Observation, b: Observation): number {
+  return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
+}
+
+/** Attributes that name a tool, in the conventions that Langfuse takes in. */
+const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
+const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
+const KINDS = [
+  "openinference.span.kind",
+  "langsmith.span.kind",
+  "traceloop.span.kind",
+  "gen_ai.operation.name",
+];
+const ARGUMENTS = [
+  "gen_ai.tool.call.arguments",
+  "tool_arguments",
+  "gcp.vertex.agent.tool_call_args",
+  "ai.toolCall.args",
+  "input.value",
+];
+/** What frameworks put in front of a tool's name. */
+const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
+const HANDOFF = /^handoff to (.+)$/i;
+
+/** The execution of a tool as an observation states it. */
+interface ToolUse {
+  call: StatedCall;
+  /** Why its arguments cannot be told from the observation. */
+  unknown?: string | undefined;
+}
+
+/** True when an observation is the execution of a tool. Older versions of Langfuse, and of its SDKs, write those as spans. */
+function isTool({ type, name, attributes, output }: Observation): boolean {
+  if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
+  if (KINDS.some((key) => isToolKind(member(attributes, key)))) return true;
+  if (type === "GENERATION" || type === "EMBEDDING") return false;
+  return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
+}
+
+function isToolKind(kind: Json | undefined): boolean {
+  return isString(kind) && /^(?:tool|execute_tool)$/i.test(kind);
+}
+
+/** Reads the execution of a tool: its name, what it was called with and what came of it. */
+function readTool(observation: Observation): ToolUse {
+  const { attributes, output } = observation;
+  const message = langchainToolMessage(output);
+  const id = attribute(attributes, IDS) ?? message?.tool_call_id;
+  const given = argumentsOf(observation);
+  const call = { id, name: toolName(observation), ...outcomeOf(observation, message) };
+  return isObject(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
+}
+
+/** The name of the tool, without what a framework puts before it. */
+function toolName({ name, attributes }: Observation): string {
+  const stated = attribute(attributes, NAMES);
+  const target = HANDOFF.exec(name)?.[1];
+  if (isString(stated)) return stated;
+  return target === undefined ? name.replace(PREFIX, "") : handoffTool(target);
+}
+
+function attribute(attributes: JsonObject, keys: readonly string[]): Json | undefined {
+  return keys.map((key) => member(attributes, key)).find((value) => isString(value) && value !== "");
+}
+
+function argumentsOf({ name, input, attributes }: Observation): Json {
+  if (input === null && HANDOFF.test(name)) return {};
+  const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
+  if (!isObject(given)) return given;
+  const { kwargs, args, inputs, input: inner } = given;
+  const keys = Object.keys(given).sort().join();
+  // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
+  if (keys === "args,kwargs" && isObject(kwargs))
+    return Array.isArray(args) && args.length > 0 ? args : kwargs;
+  // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
+  if (keys === "input" && isWrapped(name, attributes)) return unpacked(inner);
+  return "input_str" in given && isObject(inputs) ? inputs : given;
+}
+
+function isWrapped(name: string, attributes: JsonObject): boolean {
+  return name.startsWith("mcp__") || Object.keys(attributes).some((key) => key.startsWith("langsmith."));
+}
+
+function whyUnknown(given: Json): string {
+  if (given === null || given === "") return "no input is recorded";
+  if (Array.isArray(given)) return "its arguments are recorded without their names";
+  return "its input is no JSON object";
+}
+
+function outcomeOf(
+  { failed, statusMessage, hasEnded, output }: Observation,
+  message: JsonObject | undefined,
+): Pick<StatedCall, "status" | "result"> {
+  const told = message === undefined ? undefined : toolMessageResult(message);
+  const answer = told?.result ?? output ?? undefined;
+  const result = isEmpty(answer) ? statusMessage : answer;
+  const recorded = result === undefined ? {} : { result };
+  if (failed) {
+    const isRefused = [statusMessage, answer].some(isRefusal);
+    return { status: isRefused ? "rejected" : "error", ...recorded };
+  }
+  if (told !== undefined) return { status: told.status, ...recorded };
+  if (isObject(output) && (output.is_error === true || output.isError === true))
+    return { status: "error", ...recorded };
+  if (isString(answer)) return { status: statusInText(answer), ...recorded };
+  return hasEnded || result !== undefined ? { status: "ok", ...recorded } : {};
+}
+
+function isRefusal(text: Json | undefined): boolean {
+  return isString(text) && failureStatus(text) === "rejected";
+}
+
+function isEmpty(answer: Json | undefined): boolean {
+  return answer === undefined || answer === "";
+}
+
+const TYPES = new Set([
+  "SPAN",
+  "GENERATION",
+  "EVENT",
+  "TOOL",
+  "AGENT",
+  "CHAIN",
+  "RETRIEVER",
+  "EVALUATOR",
+  "EMBEDDING",
+  "GUARDRAIL",
+]);
+
+/** One observation of a trace: a call of a model or of a tool, or something around them. */
+interface Observation {
+  id: string;
+  parent?: string | undefined;
+  type: string;
+  name: string;
+  start: bigint;
+  end: bigint;
+  /** Its end is recorded. */
+  hasEnded: boolean;
+  failed: boolean;
+  statusMessage?: string | undefined;
+  /** What it was given and gave back, no longer as JSON text; null when that is not recorded. */
+  input: Json;
+  output: Json;
+  metadata: JsonObject;
+  /** The attributes of the OpenTelemetry span that it was made of. */
+  attributes: JsonObject;
+  source: JsonObject;
+}
+
+/** True for an observation that says to which trace it belongs, in the spelling of the API or of the exports. */
+function isObservation(value: Json): value is JsonObject {
+  return isObject(value) && isString(value.type) && TYPES.has(value.type) && traceOf(value) !== undefined;
+}
+
+/** The id of the trace of an observation. */
+function traceOf(observation: JsonObject): string | undefined {
+  const id = field(observation, "traceId", "trace_id");
+  return isString(id) ? id : undefined;
+}
+
+/** The observations of a trace. Where one does not say when it began, all are taken to be in order. */
+function readObservations(sources: readonly JsonObject[]): Observation[] {
+  const times = periods(
+    sources.map((source) => [field(source, "startTime", "start_time"), field(source, "endTime", "end_time")]),
+  );
+  return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
+}
+
+function readObservation(source: JsonObject, at: number): Omit<Observation, "start" | "end" | "hasEnded"> {
+  const parent = textOf(field(source, "parentObservationId", "parent_observation_id"));
+  const statusMessage = textOf(field(source, "statusMessage", "status_message"));
+  const metadata = objectIn(source.metadata);
+  return {
+    id: isString(source.id) ? source.id : `#${at}`,
+    parent: parent === "" ? undefined : parent,
+    type: isString(source.type) ? source.type : "SPAN",
+    name: textOf(source.name),
+    failed: source.level === "ERROR",
+    statusMessage: statusMessage === "" ? undefined : statusMessage,
+    input: unpacked(source.input),
+    output: unpacked(source.output),
+    metadata,
+    attributes: objectIn(metadata.attributes),
+    source,
+  };
+}
+
+/** The object in a field, which may hold it as JSON text. */
+function objectIn(value: Json | undefined): JsonObject {
+  const inner = unpacked(value);
+  return isObject(inner) ? inner : {};
+}
+
+function field(source: JsonObject, name: string, exported: string): Json | undefined {
+  return member(source, name) ?? member(source, exported) ?? undefined;
+}

@@ -1,0 +1,250 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectsOf,
+  parseJson,
+  shown,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
+import type { Conversation } from "../conversation.ts";
+import { messageOutcome, readParts, sayQuestions, speakerOf } from "../message-parts.ts";
+import type { CallStatus, Run } from "../run.ts";
+import { readEnd, readStep } from "./ai-sdk.ts";
+import { answerIn, readUiMessage } from "./ai-sdk-ui.ts";
+
+const CALL_STEP = /(?:^|_)tool_call$/;
+
+/** True for a `Trajectory`: `{steps: [{stepType, name}]}`. */
+export function isTrajectory(output: Json | undefined): output is JsonObject {
+  return (
+    isObject(output) &&
+    Array.isArray(output.steps) &&
+    output.steps.every((step) => isObject(step) && isString(step.stepType) && isString(step.name))
+  );
+}
+
+/**
+ * Reads the calls among the steps of a trajectory, which says nothing of what was said. The steps below a call are those of the agent or
+ * workflow that the tool is: only the call counts. Throws RecordingError for a step of an unknown kind that may be a call.
+ */
+export function readTrajectory(talk: Conversation, list: Json | undefined): void {
+  for (const step of listedObjects(list, "steps")) {
+    const { stepType, name } = step;
+    if (isString(stepType) && CALL_STEP.test(stepType)) {
+      talk.nextTurn();
+      talk.call({ name, ...statedArguments(step, "toolArgs"), ...outcomeOf(step) });
+    } else if (!isString(stepType) || CALL_LIKE.test(stepType))
+      throw new RecordingError(
+        `a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`,
+      );
+    else readTrajectory(talk, step.children);
+  }
+}
+
+function outcomeOf({ success, toolResult = null }: JsonObject): { status: CallStatus; result?: Json } {
+  const result = toolResult === null ? {} : { result: toolResult };
+  if (success === false) return { status: "error", ...result };
+  return { status: success === true || toolResult !== null ? "ok" : "pending", ...result };
+}
+
+/** True for what `agent.generate()` returns. That of 0.14 has no mark of Mastra: as it stands it is an AI SDK v4 result. */
+export function isOutput(document: Json): boolean {
+  if (!isObject(document))
+    return objectsOf(document).some(isStep) && !objectsOf(document).some(({ steps }) => steps);
+  // A step alone is a row of a run, such as a line of JSONL.
+  if ("stepType" in document && !("steps" in document)) return false;
+  return callsByPayload(document) || objectsOf(document.steps).some(isStep);
+}
+
+function isStep(item: JsonObject): boolean {
+  return callsByPayload(item) || (isObject(item.response) && Array.isArray(item.response.dbMessages));
+}
+
+function callsByPayload(item: JsonObject): boolean {
+  return objectsOf(item.toolCalls).some(
+    ({ name, payload }) => name === undefined && isObject(payload) && isString(payload.toolName),
+  );
+}
+
+/** Reads what `agent.generate()` returns, or its steps. */
+export function readOutput(talk: Conversation, document: Json): Run {
+  const output = isObject(document) ? document : { steps: document };
+  sayStored(talk, output.messages);
+  const steps = listedObjects(output.steps, "steps");
+  const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
+    response: step.response ?? null,
+    finishReason: step.finishReason ?? output.finishReason ?? null,
+    reasoning: step.reasoningText ?? null,
+    text: step.text ?? null,
+    toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
+    toolResults: payloads(step.toolResults),
+  }));
+  for (const step of taken) {
+    readStep(talk, step);
+    readErrors(talk, step.response);
+  }
+  readEnd(talk, taken);
+  return talk.run();
+}
+
+/** Says what the user and the system prompt say in messages of a store, or of others. */
+export function sayStored(talk: Conversation, messages: Json | undefined): void {
+  sayQuestions(
+    talk,
+    objectsOf(messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)),
+  );
+}
+
+function payloads(chunks: Json | undefined): JsonObject[] {
+  return objectsOf(chunks).map((chunk) => (isObject(chunk.payload) ? chunk.payload : chunk));
+}
+
+/** A step's `toolResults` leave out the calls that failed; the messages of its response hold them. */
+function readErrors(talk: Conversation, response: Json | undefined): void {
+  if (!isObject(response)) return;
+  for (const { content } of objectsOf(response.messages)) {
+    const results = objectsOf(content).filter(({ type }) => type === "tool-result");
+    readParts(talk, undefined, results, messageOutcome);
+  }
+}
+
+const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
+const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
+/** What 0.x calls a row of its store; the parts of these are text too. */
+const ROW_TYPES = new Set<Json | undefined>(["text", "tool-call", "tool-result"]);
+const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
+
+/** Where messages have calls; 0.x repeats names, ids and arguments in columns of their own. */
+const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
+
+/** True for messages of which one at least is written as Mastra's stores do. */
+export function areStored(messages: readonly JsonObject[] | undefined): boolean {
+  if (messages === undefined) return false;
+  const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);
+  return !isChat && messages.some(hasStoredContent);
+}
+
+/** True for a message whose content is `{format: 2, parts[]}`, or text of that or of parts. */
+export function hasStoredContent({ content, type }: JsonObject): boolean {
+  if (!isString(content)) return isContent(content);
+  return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+}
+
+/** Reads messages of every version, which a store may hold side by side. */
+export function readStored(talk: Conversation, messages: readonly JsonObject[]): Run {
+  const read = messages.map(uiMessage);
+  for (const message of read) {
+    talk.nextTurn();
+    const { role, content } = message;
+    if (!Array.isArray(content)) readUiMessage(talk, message);
+    else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
+  }
+  const asParts = (message: JsonObject): JsonObject =>
+    Array.isArray(message.content) ? { role: message.role ?? null, parts: message.content } : message;
+  return talk.run({ response: answerIn(read.map(asParts)) });
+}
+
+/**
+ * A stored message as the UI message that its content is, or as the core message that 0.x kept. Throws RecordingError for a content
+ * that is neither.
+ */
+function uiMessage(message: JsonObject): JsonObject {
+  refuseForeignCalls(message);
+  const role = roleOf(message);
+  const content = storedContent(message);
+  if (isContent(content)) return { ...whole(content), role };
+  if (isString(content)) return { ...message, role, content };
+  if (
+    Array.isArray(content) &&
+    content.length > 0 &&
+    content.every((part) => isObject(part) && isString(part.type))
+  )
+    return { role, content };
+  if ((content === undefined || content === null) && isString(message.role))
+    return { ...message, role, content: "" };
+  throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
+}
+
+/** Throws RecordingError for calls under a key that nobody here reads: passed over, they would be calls not made. */
+function refuseForeignCalls(message: JsonObject): void {
+  const foreign = Object.entries(message).find(
+    ([key, value]) =>
+      CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null,
+  );
+  if (foreign !== undefined)
+    throw new RecordingError(`a message has ${shown(foreign[0])}, where no Mastra writes calls`);
+}
+
+/** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
+function roleOf({ role = null, content, type }: JsonObject): Json {
+  if (role !== "signal") return role;
+  const metadata = isObject(content) ? content.metadata : undefined;
+  const signal = isObject(metadata) && isObject(metadata.signal) ? metadata.signal : {};
+  return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
+}
+
+/** The content with all that was said in its parts: what no part says stands beside them, and thoughts in the details of their part. */
+function whole(content: JsonObject): JsonObject {
+  refuseForeignCalls(content);
+  const { content: text, reasoning } = content;
+  const parts = listedObjects(content.parts, "parts").map((part) =>
+    part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part,
+  );
+  const lacks = (type: string, said: Json | undefined) =>
+    isString(said) && said !== "" && !parts.some((part) => part.type === type);
+  return {
+    ...content,
+    parts: [
+      ...(lacks("reasoning", reasoning) ? [{ type: "reasoning", text: reasoning ?? null }] : []),
+      ...parts,
+      ...(lacks("text", text) ? [{ type: "text", text: text ?? null }] : []),
+    ],
+  };
+}
+
+function thoughtIn({ text, reasoning, details }: JsonObject): Json {
+  const whole = text ?? reasoning ?? "";
+  if (whole !== "") return whole;
+  return objectsOf(details)
+    .map((detail) => (isString(detail.text) ? detail.text : ""))
+    .join("");
+}
+
+/** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
+function storedContent({ content, type }: JsonObject): Json | undefined {
+  if (isString(content)) {
+    const isPacked = isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+    return isPacked ? storedContent({ content: parsed(content) }) : content;
+  }
+  const [part] = isContent(content) ? objectsOf(content.parts) : [];
+  return part?.type === "text" && isString(part.text) && isStoredText(part.text)
+    ? storedContent({ content: part.text })
+    : content;
+}
+
+/** Stores may order keys as they like. Text that is cut off is known by its usual beginning. */
+function isStoredText(text: string): boolean {
+  if (STORED_TEXT.test(text)) return true;
+  if (!FORMAT_MARK.test(text)) return false;
+  try {
+    return isContent(parseJson(text));
+  } catch {
+    return false;
+  }
+}
+
+function isContent(content: Json | undefined): content is JsonObject {
+  if (!isObject(content) || (content.format !== 2 && content.format !== 3)) return false;
+  return Array.isArray(content.parts) || Array.isArray(content.toolInvocations);
+}
+
+function parsed(content: string): Json {
+  try {
+    return parseJson(content);
+  } catch (error) {
+    throw new RecordingError(`a message's content is ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,262 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectsOf,
+  parseJson,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { groupBy } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { storedScores } from "../envelope.ts";
+import { type Format, messagesOf } from "../format.ts";
+import type { Run } from "../run.ts";
+import { readTrace } from "../spans.ts";
+import {
+  areStored,
+  hasStoredContent,
+  isOutput,
+  isTrajectory,
+  readOutput,
+  readStored,
+  readTrajectory,
+  sayStored,
+} from "./mastra-messages.ts";
+import { openaiChat } from "./openai-chat.ts";
+
+/**
+ * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages and scores, results of experiments, and agent
+ * outputs. What it writes as plain AI SDK messages is the AI SDK's.
+ */
+export const mastra: Format = {
+  id: "mastra",
+  title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
+  looksFor:
+    "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, or an agent output with toolCalls[].payload",
+  marks: [
+    ["content", "format", "parts", "tool-invocation"],
+    ["toolCalls", "payload", "steps"],
+    ["input", "inputMessages", "output"],
+  ],
+  refines: ["ai-sdk", "openai-chat"],
+  detect: (document) =>
+    isOutput(document) ||
+    areStored(messagesOf(document)) ||
+    isScorerRun(document) ||
+    rowsIn(document) !== undefined,
+  read(document) {
+    const rows = rowsIn(document);
+    if (rows !== undefined) return readRows(rows);
+    if (isScorerRun(document)) return [readScorerRun(document)];
+    if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
+      return [readOutput(new Conversation(), document)];
+    const messages = messagesOf(document);
+    if (messages === undefined)
+      throw new RecordingError(
+        "no messages: expected stored messages, {messages}, {input, output} or an agent output",
+      );
+    return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
+  },
+};
+
+/** Where a message says which thread it is of. */
+interface Threaded {
+  threadId?: Json;
+  thread_id?: Json;
+}
+
+/** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
+function readThreads(messages: readonly JsonObject[]): Run[] {
+  const threads = groupBy(messages, ({ threadId, thread_id: id }: Threaded) => callId(threadId ?? id));
+  if (threads.size < 2) return [readStored(new Conversation(), messages)];
+  return [...threads].map(([id, own]) => ({
+    ...readTrace(true, () => readStored(new Conversation(), own)),
+    ...(id === undefined ? {} : { caseId: id }),
+    row: { messages: own } as Json,
+  }));
+}
+
+/** The rows of a store's scores, or the results of an experiment: a list of them, or what an API answers with such a list. */
+function rowsIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? (document.results ?? document.scores) : document;
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
+}
+
+/** The runs in such rows. A run that several scorers looked at is one. */
+function readRows(rows: readonly JsonObject[]): Run[] {
+  const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
+  const distinct = [...byRun.values()].flatMap((some) => {
+    const scores = storedScores(some.filter(isScoreRow));
+    return distinctRuns(some).map((row) => ({ row, scores }));
+  });
+  return distinct.map(({ row, scores }) => ({
+    row,
+    ...scores,
+    ...namesOf(row),
+    ...readTrace(distinct.length > 1, () => readScorerRun(row)),
+  }));
+}
+
+/** Of the rows of one run those that differ in the run itself. A trajectory is made of the messages, which say more. */
+function distinctRuns(rows: readonly JsonObject[]): JsonObject[] {
+  const withMessages = rows.filter(({ output }) => Array.isArray(output));
+  const told = withMessages.length > 0 ? withMessages : rows;
+  const byOutput = groupBy(told, (row) => jsonText(row.output ?? null));
+  return [...byOutput.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+}
+
+/** What stands in the JSON text of a run that a store wrote into one column. */
+const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
+
+/**
+ * True for the run that a scorer takes, `{input, output}`, alone or beside what a scorer says of it: `input` is
+ * `{inputMessages, …}`, or `output` are messages of a store, an answer `{role, text}` or a trajectory.
+ */
+function isScorerRun(document: Json): document is JsonObject {
+  if (!isObject(document) || "messages" in document || "toolCalls" in document) return false;
+  const { input, output } = document;
+  if (isScoreRow(document) || isExperimentRow(document)) return true;
+  if (isObject(input) && Array.isArray(input.inputMessages)) return true;
+  const messages = Array.isArray(output) && output.every(isObject) ? output : undefined;
+  return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
+}
+
+/** True for a row of a store's scores. */
+function isScoreRow(row: Json): row is JsonObject {
+  return isObject(row) && isString(row.scorerId) && "output" in row;
+}
+
+/** True for the result of an item of an experiment. */
+function isExperimentRow(row: Json): row is JsonObject {
+  const isOfItem = isObject(row) && isString(row.itemId) && "input" in row && "output" in row;
+  return isOfItem && ("experimentId" in row || "retryCount" in row);
+}
+
+function isStepped(output: Json | undefined): boolean {
+  return isTrajectory(output) && Array.isArray(output.steps) && output.steps.length > 0;
+}
+
+/** What `createTestRun` makes. */
+function isTestOutput(input: Json | undefined, output: Json | undefined): boolean {
+  return (
+    Array.isArray(input) && isObject(output) && output.role === "assistant" && typeof output.text === "string"
+  );
+}
+
+/**
+ * The run that a scorer took. What the scorer said of it stands beside and is nobody's word on it here. Throws RecordingError when
+ * there is no output, or one that cannot be read.
+ */
+function readScorerRun(row: JsonObject): Run {
+  const input = unpacked(row, "input");
+  const output = unpacked(row, "output");
+  const isPacked = input !== row.input || output !== row.output;
+  const run = { ...readParts(input, output, row.error), ...namesOf(row) };
+  return isPacked ? { ...run, row: { ...row, input: input ?? null, output: output ?? null } } : run;
+}
+
+function readParts(input: Json | undefined, output: Json | undefined, error: Json | undefined): Run {
+  const talk = new Conversation();
+  const failure = errorIn(error) ?? (isObject(output) ? errorIn(output.error) : undefined);
+  if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
+  // Before the first turn: Mastra counts the messages of the output.
+  sayInput(talk, input);
+  return readOutputOf(talk, output);
+}
+
+/** A run has the name of its item; one that several scorers looked at is one run, by its id. */
+function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
+  const { runId } = row;
+  const item = row.datasetItemId ?? row.itemId;
+  return {
+    ...(isString(item) && item !== "" ? { caseId: item } : {}),
+    ...(isScoreRow(row) && isString(runId) && runId !== "" ? { trial: runId } : {}),
+  };
+}
+
+function errorIn(error: Json | undefined): string | undefined {
+  if ((error ?? null) === null) return undefined;
+  const message = isObject(error) ? error.message : error;
+  return isString(message) ? message : "the recording holds an error";
+}
+
+/** What was asked. What an agent remembered of earlier runs is no part of this one. */
+function sayInput(talk: Conversation, input: Json | undefined): void {
+  if (isString(input)) talk.say("user", input);
+  if (Array.isArray(input)) sayStored(talk, input);
+  if (!isObject(input)) return;
+  const { systemMessages, taggedSystemMessages: tagged, inputMessages, messages, prompt } = input;
+  for (const list of [systemMessages, ...(isObject(tagged) ? Object.values(tagged) : [])])
+    sayStored(talk, asSystem(list));
+  sayStored(talk, inputMessages);
+  sayStored(talk, messages);
+  talk.say("user", prompt);
+}
+
+function asSystem(list: Json | undefined): Json {
+  return objectsOf(list).map((message) => ({ ...message, role: "system" }));
+}
+
+function readOutputOf(talk: Conversation, output: Json | undefined): Run {
+  const isNothing = (output ?? null) === null || (Array.isArray(output) && output.length === 0);
+  if (output === undefined || isNothing)
+    throw new RecordingError("no output: a run that Mastra's scorers take is {input, output: [messages]}");
+  if (Array.isArray(output) && output.every(isObject)) return readMessages(talk, output);
+  if (isTrajectory(output)) return readTrajectoryRun(talk, output);
+  if (isObject(output) && (isOutput(output) || hasEveryCall(output))) return readOutput(talk, output);
+  if (isObject(output) && isObject(output.content)) return readStored(talk, [output]);
+  const text = isObject(output) ? (output.text ?? output.content) : output;
+  if (!isString(text))
+    throw new RecordingError("output is neither messages, a trajectory, an agent's output nor text");
+  talk.say("assistant", text);
+  return talk.run({ textsOnly: true });
+}
+
+/** Messages as Mastra writes them, or as the model took them. */
+function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
+  const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
+  if (!areChat) return readStored(talk, messages);
+  const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
+  const [run] = openaiChat.read([...asked, ...messages]);
+  if (run === undefined) throw new RecordingError("output holds no message of the agent");
+  return run;
+}
+
+/** An agent's output without its steps has every call since 1.x; before, those of the last step. */
+function hasEveryCall({ toolCalls, usage }: JsonObject): boolean {
+  return Array.isArray(toolCalls) && isObject(usage) && !("promptTokens" in usage);
+}
+
+function readTrajectoryRun(talk: Conversation, { steps, rawOutput }: JsonObject): Run {
+  const messages = objectsOf(rawOutput);
+  if (messages.length > 0) return readMessages(talk, messages);
+  if (Array.isArray(steps) && steps.length === 0)
+    throw new RecordingError("no output: the trajectory has no step");
+  readTrajectory(talk, steps);
+  return talk.run();
+}
+
+/** Input or output of a row. Stores without a type for JSON hold the text of it. */
+function unpacked(row: JsonObject, key: "input" | "output"): Json | undefined {
+  const value = row[key];
+  if (!isString(value) || !isScoreOrItem(row) || !/^\s*[[{]/.test(value)) return value;
+  let parsed: Json;
+  try {
+    parsed = parseJson(value);
+  } catch (error) {
+    if (!PACKED.test(value)) return value;
+    throw new RecordingError(
+      `the ${key} that a store kept is ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  // An answer may be JSON too.
+  return PACKED.test(value) ? parsed : value;
+}
+
+function isScoreOrItem(row: JsonObject): boolean {
+  return isScoreRow(row) || isExperimentRow(row);
+}

@@ -1,0 +1,313 @@
+import {
+  isEventStream,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonEquals,
+  objectsOf,
+  parseEventStream,
+  parseJson,
+  textOf,
+} from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, statedArguments } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { failureStatus } from "../exchanges.ts";
+import type { Format } from "../format.ts";
+import { offeredTools } from "../message-parts.ts";
+import type { CallStatus, Run, StatedCall } from "../run.ts";
+
+/** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
+export const mcpJsonrpc: Format = {
+  id: "mcp-jsonrpc",
+  title: "MCP: logs of JSON-RPC messages",
+  looksFor: 'messages with jsonrpc "2.0", alone, in a list or wrapped by a logger',
+  marks: [["jsonrpc", "method", "tools/call"]],
+  detect(document) {
+    const lines = logLines(document);
+    return (
+      lines.some((line) => holdsMessage(line)) && lines.every((line) => Array.isArray(line) || isObject(line))
+    );
+  },
+  read(document) {
+    const lines = logLines(document).map((line) => messagesIn(line));
+    const messages = lines.flat();
+    if (messages.length === 0)
+      throw new RecordingError('no JSON-RPC message: expected {jsonrpc: "2.0", id, method}');
+    const session = new Session();
+    for (const message of messages) session.add(message);
+    const skipped = lines.filter(({ length }) => length === 0).length;
+    if (skipped > 0)
+      session.warn(`${skipped} of ${lines.length} log lines hold no JSON-RPC message and are left out`);
+    return [session.run()];
+  },
+};
+
+interface Call {
+  /** Without its id, which tells calls of one connection apart and not those of a run. */
+  stated: StatedCall;
+  named: { id?: string };
+  params: JsonObject;
+  /** It was made after a result of an earlier call had come. */
+  first: boolean;
+  asksForInput: boolean;
+}
+
+/** A request that may still be answered. `initialized` counts the connections begun before it. */
+interface Asked {
+  method: string;
+  initialized: number;
+  call?: Call | undefined;
+}
+
+/** Other protocols that speak JSON-RPC: the Agent Client Protocol and Agent2Agent. */
+const FOREIGN = /^(?:session|message|agent)\//;
+
+/** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
+class Session {
+  private readonly talk = new Conversation("calls");
+  private readonly calls: Call[] = [];
+  private readonly asked = new Map<string, Asked[]>();
+  private readonly tasks = new Map<string, Call>();
+  private initialized = 0;
+  private answered = true;
+
+  /** Takes the next message. Throws RecordingError when it is of another protocol. */
+  add(logged: LoggedMessage): void {
+    const { message } = logged;
+    if (isString(message.method)) this.request(logged, message.method);
+    else if ("result" in message || "error" in message) this.response(logged);
+  }
+
+  warn(message: string): void {
+    this.talk.warn(message);
+  }
+
+  /** The run of all that was added. Throws RecordingError when no request was. */
+  run(): Run {
+    if (this.asked.size === 0) {
+      throw new RecordingError("JSON-RPC responses without their requests: record both directions");
+    }
+    for (const { stated, first } of this.calls) {
+      if (first) this.talk.nextTurn();
+      this.talk.call(stated);
+    }
+    const run = this.talk.run();
+    const toolCalls = run.toolCalls.map((made, at) => ({ ...made, ...this.calls[at]?.named }));
+    return { ...run, toolCalls };
+  }
+
+  private request(logged: LoggedMessage, method: string): void {
+    if (FOREIGN.test(method)) {
+      throw new RecordingError(`"${method}" is no method of MCP: this is a log of another protocol`);
+    }
+    if (method === "initialize") this.initialized += 1;
+    // What follows no longer waits for the call that was given up.
+    if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
+    const { id } = logged.message;
+    const params = isObject(logged.message.params) ? logged.message.params : {};
+    const known = this.asked.get(keyOf(logged)) ?? [];
+    if (method === "tools/call" && !logged.fromServer) {
+      const copy = known.some(
+        ({ call, initialized }) =>
+          initialized === this.initialized && jsonEquals(call?.params ?? null, params),
+      );
+      if (!copy) known.push({ method, initialized: this.initialized, call: this.made(id, params) });
+    } else if (id !== undefined) {
+      const call = isString(params.taskId) ? this.tasks.get(params.taskId) : undefined;
+      known.push({ method, initialized: this.initialized, call });
+    }
+    this.asked.set(keyOf(logged), known);
+  }
+
+  /** The call that a request makes, or goes on with after the server asked for input. */
+  private made(id: Json | undefined, params: JsonObject): Call {
+    const waiting = this.goesOn(params);
+    if (waiting !== undefined) {
+      waiting.asksForInput = false;
+      return waiting;
+    }
+    if (this.calls.length >= limits.callsPerRun) {
+      throw new RecordingError(
+        `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
+      );
+    }
+    const stated = { name: params.name, ...statedArguments(params, "arguments") };
+    const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false };
+    this.answered = false;
+    this.calls.push(call);
+    return call;
+  }
+
+  private goesOn(params: JsonObject): Call | undefined {
+    if (!("inputResponses" in params) && !("requestState" in params)) return undefined;
+    return this.calls.findLast((call) => call.asksForInput && call.stated.name === params.name);
+  }
+
+  private response(logged: LoggedMessage): void {
+    const { message } = logged;
+    const asked = this.asked.get(keyOf(logged));
+    const { method, call } = asked?.pop() ?? {};
+    if (method === "tools/list" && isObject(message.result)) {
+      for (const tool of offeredTools(message.result.tools)) this.talk.offer(tool);
+    } else if (call !== undefined) this.settle(call, message, method);
+    else if (asked === undefined && isToolResult(message.result)) {
+      this.talk.strayResult(callId(message.id));
+    }
+  }
+
+  private settle(call: Call, response: JsonObject, method: string | undefined): void {
+    const { result } = response;
+    const task = taskOf(result);
+    if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
+    else if (task !== undefined) this.tasks.set(task, call);
+    else if (asksForInput(result)) call.asksForInput = true;
+    else Object.assign(call.stated, outcomeOf(response));
+    this.answered = true;
+  }
+
+  /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
+  private followTask(call: Call, state: Json | undefined): void {
+    if (!isObject(state)) return;
+    if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
+    else if (state.status === "failed")
+      Object.assign(call.stated, { status: "error", result: state.statusMessage ?? state });
+  }
+}
+
+/** The number 0 and the text "0" are different ids. */
+function keyOf({ message, connection }: LoggedMessage): string {
+  return `${connection}\n${typeof message.id} ${callId(message.id) ?? ""}`;
+}
+
+function namedBy(value: Json | undefined): { id?: string } {
+  const id = callId(value);
+  if (id === undefined) return {};
+  if (id.length <= limits.name) return { id };
+  throw new RecordingError(
+    `the id of a tool call has ${id.length} characters, of at most ${limits.name} characters: record a shorter one`,
+  );
+}
+
+/** What became of a call. */
+interface Outcome {
+  status: CallStatus;
+  result?: Json;
+}
+
+/** The outcome in a response to `tools/call`: its protocol error, or its result. */
+function outcomeOf({ error, result }: JsonObject): Outcome {
+  if (error === undefined || error === null) return resultOutcome(isObject(result) ? result : {});
+  if (!isObject(error)) return { status: "error", result: error };
+  // The text is the one that the official SDKs make of it.
+  const status = failureStatus(`MCP error ${callId(error.code)}: ${textOf(error.message)}`);
+  return { status, result: error.message ?? error };
+}
+
+function resultOutcome(result: JsonObject): Outcome {
+  const answer = answerOf(result);
+  if (result.isError !== true && result.is_error !== true) return { status: "ok", result: answer };
+  return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
+}
+
+/** The texts of a result as the agent reads them; what is no text as it was recorded. */
+function answerOf(result: JsonObject): Json {
+  const blocks = objectsOf(result.content);
+  const texts = blocks.map(({ text }) => text).filter(isString);
+  if (blocks.length > 0 && texts.length === blocks.length) return texts.join("\n");
+  return result.structuredContent ?? result.content ?? result.toolResult ?? result;
+}
+
+/** True for the result of a call that goes on: the server asks for input first. */
+function asksForInput(result: Json | undefined): boolean {
+  return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
+}
+
+/** The task that a server answers with when the result comes later. */
+function taskOf(result: Json | undefined): string | undefined {
+  if (!isObject(result)) return undefined;
+  const task = isObject(result.task) ? result.task : result.resultType === "task" ? result : {};
+  return isString(task.taskId) ? task.taskId : undefined;
+}
+
+/** True for what looks like the result of a tool, whatever was asked. */
+function isToolResult(result: Json | undefined): boolean {
+  return isObject(result) && (Array.isArray(result.content) || "isError" in result);
+}
+
+/** A JSON-RPC message with what the log says around it. */
+interface LoggedMessage {
+  message: JsonObject;
+  /** The connection it belongs to, where the log names one: ids are unique within it only. */
+  connection: string;
+  /** The log says that the server sent it. */
+  fromServer: boolean;
+}
+
+/** Where logs keep a message or the body of a request, what was asked before what was answered. */
+const WRAPPERS = [
+  "request",
+  "requestBody",
+  "message",
+  "payload",
+  "data",
+  "body",
+  "parsed_body",
+  "rpc",
+  "raw",
+  "__raw",
+  "response",
+  "responseBody",
+];
+const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
+const DEEPEST_WRAPPER = 5;
+
+/** The lines of a log: a list, `{messages}`, or one line alone. */
+function logLines(document: Json): Json[] {
+  if (Array.isArray(document)) return document;
+  return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
+}
+
+/** True when a JSON-RPC message stands in a line: itself, wrapped, batched, or as the text of an HTTP body. */
+function holdsMessage(line: Json | undefined, depth = 0): boolean {
+  if (depth > DEEPEST_WRAPPER) return false;
+  if (isString(line)) return isBody(line);
+  if (Array.isArray(line)) return line.some((item) => holdsMessage(item, depth + 1));
+  if (!isObject(line) || "role" in line) return false;
+  return line.jsonrpc === "2.0" || WRAPPERS.some((key) => holdsMessage(line[key], depth + 1));
+}
+
+/** The messages in a line, in order. Throws RecordingError for the text of a body that cannot be read. */
+function messagesIn(
+  line: Json | undefined,
+  around: Omit<LoggedMessage, "message"> = { connection: "", fromServer: false },
+  depth = 0,
+): LoggedMessage[] {
+  if (!holdsMessage(line, depth)) return [];
+  if (isString(line)) return bodyOf(line).flatMap((part) => messagesIn(part, around, depth + 1));
+  if (Array.isArray(line)) return line.flatMap((item) => messagesIn(item, around, depth + 1));
+  if (!isObject(line)) return [];
+  if (line.jsonrpc === "2.0") return [{ message: line, ...around }];
+  const names = CONNECTIONS.map((key) => line[key]).filter(isString);
+  const inner = {
+    connection: [around.connection, ...names].join("\n"),
+    fromServer: around.fromServer || (isString(line.direction) && FROM_SERVER.test(line.direction)),
+  };
+  return WRAPPERS.flatMap((key) => messagesIn(line[key], inner, depth + 1));
+}
+
+function isBody(text: string): boolean {
+  return (isEventStream(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
+}
+
+/** What an HTTP body says: JSON, or the data of its server-sent events. */
+function bodyOf(text: string): Json[] {
+  try {
+    return isEventStream(text) ? parseEventStream(text) : [parseJson(text)];
+  } catch {
+    throw new RecordingError("the text of a JSON-RPC body is not whole: record it again");
+  }
+}

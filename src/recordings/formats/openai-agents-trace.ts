@@ -1,0 +1,387 @@
+import { isObject, isString, type Json, type JsonObject, listOf, shown, textOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import { failureStatus, statusInText } from "../exchanges.ts";
+import type { Format } from "../format.ts";
+import { readMessages, withoutHistory } from "../model-messages.ts";
+import { periods, type Run, type StatedCall } from "../run.ts";
+import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
+
+/** What one run left behind: its trace, where that was exported, and its spans. */
+interface Trace {
+  trace?: JsonObject;
+  /** By id: exports and logs may hold a span twice, as it began and as it ended. */
+  spans: Map<string, JsonObject>;
+}
+
+/** OpenAI Agents SDK: the bodies that its tracing sends to `/v1/traces/ingest`, or the traces and spans in them. */
+export const openaiAgentsTrace: Format = {
+  id: "openai-agents-trace",
+  title: "OpenAI Agents SDK: exported traces and spans",
+  looksFor: "data[] of objects trace and trace.span with span_data, or such objects themselves",
+  marks: [
+    ["trace.span", "trace_id", "span_data", "started_at"],
+    ["trace", "workflow_name", "group_id"],
+  ],
+  detect: (document) => itemsIn(document) !== undefined,
+  read(document) {
+    const items = itemsIn(document);
+    if (items === undefined)
+      throw new RecordingError(
+        'no trace: expected {data: [...]} of objects whose "object" is trace or trace.span, or a list of them',
+      );
+    const traces = [...gathered(items).values()];
+    return traces.map(({ trace, spans }) => {
+      const isOneOfSeveral = traces.length > 1;
+      const run = readSpans(trace, [...spans.values()], isOneOfSeveral);
+      return !isOneOfSeveral ? run : { ...run, row: { trace: trace ?? null, spans: [...spans.values()] } };
+    });
+  },
+};
+
+/** The traces and spans of a body, of a list of bodies or items, or of one item. */
+function itemsIn(document: Json): JsonObject[] | undefined {
+  const bodies = Array.isArray(document) ? document : [document];
+  const items: Json[] = bodies.flatMap((body) =>
+    isObject(body) && Array.isArray(body.data) ? body.data : [body],
+  );
+  return items.length > 0 && items.every(isItem) ? items : undefined;
+}
+
+function isItem(item: Json): item is JsonObject {
+  if (!isObject(item) || !isString(item.id)) return false;
+  if (item.object === "trace") return "workflow_name" in item || "group_id" in item;
+  return item.object === "trace.span" && isString(item.trace_id) && isObject(item.span_data);
+}
+
+function gathered(items: readonly JsonObject[]): Map<string, Trace> {
+  const traces = new Map<string, Trace>();
+  for (const item of items) {
+    const isTrace = item.object === "trace";
+    const id = textOf(isTrace ? item.id : item.trace_id);
+    const known: Trace = traces.get(id) ?? { spans: new Map() };
+    traces.set(id, known);
+    if (isTrace) known.trace = item;
+    else if (isLater(item, known.spans.get(textOf(item.id)))) known.spans.set(textOf(item.id), item);
+  }
+  return traces;
+}
+
+/** True unless the span is known already as it ended. */
+function isLater(span: JsonObject, known: JsonObject | undefined): boolean {
+  return known === undefined || isString(span.ended_at) || !isString(known.ended_at);
+}
+
+/** Kinds of spans that hold no call. Lists of tools and guardrails are no calls of the agent. */
+const OTHERS = new Set<Json | undefined>([
+  "agent",
+  "custom",
+  "guardrail",
+  "mcp_tools",
+  "transcription",
+  "speech",
+  "speech_group",
+  "task",
+  "turn",
+]);
+
+/**
+ * The run that one trace records. `trace` is absent where another export holds it. Throws RecordingError when a call cannot be read;
+ * where the trace is one of several its run is at fault instead.
+ */
+function readSpans(
+  trace: JsonObject | undefined,
+  items: readonly JsonObject[],
+  isOneOfSeveral: boolean,
+): Run {
+  const metadata = isObject(trace?.metadata) ? trace.metadata : {};
+  return {
+    ...readTrace(isOneOfSeveral, () => readRun(readRecorded(items))),
+    ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
+  };
+}
+
+function readRun(spans: readonly RecordedSpan[]): Run {
+  const talk = new Conversation();
+  offerTools(talk, spans);
+  const generations = spans.filter(isModel).flatMap(generationsIn);
+  const executions = spans.filter(({ data }) => data.type === "function").map(execution);
+  const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
+  const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
+  const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
+  addSpans(talk, [...generations, ...calls]);
+  if (handoffs.length < handoffSpans.length) talk.warn("a handoff that names no agent is left out");
+  warnOfGaps(talk, spans);
+  if (spans.some(({ error }) => isOutOfTurns(error))) talk.endedAt("max_turns");
+  const fault = faultOf(spans, talk.run().toolCalls.length > 0);
+  if (fault !== undefined) talk.unscorable(fault);
+  return talk.run();
+}
+
+function offerTools(talk: Conversation, spans: readonly RecordedSpan[]): void {
+  for (const { data, language } of spans) {
+    const names =
+      data.type === "agent" ? listOf(data.tools) : data.type === "mcp_tools" ? listOf(data.result) : [];
+    const agents = data.type === "agent" ? listOf(data.handoffs) : [];
+    for (const name of names.filter(isString)) talk.offer({ name });
+    for (const agent of agents.filter(isString)) talk.offer({ name: handoffTool(agent, language) });
+  }
+}
+
+/** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
+function generationsIn({ data, start, end, parent }: RecordedSpan): Generation[] {
+  const output = answerIn(data) ?? null;
+  const given = data.input ?? data._input ?? null;
+  if (output === null && given === null) return [];
+  const input = withoutHistory(readMessages(given, "user"));
+  return [{ kind: "generation", start, end, parent, input, output: readMessages(output, "assistant") }];
+}
+
+function answerIn(data: JsonObject): Json | undefined {
+  return data.output ?? data.response ?? data._response ?? undefined;
+}
+
+function execution(span: RecordedSpan): Execution {
+  const { data, start, end, parent } = span;
+  const { input } = data;
+  const args = isString(input) ? { argumentsText: input } : { arguments: input ?? undefined };
+  const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span) };
+  const untold = hasInput(span)
+    ? undefined
+    : `the arguments of ${shown(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
+  return { kind: "execution", start, end, parent, call, untold };
+}
+
+function hasInput({ data }: RecordedSpan): boolean {
+  return data.input !== undefined && data.input !== null && data.input !== "";
+}
+
+/** An export that was sent while the run went on lacks the spans that had not ended. */
+function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
+  const ids = new Set(spans.map(({ id }) => id));
+  const orphan = spans.find(({ parent }) => parent !== undefined && !ids.has(parent));
+  if (orphan !== undefined)
+    talk.warn(
+      `span ${orphan.id} stands under ${orphan.parent}, which is not in the recording: it may be cut off`,
+    );
+  const other = spans.find(({ data }) => !isModel({ data }) && !OTHERS.has(data.type) && !isCall(data));
+  if (other !== undefined) talk.warn(`a span of type ${shown(other.data.type)} is not known`);
+}
+
+/** True for what the SDK says of an agent that took more turns than `max_turns`. */
+function isOutOfTurns(error: JsonObject | undefined): boolean {
+  return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
+}
+
+function isCall({ type }: JsonObject): boolean {
+  return type === "function" || type === "handoff";
+}
+
+/** Why the calls that were read may not be those that were made. */
+function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | undefined {
+  const wrong = spans.find(({ error }) => isMisbehaviour(error));
+  if (wrong !== undefined && !spans.some((span) => isModel(span) && answerIn(span.data) !== undefined))
+    return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${textOf(errorText(wrong.error))}`;
+  if (spans.length === 0) return "the trace has no spans: another export holds them";
+  const missing = missingSpans(spans);
+  if (missing !== undefined) return missing;
+  const silent = spans.find(
+    ({ data, error }) =>
+      data.type === "generation" && (data.output ?? undefined) === undefined && error === undefined,
+  );
+  return silent === undefined || hasCalls
+    ? undefined
+    : `the output of generation ${silent.id} is not recorded: run with trace_include_sensitive_data=True`;
+}
+
+/**
+ * Why calls are likely to be missing: an agent stands under the call of the tool that it is, or under nothing, and begins after every
+ * handoff. An export of an earlier moment lacks what had not ended by then.
+ */
+function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
+  const ids = new Set(spans.map(({ id }) => id));
+  const cut = "the recording is cut off: put all exports of the trace into one file";
+  const inner = spans.find(
+    ({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent),
+  );
+  if (inner !== undefined)
+    return `agent ${shown(inner.data.name)} stands under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
+  const last = spans.find(
+    ({ data, start, error }) =>
+      data.type === "handoff" &&
+      error === undefined &&
+      spans.every((other) => other.start < start || isCall(other.data)),
+  );
+  return last === undefined
+    ? undefined
+    : `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
+}
+
+/** True for what the SDK throws when a model calls a tool that is not there, or re-uses the id of a call: no span tells of that call. */
+function isMisbehaviour(error: JsonObject | undefined): boolean {
+  const text = errorText(error);
+  return isString(text) && /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(text);
+}
+
+/**
+ * The calls behind a handoff: one, or several where the model asked for several and the SDK followed the first. Their names are
+ * those that a generation asked for, else those that the SDK makes of the agents.
+ */
+function handoffsIn(
+  span: RecordedSpan,
+  spans: readonly RecordedSpan[],
+  generations: readonly Generation[],
+): Execution[] {
+  const { data, start, parent, language } = span;
+  const requested = requestedAgents(span);
+  const timed = { start, end: span.end, parent, kind: "execution" as const };
+  if (requested.length > 1) {
+    const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
+    return [
+      { ...timed, call: { name: first, status: "ok" } },
+      ...ignored.map((name) => ({ ...timed, call: { name } })),
+    ];
+  }
+  const usual = isString(data.to_agent) ? handoffTool(data.to_agent, language) : undefined;
+  const name = askedName(span, spans, generations) ?? usual;
+  return name === undefined ? [] : [{ ...timed, call: { name, ...outcomeOf(span) } }];
+}
+
+/** The agents of several handoffs at once, which the SDK tells of as an error, though it followed the first. */
+function requestedAgents({ error }: RecordedSpan): string[] {
+  return isObject(error?.data) ? listOf(error.data.requested_agents).filter(isString) : [];
+}
+
+/** The name that a team gave a handoff: of the last answer's calls the only one that is no tool's and no function's. */
+function askedName(
+  { start }: RecordedSpan,
+  spans: readonly RecordedSpan[],
+  generations: readonly Generation[],
+): string | undefined {
+  const answer = generations
+    .filter((one) => one.start <= start)
+    .sort((a, b) => (a.start < b.start ? 1 : -1))[0];
+  const tools = new Set<Json | undefined>(
+    spans.flatMap((span) =>
+      span.data.type === "agent"
+        ? listOf(span.data.tools)
+        : span.data.type === "function"
+          ? [span.data.name ?? null]
+          : [],
+    ),
+  );
+  const names = (answer?.output ?? [])
+    .flatMap(({ calls }) => calls)
+    .map(({ name }) => name)
+    .filter((name) => isString(name) && !tools.has(name));
+  const [only, ...others] = names;
+  return others.length === 0 && isString(only) ? only : undefined;
+}
+
+/** One span of a trace. */
+interface RecordedSpan {
+  id: string;
+  parent?: string | undefined;
+  start: bigint;
+  end: bigint;
+  hasEnded: boolean;
+  /** The edition of the SDK: Python writes times with an offset, JavaScript with a Z. */
+  language: "python" | "javascript";
+  data: JsonObject;
+  error?: JsonObject | undefined;
+}
+
+/** The spans of a trace. Where one does not say when it began, all are taken to be in order. */
+function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
+  const times = periods(items.map(({ started_at, ended_at }) => [started_at, ended_at]));
+  const spans = items.map(
+    (item, at): RecordedSpan => ({
+      ...(times[at] ?? { start: 0n, end: 0n, hasEnded: true }),
+      id: textOf(item.id),
+      parent: isString(item.parent_id) ? item.parent_id : undefined,
+      language: isString(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
+      data: isObject(item.span_data) ? item.span_data : {},
+      error: isObject(item.error) ? item.error : undefined,
+    }),
+  );
+  const calls = new Map<bigint, RecordedSpan[]>();
+  for (const call of spans.filter(isExecuted))
+    calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
+  return spans.map((span) =>
+    isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span,
+  );
+}
+
+/**
+ * True for an answer that began when a call had ended, within the same tick of the clock. The answer that asked for the call
+ * had ended before it, and stands beside it.
+ */
+function beganAfter({ start, end, parent }: RecordedSpan, calls: readonly RecordedSpan[]): boolean {
+  return calls.some((call) => call.parent !== parent || end > start);
+}
+
+function later(span: RecordedSpan): RecordedSpan {
+  const start = span.start + 1n;
+  return { ...span, start, end: span.end > start ? span.end : start };
+}
+
+function isExecuted({ data }: RecordedSpan): boolean {
+  return data.type === "function" || data.type === "handoff";
+}
+
+/** True for the span of a model's answer. */
+function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
+  return data.type === "generation" || data.type === "response";
+}
+
+/** True for the span of one answer and the calls it asked for: newer editions write them, as custom spans. */
+function isTurn({ data }: RecordedSpan): boolean {
+  return data.type === "turn" || (isObject(data.data) && data.data.sdk_span_type === "turn");
+}
+
+/**
+ * The spans of calls, each as long as its turn: what one answer of a model asked for was asked at once, though a tool may end
+ * before the next one begins. Without an answer before it nothing is known of its turn, and it stays as long as it was.
+ */
+function throughTheirTurns(calls: readonly Execution[], spans: readonly RecordedSpan[]): Execution[] {
+  const answers = new Map<string | undefined, bigint[]>();
+  for (const { parent, start } of spans.filter(isModel))
+    answers.set(parent, [...(answers.get(parent) ?? []), start]);
+  const turns = new Map(spans.filter(isTurn).map(({ id, end }) => [id, end]));
+  const last = spans.reduce((latest, { end }) => (end > latest ? end : latest), 0n) + 1n;
+  return calls.map((call) => {
+    const turnEnd = turns.get(call.parent ?? "");
+    if (turnEnd !== undefined) return { ...call, end: turnEnd + 1n };
+    const starts = answers.get(call.parent) ?? [];
+    if (!starts.some((start) => start <= call.start)) return call;
+    const next = starts.reduce((first, start) => (start > call.start && start < first ? start : first), last);
+    return { ...call, end: next };
+  });
+}
+
+/** What came of the execution that a span stands for. A tool that returned nothing has no output, and no error either. */
+function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "status" | "result"> {
+  const output = data.output === "" ? undefined : (data.output ?? undefined);
+  const result = output ?? errorText(error);
+  const told = result === undefined ? {} : { result };
+  // JavaScript's edition blanks the arguments that a schema refused, and nothing else while sensitive data are on.
+  const wasBlanked = data.input === "" && isString(output);
+  const wasRefused = wasBlanked || [output, error?.message, reasonOf(error)].some(isRefusal);
+  if (error !== undefined) return { status: wasRefused ? "rejected" : "error", ...told };
+  if (isString(output)) return { status: statusInText(output), ...told };
+  return hasEnded || output !== undefined ? { status: "ok", ...told } : {};
+}
+
+/** What an error says. */
+function errorText(error: JsonObject | undefined): Json | undefined {
+  return reasonOf(error) ?? error?.message ?? undefined;
+}
+
+function reasonOf(error: JsonObject | undefined): Json | undefined {
+  return isObject(error?.data) ? error.data.error : undefined;
+}
+
+/** True for what the SDK says of a call that its schema, or a person, refused. */
+function isRefusal(text: Json | undefined): boolean {
+  return isString(text) && failureStatus(text) === "rejected";
+}

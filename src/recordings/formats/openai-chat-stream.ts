@@ -1,0 +1,349 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, listedObjects } from "../calls.ts";
+
+/**
+ * The answers in the lines of Ollama's streams that follow one another. Each ends with `done`; calls come whole. Throws
+ * RecordingError when the last was cut off.
+ */
+export function readOllama(pieces: readonly JsonObject[]): Answer[] {
+  if (pieces.at(-1)?.done !== true)
+    throw new RecordingError('a stream was cut off before its "done": true: record the run again');
+  const answers: Answer[] = [];
+  let begin = 0;
+  pieces.forEach((piece, at) => {
+    if (piece.done !== true) return;
+    answers.push(answerOf(pieces.slice(begin, at + 1)));
+    begin = at + 1;
+  });
+  return answers;
+}
+
+function answerOf(pieces: readonly JsonObject[]): Answer {
+  const messages = pieces.map(({ message }) => (isObject(message) ? message : {}));
+  const joined = (key: string) => messages.map((message) => textIn(message[key])).join("");
+  return {
+    message: {
+      ...messages.at(0),
+      role: "assistant",
+      content: joined("content"),
+      thinking: joined("thinking"),
+      tool_calls: messages.flatMap(({ tool_calls }) => listedObjects(tool_calls, "tool_calls")),
+    },
+    promptTokens: pieces.at(-1)?.prompt_eval_count,
+    stopReason: pieces.at(-1)?.done_reason,
+  };
+}
+
+function textIn(value: Json | undefined): string {
+  return textOf(value) || listOf(value).map(textOf).join("");
+}
+
+const EVENT =
+  /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
+
+/** True for an event of Cohere's v2 streams. */
+export function isCohereEvent({ type, delta }: JsonObject): boolean {
+  return isString(type) && EVENT.test(type) && (isObject(delta) || type.endsWith("-end"));
+}
+
+/** The answers in the events of Cohere's v2 streams that follow one another. Throws RecordingError when one was cut off. */
+export function readCohere(events: readonly JsonObject[]): Answer[] {
+  const streams: CohereAnswer[] = [];
+  for (const event of events) {
+    const open = streams.at(-1);
+    if (open === undefined || event.type === "message-start") streams.push(new CohereAnswer());
+    streams.at(-1)?.add(event);
+  }
+  return streams.map((stream) => stream.finished());
+}
+
+class CohereAnswer {
+  private text = "";
+  private thinking = "";
+  private plan = "";
+  private isFinished = false;
+  private promptTokens: Json | undefined;
+  private stopReason: Json | undefined;
+  private readonly calls = new StreamedCalls();
+
+  add({ type, index, delta }: JsonObject): void {
+    const { message, usage, finish_reason } = objectIn(delta);
+    const { tool_plan, content, tool_calls } = objectIn(message);
+    this.plan += textOf(tool_plan);
+    this.text += textOf(objectIn(content).text);
+    this.thinking += textOf(objectIn(content).thinking);
+    for (const call of isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls))
+      this.calls.add([{ ...call, index: index ?? null }]);
+    if (type !== "message-end") return;
+    this.isFinished = true;
+    this.stopReason = finish_reason;
+    this.promptTokens = objectIn(objectIn(usage).tokens).input_tokens;
+  }
+
+  finished(): Answer {
+    if (!this.isFinished)
+      throw new RecordingError("a stream was cut off before its message-end: record the run again");
+    return {
+      message: {
+        role: "assistant",
+        tool_plan: this.plan,
+        thinking: this.thinking,
+        content: this.text,
+        tool_calls: this.calls.finished(),
+      },
+      promptTokens: this.promptTokens,
+      stopReason: this.stopReason,
+    };
+  }
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** True for a `chat.completion.chunk`; the last of a stream may have no choices. */
+export function isChunk({ choices }: JsonObject): boolean {
+  return Array.isArray(choices) && choices.every(isPieceOfChoice);
+}
+
+/** True for a chunk that says something. */
+export function hasDelta({ choices }: JsonObject): boolean {
+  return objectsOf(choices).some(({ delta }) => isObject(delta));
+}
+
+function isPieceOfChoice(choice: Json): boolean {
+  return isObject(choice) && !("message" in choice) && !("text" in choice);
+}
+
+/** The answers in the chunks of streams that follow one another. Throws RecordingError when one was cut off. */
+export function readChunks(chunks: readonly JsonObject[]): Answer[] {
+  const streams: StreamedAnswer[] = [];
+  for (const chunk of chunks) {
+    const open = streams.at(-1);
+    if (open?.goesOn(chunk)) open.add(chunk);
+    else streams.push(new StreamedAnswer(chunk));
+  }
+  return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished());
+}
+
+class StreamedAnswer {
+  saysSomething = false;
+  private id = "";
+  private stopReason: string | undefined;
+  private hasOtherChoices = false;
+  private promptTokens: Json | undefined;
+  private content = "";
+  private readonly parts: Json[] = [];
+  /** Fields that are not known: a call may be in them. */
+  private others: JsonObject = {};
+  private readonly texts = new Map<string, string>();
+  private readonly calls = new StreamedCalls();
+  private readonly legacy = new StreamedCalls();
+  /** The tools that Groq ran, by their index: first what was called, then what came of it. */
+  private readonly executed = new Map<string, JsonObject>();
+
+  constructor(first: JsonObject) {
+    this.add(first);
+  }
+
+  /** False for the chunk with which the next answer begins. Some servers give all streams one id, some every chunk its own. */
+  goesOn(chunk: JsonObject): boolean {
+    const delta = firstDelta(chunk);
+    const isOther = isString(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
+    if (isOther && isString(delta.role)) return false;
+    return this.stopReason === undefined || !saysMore(delta);
+  }
+
+  add(chunk: JsonObject): void {
+    if (this.id === "" && isString(chunk.id)) this.id = chunk.id;
+    if (isObject(chunk.usage)) this.promptTokens = chunk.usage.prompt_tokens;
+    for (const choice of objectsOf(chunk.choices)) {
+      if (isOtherChoice(choice)) {
+        this.hasOtherChoices = true;
+        continue;
+      }
+      if (isString(choice.finish_reason)) this.stopReason = choice.finish_reason;
+      if (isObject(choice.delta)) this.addDelta(choice.delta);
+    }
+  }
+
+  finished(): Answer {
+    if (this.stopReason === undefined)
+      throw new RecordingError("a stream was cut off before its finish_reason: record the run again");
+    const tool_calls = this.calls.finished();
+    const [legacy] = this.legacy.finished();
+    const text: Json[] = this.content === "" ? [] : [{ type: "text", text: this.content }];
+    return {
+      message: {
+        ...this.others,
+        ...Object.fromEntries(this.texts),
+        role: "assistant",
+        content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
+        ...(tool_calls.length > 0 ? { tool_calls } : {}),
+        ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
+        ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
+      },
+      promptTokens: this.promptTokens,
+      isOneOfSeveral: this.hasOtherChoices,
+      stopReason: this.stopReason,
+    };
+  }
+
+  private addDelta({ content, tool_calls, executed_tools, function_call, ...others }: JsonObject): void {
+    this.saysSomething = true;
+    if (isString(content)) this.content += content;
+    for (const part of listOf(content)) this.parts.push(part);
+    this.others = { ...this.others, ...others };
+    for (const key of TEXT_KEYS) {
+      const text = others[key];
+      if (isString(text)) this.texts.set(key, (this.texts.get(key) ?? "") + text);
+    }
+    this.calls.add(tool_calls);
+    for (const tool of listedObjects(executed_tools, "delta.executed_tools")) {
+      const at = callId(tool.index) ?? "";
+      this.executed.set(at, { ...this.executed.get(at), ...tool });
+    }
+    if (isObject(function_call)) this.legacy.add([{ index: 0, function: function_call }]);
+  }
+}
+
+const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal"];
+
+function isOtherChoice({ index }: JsonObject): boolean {
+  return typeof index === "number" && index !== 0;
+}
+
+function firstDelta({ choices }: JsonObject): JsonObject {
+  const delta = objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta;
+  return isObject(delta) ? delta : {};
+}
+
+function saysMore(delta: JsonObject): boolean {
+  const { content, tool_calls, function_call } = delta;
+  return (isString(content) && content !== "") || listOf(tool_calls).length > 0 || isObject(function_call);
+}
+
+/** A call whose parts are still arriving. */
+interface OpenCall {
+  index: Json | undefined;
+  id: string;
+  name: string;
+  /** Text in pieces; a server that sends an object sends it whole. Undefined until something came. */
+  arguments: Json | undefined;
+}
+
+/**
+ * Puts the calls of a streamed message together. Servers differ: `index` may be missing or always 0, `id` and `name` may come
+ * once or with every piece, and calls may come whole.
+ */
+class StreamedCalls {
+  private readonly open: OpenCall[] = [];
+
+  /** Adds `delta.tool_calls`. Throws RecordingError when it is no list of objects. */
+  add(pieces: Json | undefined): void {
+    for (const piece of listedObjects(pieces, "delta.tool_calls")) this.addPiece(piece);
+  }
+
+  /**
+   * The calls, in the order in which they began, as a message that is not streamed has them. Empty arguments are none: Cohere
+   * streams nothing for a tool that takes none.
+   */
+  finished(): JsonObject[] {
+    return this.open.map(({ id, name, arguments: args }) => ({
+      ...(id === "" ? {} : { id }),
+      type: "function",
+      function: { name, ...(args === undefined || args === "" ? {} : { arguments: args }) },
+    }));
+  }
+
+  private addPiece(piece: JsonObject): void {
+    const made = isObject(piece.function) ? piece.function : {};
+    const name = isString(made.name) ? made.name : "";
+    const id = isString(piece.id) ? piece.id : "";
+    const call =
+      this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
+    if (call.id === "") call.id = id;
+    if (call.name !== name) call.name += name;
+    call.arguments = joined(call.arguments, made.arguments ?? undefined);
+  }
+
+  private begin(index: Json | undefined, id: string): OpenCall {
+    const call: OpenCall = { index, id, name: "", arguments: undefined };
+    this.open.push(call);
+    return call;
+  }
+
+  /** The call that a piece goes on with. */
+  private openCall(index: Json | undefined, id: string, name: string): OpenCall | undefined {
+    const latest = this.open.findLast((call) => call.index === index);
+    if (latest === undefined) return undefined;
+    if (id !== "" && latest.id !== "" && id !== latest.id)
+      return this.open.find((call) => call.index === index && call.id === id);
+    const goesOn = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
+    return goesOn ? latest : undefined;
+  }
+}
+
+/** True when another name after arguments tells that the server counts all of its calls as the same. */
+function begins(latest: OpenCall, name: string): boolean {
+  return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
+}
+
+function joined(before: Json | undefined, piece: Json | undefined): Json | undefined {
+  if (isString(before) && isString(piece)) return before + piece;
+  return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
+}
+
+/** One answer of a model: a response, or what the pieces of a stream make up. */
+export interface Answer {
+  message: JsonObject;
+  /** How many tokens it was asked with. */
+  promptTokens?: Json | undefined;
+  /** There are other choices, which are not read. */
+  isOneOfSeveral?: boolean;
+  /** Why the model stopped. */
+  stopReason?: Json | undefined;
+}
+
+/** The answer in a response, of several choices the first; undefined when there is none. */
+export function answerIn(response: JsonObject): Answer | undefined {
+  const choices = objectsOf(response.choices);
+  const message = choices[0]?.message ?? response.message;
+  if (!isObject(message)) return undefined;
+  return {
+    message,
+    promptTokens: promptTokens(response),
+    isOneOfSeveral: choices.length > 1,
+    // Cohere's stands beside the message, and Ollama's too.
+    stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+  };
+}
+
+/** True for a response that came whole: OpenAI's, Cohere's or Ollama's. */
+export function isResponse(item: JsonObject): boolean {
+  const { choices, message, finish_reason } = item;
+  if ("messages" in item) return false;
+  if (Array.isArray(choices)) return isObject(objectsOf(choices)[0]?.message);
+  return isObject(message) && (isString(finish_reason) || isOllamaPiece(item));
+}
+
+function promptTokens(response: JsonObject): Json | undefined {
+  if (isOllamaPiece(response)) return response.prompt_eval_count;
+  const { usage } = response;
+  if (!isObject(usage)) return undefined;
+  return isObject(usage.tokens) ? usage.tokens.input_tokens : usage.prompt_tokens;
+}
+
+/** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
+export function isOllamaPiece({ message, done }: JsonObject): boolean {
+  return isObject(message) && typeof done === "boolean";
+}

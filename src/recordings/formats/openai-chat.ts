@@ -1,0 +1,232 @@
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import { type Format, messagesOf } from "../format.ts";
+import { lastStepWarning } from "../message-parts.ts";
+import {
+  type Answer,
+  answerIn,
+  hasDelta,
+  isChunk,
+  isCohereEvent,
+  isOllamaPiece,
+  isResponse,
+  readChunks,
+  readCohere,
+  readOllama,
+} from "./openai-chat-stream.ts";
+
+/** OpenAI Chat Completions, whole or streamed, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere) make of it. */
+export const openaiChat: Format = {
+  id: "openai-chat",
+  title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
+  looksFor:
+    "messages with a role and text content or tool_calls[].function, or responses or chunks with choices[]",
+  marks: [
+    ["messages", "role", "content"],
+    ["role", "tool_calls", "function"],
+    ["choices", "message", "role"],
+    ["choices", "delta", "chat.completion.chunk"],
+  ],
+  detect(recording) {
+    const document = unpaired(recording);
+    if (areStepItems(document)) {
+      if (areRuns(document) || areRunsOfTheirOwn(recording, placeOf)) return false;
+      return areChatMessages(wholeMessages(document));
+    }
+    const chat = chatIn(document);
+    return chat !== undefined && areChatMessages(chat.messages) && !isQuestion(document);
+  },
+  read(recording) {
+    const document = unpaired(recording);
+    const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
+    if (chat === undefined)
+      throw new RecordingError("no messages: expected a list of chat messages, {messages} or {choices}");
+    const run = readChat(chat.messages, toolDefinitions(document), chat.answers.at(-1)?.stopReason);
+    const lastStep = lastStepWarning(chat.messages, run);
+    const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
+    return [
+      { ...run, warnings: [...run.warnings, ...others, ...(lastStep === undefined ? [] : [lastStep])] },
+    ];
+  },
+};
+
+const OTHER_CHOICES = "a response has several choices; only the first is read";
+
+/** The messages of a bare list, a request, a response, or both of them as one, and the answer in it. */
+function chatIn(document: Json): { messages: JsonObject[]; answers: Answer[] } | undefined {
+  const asked = messagesOf(document);
+  if (!isObject(document)) return asked && { messages: asked, answers: [] };
+  const answer = answerIn(document);
+  if (answer !== undefined) return { messages: [...(asked ?? []), answer.message], answers: [answer] };
+  // A response without a message, such as a piece of a stream, is not the same as no answer.
+  const isAnswered = isObject(document.request) && isObject(document.response);
+  if (Array.isArray(document.choices) || isAnswered) return undefined;
+  return asked && { messages: asked, answers: [] };
+}
+
+/** The messages in a list of requests and answers that are not streamed. */
+function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
+  return items.flatMap((item) => {
+    const message = answerIn(item)?.message;
+    return message === undefined ? (messagesOf(item) ?? []) : [message];
+  });
+}
+
+/** True when the messages without any call stand beside the steps they led to: the run is in those. */
+function isQuestion(document: Json): boolean {
+  if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
+    return false;
+  const { steps, responseMessages = null } = document;
+  return listOf(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
+}
+
+function isEmpty(value: Json): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function toolDefinitions(document: Json): JsonObject[] {
+  return [document]
+    .flat()
+    .filter(isObject)
+    .flatMap(({ tools }) => objectsOf(tools));
+}
+
+/** A way of streaming: what one piece looks like, and the answers that pieces in a row make up. */
+interface Dialect {
+  isPiece(item: JsonObject): boolean;
+  read(pieces: readonly JsonObject[]): Answer[];
+}
+
+const DIALECTS: readonly Dialect[] = [
+  { isPiece: isChunk, read: readChunks },
+  { isPiece: isCohereEvent, read: readCohere },
+  { isPiece: isOllamaPiece, read: readOllama },
+];
+
+/** What a model was asked, where that is recorded, and what it answered. */
+interface Step {
+  asked?: JsonObject[];
+  answers: Answer[];
+}
+
+/** True for a list of what a model answered step by step, whole or streamed, with the requests in between or without. */
+function areStepItems(document: Json): document is JsonObject[] {
+  if (!Array.isArray(document) || !document.every(isObject)) return false;
+  if (!document.every((item) => isRequest(item) || isError(item) || isAnswer(item))) return false;
+  return document.some(
+    (item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || isResponse(item),
+  );
+}
+
+/** True for whole answers that can be no steps of one run. */
+function areRuns(items: readonly JsonObject[]): boolean {
+  return items.every(isResponse) && areTrials(items.map((item) => answerIn(item)?.promptTokens));
+}
+
+function isAnswer(item: JsonObject): boolean {
+  return isResponse(item) || (!("messages" in item) && DIALECTS.some(({ isPiece }) => isPiece(item)));
+}
+
+function isRequest(item: JsonObject): boolean {
+  return !("choices" in item) && messagesOf(item) !== undefined;
+}
+
+function isError(item: JsonObject): boolean {
+  return isObject(item.error) && !("message" in item);
+}
+
+/**
+ * The messages of the run that a list of requests and answers records, and its answers. Throws RecordingError when it is not the
+ * record of one run, or an answer failed or was cut off.
+ */
+function readSteps(items: readonly JsonObject[]): { messages: JsonObject[]; answers: Answer[] } {
+  const steps = stepsIn(items);
+  if (!areSteps(steps, placeOfStep))
+    throw new RecordingError(
+      "a request does not repeat the calls made and the answers given before it: write one run per file",
+    );
+  const answers = steps.flatMap((step) => step.answers);
+  if (areTrials(answers.map(({ promptTokens }) => promptTokens)))
+    throw new RecordingError(
+      "answers to one and the same request: they are runs of their own, write one per file",
+    );
+  // Each request repeats the run so far.
+  const last = steps.at(-1);
+  const messages = [...(last?.asked ?? [])];
+  const used = new Set(messages.flatMap(callIds));
+  for (const { message } of last?.answers ?? []) {
+    messages.push(withoutUsedIds(message, used));
+    for (const id of callIds(message)) used.add(id);
+  }
+  return { messages, answers };
+}
+
+/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
+function placeOf(items: readonly JsonObject[]): Place {
+  return placeOfStep({ answers: [], ...stepsIn(items)[0] });
+}
+
+function placeOfStep({ asked = [], answers }: Step): Place {
+  return {
+    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
+    answered: answers.flatMap(({ message }) => keysOf(message)),
+  };
+}
+
+function keysOf(message: JsonObject): string[] {
+  const { tool_calls, function_call, content } = inSnakeCase(message);
+  const calls = objectsOf(tool_calls).map(({ id, function: made }) => ({
+    id,
+    name: isObject(made) ? made.name : undefined,
+  }));
+  // Some servers send an empty function_call with every message.
+  const legacy = isObject(function_call) && function_call.name ? [{ name: function_call.name }] : [];
+  return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
+}
+
+function stepsIn(items: readonly JsonObject[]): Step[] {
+  const failed = items.find(isError);
+  if (failed !== undefined) throw new RecordingError(`the model's answer ended in an error${detail(failed)}`);
+  const steps: Step[] = [];
+  for (const run of runsOfPieces(items)) {
+    const [first = {}] = run.items;
+    const answer = answerIn(first);
+    const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
+    const open = steps.at(-1);
+    if (answers === undefined) steps.push({ asked: messagesOf(first) ?? [], answers: [] });
+    else if (open === undefined) steps.push({ answers });
+    else open.answers.push(...answers);
+  }
+  return steps;
+}
+
+/** The items, those together that are pieces of streams in one dialect. */
+function runsOfPieces(items: readonly JsonObject[]): { dialect: Dialect | undefined; items: JsonObject[] }[] {
+  const runs: { dialect: Dialect | undefined; items: JsonObject[] }[] = [];
+  for (const item of items) {
+    const dialect = DIALECTS.find(({ isPiece }) => isPiece(item));
+    const open = runs.at(-1);
+    if (open !== undefined && dialect !== undefined && open.dialect === dialect) open.items.push(item);
+    else runs.push({ dialect, items: [item] });
+  }
+  return runs;
+}
+
+/** An answer never repeats a call: some servers give the calls of every answer the same ids, which then tell nothing. */
+function withoutUsedIds(message: JsonObject, used: ReadonlySet<string>): JsonObject {
+  if (!callIds(message).some((id) => used.has(id))) return message;
+  const tool_calls = listOf(message.tool_calls).map((call) =>
+    isObject(call) ? { ...call, id: null } : call,
+  );
+  return { ...message, tool_calls };
+}
+
+function callIds({ tool_calls }: JsonObject): string[] {
+  return objectsOf(tool_calls).flatMap(({ id }) => (isString(id) && id !== "" ? [id] : []));
+}
+
+function detail({ error }: JsonObject): string {
+  return isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
+}

@@ -1,0 +1,119 @@
+import { isObject, isString, type Json, type JsonObject, listOf, textOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId } from "../calls.ts";
+
+const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
+
+/** Of the pieces in which an item arrives: the event's name, the item's field, and the event's key for the whole of it. */
+const PIECES: ReadonlyMap<string, { field: string; whole: string }> = new Map([
+  ["response.function_call_arguments", { field: "arguments", whole: "arguments" }],
+  ["response.mcp_call_arguments", { field: "arguments", whole: "arguments" }],
+  ["response.custom_tool_call_input", { field: "input", whole: "input" }],
+  ["response.code_interpreter_call_code", { field: "code", whole: "code" }],
+  ["response.output_text", { field: "content", whole: "text" }],
+  ["response.refusal", { field: "content", whole: "refusal" }],
+  ["response.reasoning_text", { field: "content", whole: "text" }],
+  ["response.reasoning_summary_text", { field: "summary", whole: "text" }],
+]);
+
+/** True for an event of the streams of the Responses API. */
+export function isEvent({ type, role }: JsonObject): boolean {
+  return (
+    isString(type) &&
+    role === undefined &&
+    (type.startsWith("response.") || type === "error" || type === "keepalive")
+  );
+}
+
+/**
+ * The responses in the events of streams that follow one another. Throws RecordingError when one was cut off or ended in an
+ * error.
+ */
+export function responsesIn(events: readonly JsonObject[]): JsonObject[] {
+  const streams: StreamedResponse[] = [];
+  for (const event of events) {
+    if (streams.length === 0 || event.type === "response.created") streams.push(new StreamedResponse());
+    streams.at(-1)?.add(event);
+  }
+  return streams.map((stream) => stream.finished());
+}
+
+class StreamedResponse {
+  private isFinished = false;
+  private said: JsonObject = {};
+  private readonly items = new Map<string, JsonObject>();
+
+  add(event: JsonObject): void {
+    const type = textOf(event.type);
+    if (type === "error") throw new RecordingError(`the stream ended in an error${errorText(event)}`);
+    if (LAST.has(type)) this.isFinished = true;
+    if (isObject(event.response)) this.said = event.response;
+    if (isObject(event.item)) this.items.set(keyOf(event), { ...event.item });
+    const name = type.replace(/\.(?:delta|done)$/, "");
+    const piece = PIECES.get(name);
+    if (piece === undefined) return;
+    const item = this.itemOf(event, piece.field);
+    if (type.endsWith(".done")) setPiece(item, piece.field, event[piece.whole]);
+    else setPiece(item, piece.field, joined(item[piece.field], event.delta));
+  }
+
+  /** The response: as its last event tells it, or what its items make up. */
+  finished(): JsonObject {
+    if (!this.isFinished)
+      throw new RecordingError("a stream was cut off before its response.completed: record the run again");
+    const { output } = this.said;
+    const items = [...this.items.values()].map(withParts);
+    return { ...this.said, object: "response", output: listOf(output).length > 0 ? listOf(output) : items };
+  }
+
+  private itemOf(event: JsonObject, field: string): JsonObject {
+    const key = keyOf(event);
+    const known = this.items.get(key);
+    if (known !== undefined) return known;
+    const item = newItem(event, field);
+    this.items.set(key, item);
+    return item;
+  }
+}
+
+/** The item that a piece belongs to when the stream does not tell that it began. */
+function newItem(event: JsonObject, field: string): JsonObject {
+  if (field === "content") return { type: "message", role: "assistant" };
+  if (field === "summary") return { type: "reasoning" };
+  if (field === "arguments" && isString(event.name))
+    return { type: "function_call", name: event.name, id: event.item_id ?? null };
+  throw new RecordingError(
+    `a stream holds ${field} of a call, but not the call (no response.output_item.added)`,
+  );
+}
+
+function keyOf({ output_index, item_id, item }: JsonObject): string {
+  const id = isObject(item) ? item.id : item_id;
+  return typeof output_index === "number" ? String(output_index) : `id ${callId(id) ?? ""}`;
+}
+
+/** Pieces come after the item began with an empty field. Once the item is done nothing comes. */
+function joined(before: Json | undefined, piece: Json | undefined): Json | undefined {
+  const text = isString(before) ? before : "";
+  return isString(piece) ? text + piece : before;
+}
+
+function setPiece(item: JsonObject, field: string, value: Json | undefined): void {
+  if (value !== undefined) item[field] = value;
+}
+
+/** An item whose content or summary is still the text of its pieces, with them as a part. */
+function withParts(item: JsonObject): JsonObject {
+  const whole = { ...item };
+  if (isString(item.summary)) whole.summary = [{ type: "summary_text", text: item.summary }];
+  if (isString(item.content))
+    whole.content = [
+      { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
+    ];
+  return whole;
+}
+
+function errorText({ message, error }: JsonObject): string {
+  const text = message ?? (isObject(error) ? error.message : undefined);
+  return isString(text) ? `: ${text.slice(0, 200)}` : "";
+}

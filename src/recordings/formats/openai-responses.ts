@@ -1,0 +1,300 @@
+import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import type { Format } from "../format.ts";
+import type { Run } from "../run.ts";
+import {
+  areItems,
+  asResponsesItem,
+  ItemReader,
+  idOf,
+  isCall,
+  isOwnItem,
+  isServed,
+  itemsIn,
+  partsText,
+} from "./openai-responses-items.ts";
+import { isEvent, responsesIn } from "./openai-responses-stream.ts";
+
+/** OpenAI Responses API: requests, responses, streams and bare items, which the OpenAI Agents SDK and Codex keep a run as. */
+export const openaiResponses: Format = {
+  id: "openai-responses",
+  title: "OpenAI Responses: items, requests, responses, streams; OpenAI Agents SDK",
+  looksFor:
+    "items of type function_call and the like, or responses (object: response) with output[], or their stream events",
+  marks: [
+    ["function_call", "call_id", "name", "arguments"],
+    ["response", "output", "message", "output_text"],
+    ["response.created", "response.output_item.done", "response.completed"],
+    ["session_meta", "response_item", "payload"],
+  ],
+  detect(recording) {
+    if (areRunsOfTheirOwn(recording, placeOfExchange)) return false;
+    const document = withoutRollout(unpaired(recording));
+    if (areEvents(document)) return true;
+    const steps = stepsIn(document);
+    if (steps === undefined || !steps.some(isOwnStep)) return false;
+    return steps.every(isKnownStep) && areOneRun(steps);
+  },
+  read(recording) {
+    const document = withoutRollout(unpaired(recording));
+    const steps = stepsIn(areEvents(document) ? withoutEvents(document) : document);
+    if (steps === undefined || steps.length === 0)
+      throw new RecordingError("no items: expected a list of them, {input}, {output}, or stream events");
+    if (!areOneRun(steps))
+      throw new RecordingError("steps that do not go on from one another: write one run per file");
+    const run = readSteps(steps);
+    return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(recording)] }];
+  },
+};
+
+/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
+function placeOfExchange(items: readonly JsonObject[]): Place {
+  const [step] = stepsIn(withoutEvents(items)) ?? [];
+  if (step === undefined) throw new RecordingError("no request to the Responses API");
+  return placeOf(step);
+}
+
+/** The steps of a document: one of bare items, or a request, a response and the like, or a list of those. */
+function stepsIn(document: Json): Step[] | undefined {
+  if (!Array.isArray(document)) return listed([stepIn(document)]);
+  const items = itemsIn(document) ?? [];
+  if (items.length === 0) return undefined;
+  if (areItems(items)) return [{ input: items, output: [], request: {}, response: {} }];
+  const steps = items.some(isWholeRun) ? undefined : listed(items.map(stepIn));
+  return steps && joinedSteps(steps);
+}
+
+function listed(steps: readonly (Step | undefined)[]): Step[] | undefined {
+  const known = steps.filter((step) => step !== undefined);
+  return known.length < steps.length ? undefined : known;
+}
+
+/** True for a row that lists the items of a run: nobody writes a step so. */
+function isWholeRun({ messages, items }: JsonObject): boolean {
+  return Array.isArray(messages) || Array.isArray(items);
+}
+
+/** Unknown items in a response are refused by name when they are read. */
+function isKnownStep(step: Step): boolean {
+  return isOwnStep(step) || areItems([...(step.input ?? []), ...step.output]);
+}
+
+/** True for the events of streams, with the requests in between or without. */
+function areEvents(document: Json): document is JsonObject[] {
+  if (!Array.isArray(document) || !document.every(isObject)) return false;
+  return (
+    document.some(isResponseEvent) && document.every((item) => isEvent(item) || stepIn(item) !== undefined)
+  );
+}
+
+function isResponseEvent(item: JsonObject): boolean {
+  return isEvent(item) && (isObject(item.response) || isObject(item.item) || isString(item.item_id));
+}
+
+/** The items with responses in the place of the events that tell of them. Throws RecordingError as `responsesIn` does. */
+function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
+  const whole: JsonObject[] = [];
+  let events: JsonObject[] = [];
+  for (const item of items) {
+    if (isEvent(item)) {
+      events.push(item);
+      continue;
+    }
+    whole.push(...responsesIn(events), item);
+    events = [];
+  }
+  return [...whole, ...responsesIn(events)];
+}
+
+function readSteps(steps: readonly Step[]): Run {
+  const told = withoutRepeated(steps);
+  const talk = new Conversation(hasCopies(told) ? "copies" : "calls");
+  const reader = new ItemReader(talk);
+  const known = new Set<string>();
+  for (const { response } of steps) checkStatus(talk, response);
+  for (const { input = [], output, request, response } of told) {
+    const previous = previousOf(request) ?? previousOf(response);
+    if (previous !== undefined && !known.has(previous)) talk.warn(EARLIER);
+    if (isString(response.id)) known.add(response.id);
+    for (const said of new Set([request, response])) {
+      reader.offer(said.tools);
+      reader.readInstructions(said.instructions);
+    }
+    reader.readInput(input);
+    reader.readOutput(output);
+    const { incomplete_details: details } = response;
+    talk.stopped(isObject(details) ? details.reason : undefined);
+  }
+  return talk.run();
+}
+
+/** True when what was asked holds calls of the answers. Otherwise an id that comes again is one that was given twice. */
+function hasCopies(steps: readonly Step[]): boolean {
+  const asked = new Set(steps.flatMap(({ input = [] }) => input.filter(isCall).map(idOf)));
+  return steps.some(({ output }) => output.some((item) => isCall(item) && asked.has(idOf(item))));
+}
+
+const EARLIER = "it goes on from a response that is not recorded here: calls made before are not counted";
+
+/** Throws RecordingError when a response has failed or is not there yet; it would be read as one that called nothing. */
+function checkStatus(
+  talk: Conversation,
+  { object, status, error, incomplete_details: details }: JsonObject,
+): void {
+  if (object !== "response") return;
+  const message = isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
+  if (isObject(error) || (isString(status) && UNUSABLE.has(status)))
+    throw new RecordingError(`the status of a response is ${shown(status)}${message}: record the run again`);
+  if (status !== "incomplete") return;
+  const reason = isObject(details) && isString(details.reason) ? ` (${details.reason})` : "";
+  talk.warn(`a response is incomplete${reason}: calls that it would have made are not counted`);
+}
+
+const UNUSABLE = new Set(["failed", "cancelled", "queued", "in_progress"]);
+
+/** One answer of the model, or what it was asked, or both. */
+interface Step {
+  /** Items that it was sent, where that is recorded. */
+  input?: JsonObject[];
+  output: JsonObject[];
+  /** The request and the response, which say more than their items. */
+  request: JsonObject;
+  response: JsonObject;
+}
+
+/** Traces keep items beside these, and repeat them span by span. */
+const FOREIGN_KEYS = ["observations", "traceId", "trace_id", "spans", "span_data"];
+
+/** The step in a request, a response, or an object that lists items. Undefined when it is none of them. */
+function stepIn(document: Json | undefined): Step | undefined {
+  if (!isObject(document) || FOREIGN_KEYS.some((key) => key in document)) return undefined;
+  const [list, ...others] = [document.input, document.messages, document.items].filter(Array.isArray);
+  const asked = list ?? (isString(document.input) ? document.input : undefined);
+  const input = itemsIn(asked);
+  const output = itemsIn(document.output ?? []);
+  // Of several lists nobody can tell what they repeat of one another.
+  if (output === undefined || isString(document.output) || others.length > 0) return undefined;
+  if (input === undefined && (asked !== undefined || !Array.isArray(document.output))) return undefined;
+  return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
+}
+
+/** True for a step that only the Responses API writes so. */
+function isOwnStep({ input = [], output, response }: Step): boolean {
+  if (response.object === "response" && Array.isArray(response.output)) return true;
+  const items = [...input, ...output];
+  return areItems(items) && items.some(isOwnItem);
+}
+
+/** The steps, requests joined with the responses that follow them. */
+function joinedSteps(steps: readonly Step[]): Step[] {
+  const joined: Step[] = [];
+  for (const step of steps) {
+    const open = joined.at(-1);
+    if (open !== undefined && isOnlyAsked(open) && step.input === undefined)
+      joined.splice(-1, 1, { ...open, output: step.output, response: step.response });
+    else joined.push(step);
+  }
+  return joined;
+}
+
+function isOnlyAsked({ input, request, response }: Step): boolean {
+  return input !== undefined && request === response && !Array.isArray(request.output);
+}
+
+/** True for steps of one run. Bare answers are, unless they name others than one another or can only be trials. */
+function areOneRun(steps: readonly Step[]): boolean {
+  const linked = steps.filter(
+    ({ input, response }) => input !== undefined || previousOf(response) !== undefined,
+  );
+  if (linked.length === 0) return !areTrials(steps.map(inputTokens));
+  return areSteps(linked, placeOf);
+}
+
+/** The steps of one run without those that a later one repeats: none is where each names the response before. */
+function withoutRepeated(steps: readonly Step[]): readonly Step[] {
+  const isChained = steps.some(
+    ({ request, response }) => (previousOf(request) ?? previousOf(response)) !== undefined,
+  );
+  const last = steps.findLastIndex(({ input }) => input !== undefined);
+  return isChained ? steps : steps.slice(Math.max(last, 0));
+}
+
+/** The place of a step in its run. */
+function placeOf({ input = [], output, request, response }: Step): Place {
+  const calls = output.filter(isClientCall);
+  return {
+    repeated: input.flatMap(keysOf),
+    answered: (calls.length > 0 ? calls : output).flatMap(keysOf),
+    id: callId(response.id),
+    previous: previousOf(request) ?? previousOf(response),
+  };
+}
+
+/** Calls of tools that OpenAI runs need no answer, and clients may leave them out when they ask again. */
+function isClientCall(item: JsonObject): boolean {
+  return isCall(asResponsesItem(item)) && !isServed(asResponsesItem(item));
+}
+
+function keysOf(item: JsonObject): string[] {
+  if (isClientCall(item)) return answerKeys([{ id: idOf(item), name: item.name }], "");
+  return item.role === "assistant" ? answerKeys([], partsText(item.content)) : [];
+}
+
+function inputTokens({ response }: Step): Json | undefined {
+  return isObject(response.usage) ? response.usage.input_tokens : undefined;
+}
+
+/** The id of the response that a request or a response goes on from. */
+function previousOf({ previous_response_id: id }: JsonObject): string | undefined {
+  return isString(id) && id !== "" ? id : undefined;
+}
+
+/** A line of a rollout. Only those of type `response_item` hold items; events repeat them for Codex's own screen. */
+interface Line {
+  type: string;
+  payload: JsonObject;
+}
+
+/** The items in a rollout, the file in which Codex keeps a session; any other document as it is. */
+function withoutRollout(document: Json): Json {
+  const lines = linesIn(document);
+  return lines === undefined ? document : itemsInLines(lines);
+}
+
+/** What a reader of a rollout should know; nothing for any other document. */
+function rolloutWarnings(document: Json): string[] {
+  const lines = linesIn(document) ?? [];
+  const warnings: string[] = [];
+  if (lines.some(isForked)) warnings.push(FORKED);
+  if (lines.some(({ type, payload }) => type === "event_msg" && payload.type === "turn_aborted"))
+    warnings.push(ABORTED);
+  return warnings;
+}
+
+const FORKED = "the session began as a copy of another: calls made there are counted too";
+const ABORTED = "a turn was interrupted: calls that it would have made are not counted";
+
+function linesIn(document: Json): Line[] | undefined {
+  if (!Array.isArray(document)) return undefined;
+  const lines = document.map(lineOf).filter((line) => line !== undefined);
+  return lines.length === document.length && itemsInLines(lines).length > 0 ? lines : undefined;
+}
+
+function lineOf(row: Json): Line | undefined {
+  if (!isObject(row)) return undefined;
+  const { type, payload } = row;
+  return isString(type) && isObject(payload) ? { type, payload } : undefined;
+}
+
+function itemsInLines(lines: readonly Line[]): JsonObject[] {
+  return lines.filter(({ type }) => type === "response_item").map(({ payload }) => payload);
+}
+
+/** A session that was forked or started as a sub-agent's may begin with the items of the other. */
+function isForked({ type, payload }: Line): boolean {
+  if (type !== "session_meta") return false;
+  return isString(payload.forked_from_id) || (isObject(payload.source) && "subagent" in payload.source);
+}

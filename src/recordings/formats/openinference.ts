@@ -1,0 +1,175 @@
+import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId } from "../calls.ts";
+import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
+import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";
+import type { ToolDefinition } from "../run.ts";
+import {
+  type Asked,
+  at,
+  type Dialect,
+  type Executed,
+  firstAt,
+  indexed,
+  outcomeIn,
+  type RecordedSpan,
+  textAt,
+} from "./otel-attributes.ts";
+
+const SEVERAL_OBJECTS = /^\s*\{.*\}\s*\{.*\}\s*$/s;
+
+/** OpenInference, the conventions of Arize Phoenix. */
+export const openinference: Dialect = (span) => {
+  const kind = at(span.attributes, "openinference.span.kind");
+  if (kind === "TOOL") return execution(span);
+  return kind === "LLM" || kind === "AGENT" || kind === "CHAIN"
+    ? generation(span, kind !== "LLM")
+    : undefined;
+};
+
+function execution(span: RecordedSpan): Executed {
+  const { attributes } = span;
+  const told = outcomeIn(span, at(attributes, "output.value"));
+  return {
+    kind: "execution",
+    call: {
+      id: textAt(attributes, "tool_call.id", "tool.id") ?? told.id,
+      name: textAt(attributes, "tool.name", "tool_call.function.name") ?? span.name,
+      ...argumentsIn(attributes),
+      ...told.outcome,
+    },
+  };
+}
+
+/** Some write the arguments into `tool.parameters`, others the schema of them. Tools of smolagents are given `{args, kwargs}`. */
+function argumentsIn(attributes: JsonObject) {
+  const input = jsonIn(firstAt(attributes, "tool_call.function.arguments", "input.value"));
+  if (isObject(input) && Array.isArray(input.args) && isObject(input.kwargs))
+    return input.args.length === 0 ? statedText(input.kwargs) : {};
+  if (input !== undefined) return statedText(input);
+  const parameters = jsonIn(at(attributes, "tool.parameters"));
+  const isSchema = isObject(parameters) && ("properties" in parameters || parameters.type === "object");
+  return isSchema ? {} : statedText(parameters);
+}
+
+function generation({ attributes }: RecordedSpan, agent: boolean): Asked | undefined {
+  const said = messagesOf(at(attributes, "llm.output_messages"), "assistant");
+  if (agent && said.length === 0) return undefined;
+  const heard = messagesOf(at(attributes, "llm.input_messages"), "user");
+  const tools = offeredTools(indexed(at(attributes, "llm.tools")).map(definitionOf));
+  refuseJoined(said, tools);
+  const whole = [...heard, ...said].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
+  return {
+    kind: "generation",
+    input: whole === undefined ? heard : [...heard.map(withoutResults), ...whole.input],
+    output:
+      whole === undefined ? (said.length === 0 ? plainOutput(attributes) : said) : [...said, ...whole.output],
+    tools,
+    finishReason: textAt(attributes, "llm.finish_reason"),
+    agent,
+  };
+}
+
+/** Instrumentations for JavaScript join the calls that a streamed answer makes at once into one that nobody made. */
+function refuseJoined(said: readonly Message[], tools: readonly ToolDefinition[]): void {
+  const joined = said
+    .flatMap(({ calls }) => calls)
+    .find(
+      ({ name, argumentsText = "" }) =>
+        SEVERAL_OBJECTS.test(argumentsText) && !tools.some((tool) => tool.name === name),
+    );
+  if (joined !== undefined)
+    throw new RecordingError(
+      `the instrumentation joined the calls of a streamed answer into one of ${shown(joined.name)}: do not stream, or record otherwise`,
+    );
+}
+
+/**
+ * The calls and results that the values of a span hold: where a model's class does not repeat its calls in the shape of OpenAI,
+ * the messages beside them lack those. Undefined when there are none.
+ */
+function valuesIn(attributes: JsonObject): { input: Message[]; output: Message[] } | undefined {
+  const given = withoutHistory(readMessages(objectIn(at(attributes, "input.value")), "user"));
+  const answered = readMessages(objectIn(at(attributes, "output.value")), "assistant");
+  const hasCalls = answered.some(({ calls }) => calls.length > 0);
+  if (!hasCalls && !given.some(({ results }) => results.some(({ id }) => callId(id) !== undefined)))
+    return undefined;
+  return { input: given.map(withoutTexts), output: answered.map(withoutTexts) };
+}
+
+function objectIn(value: Json | undefined): Json | undefined {
+  const held = jsonIn(value);
+  return isObject(held) ? held : undefined;
+}
+
+function withoutResults({ texts, calls }: Message): Message {
+  return { texts, calls, results: [] };
+}
+
+function withoutTexts({ calls, results }: Message): Message {
+  return { texts: [], calls, results };
+}
+
+function definitionOf(tool: JsonObject): Json {
+  const schema = jsonIn(firstAt(tool, "tool.json_schema", "json_schema"));
+  const name = textAt(tool, "tool.name", "name");
+  return { ...(isObject(schema) ? schema : {}), ...(name === undefined ? {} : { name }) };
+}
+
+/** Some instrumentations write the answer of a model as a text only. */
+function plainOutput(attributes: JsonObject): Message[] | undefined {
+  const text = at(attributes, "output.value");
+  return at(attributes, "output.mime_type") === "application/json" || !isString(text) || text === ""
+    ? undefined
+    : [spoken("assistant", text)];
+}
+
+/** The messages in a list of `message.role`, `message.content`, `message.contents[]` and `message.tool_calls[]`, with or without the prefix. */
+function messagesOf(list: Json | undefined, sender: "user" | "assistant"): Message[] {
+  return indexed(jsonIn(list)).flatMap((message) => readMessages(usualMessage(message), sender));
+}
+
+/** Such a message as a vendor would write it. */
+function usualMessage(message: JsonObject): JsonObject {
+  const found = (path: string) => firstAt(message, `message.${path}`, path);
+  const [role = null, content = null, id = null, name = null] = [
+    "role",
+    "content",
+    "tool_call_id",
+    "name",
+  ].map(found);
+  // Contents are texts and media: calls that stand among them are listed under tool_calls too.
+  const texts = indexed(jsonIn(found("contents"))).map((part) =>
+    firstAt(part, "message_content.text", "text"),
+  );
+  if (role === "tool" || role === "function") {
+    return { role: "tool", content: [resultPart(content ?? texts.find(isString) ?? null, id, name)] };
+  }
+  const legacy = {
+    name: found("function_call_name") ?? null,
+    arguments: found("function_call_arguments_json") ?? null,
+  };
+  return {
+    role,
+    content: [content, ...texts.filter(isString)],
+    tool_calls: indexed(jsonIn(found("tool_calls"))).flatMap(usualCall),
+    function_call: legacy,
+  };
+}
+
+/** The AI SDK's tool messages are its `{type, value}`, others the answer itself. */
+function resultPart(told: Json, id: Json, name: Json): JsonObject {
+  const held = jsonIn(told) ?? null;
+  const isTyped = isObject(held) && isString(held.type) && "value" in held;
+  return isTyped
+    ? { type: "tool-result", toolCallId: id, toolName: name, output: held }
+    : { type: "tool_call_response", id, name, response: held };
+}
+
+function usualCall(call: JsonObject): JsonObject[] {
+  const found = (path: string) => firstAt(call, `tool_call.${path}`, path);
+  const [id, name, args] = ["id", "function.name", "function.arguments"].map(found);
+  // Where other parts of a message stand, attributes without a value are written for calls that are not there.
+  if (id === undefined && name === undefined && args === undefined) return [];
+  return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
+}

@@ -1,0 +1,470 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  member,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId } from "../calls.ts";
+import { areUnknown, jsonIn, langchainToolMessage, outcomeTold } from "../message-parts.ts";
+import { type Message, readMessages } from "../model-messages.ts";
+import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
+import type { Generation } from "../spans.ts";
+
+/** A span that says something of a model's answer or of a tool's execution. */
+export interface ReadSpan<Said = Asked | Executed> {
+  span: RecordedSpan;
+  said: Said;
+}
+
+export const isAnswer = (read: ReadSpan): read is ReadSpan<Asked> => read.said.kind === "generation";
+export const isExecution = (read: ReadSpan): read is ReadSpan<Executed> => read.said.kind === "execution";
+
+/** What a span stands under. */
+interface Above {
+  /** The nearest execution: a sub-agent's spans stand under that of the tool it is. */
+  execution?: ReadSpan<Executed> | undefined;
+  /** The nearest answer within the same agent. */
+  answer?: ReadSpan<Asked> | undefined;
+  /** One of those answers says something. */
+  isTold: boolean;
+}
+
+/** The spans of a trace as a tree. */
+export class SpanTree {
+  private readonly aboves: ReadonlyMap<RecordedSpan, Above>;
+
+  constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
+    const bySpan = new Map(read.map((one) => [one.span, one]));
+    this.aboves = handedDown(spans, (_span, parent: Handed<Above> | undefined) => {
+      if (parent === undefined) return { isTold: false };
+      const said = bySpan.get(parent.span);
+      if (said === undefined) return parent.value;
+      if (isExecution(said)) return { execution: said, isTold: false };
+      if (!isAnswer(said)) return parent.value;
+      const isTold = parent.value.isTold || said.said.output !== undefined;
+      return { ...parent.value, answer: said, isTold };
+    });
+  }
+
+  above(span: RecordedSpan): Above {
+    return this.aboves.get(span) ?? { isTold: false };
+  }
+}
+
+/**
+ * The spans that say something of their own. An agent's span repeats the answers of the model's spans below it, as do two
+ * instrumentations of one call; of those the innermost that holds an answer counts.
+ */
+export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadSpan[] {
+  const wrappers = new Set<ReadSpan>();
+  for (const { span, said } of read.filter(isAnswer)) {
+    if (said.output === undefined) continue;
+    let { answer } = tree.above(span);
+    while (answer !== undefined && !wrappers.has(answer)) {
+      wrappers.add(answer);
+      ({ answer } = tree.above(answer.span));
+    }
+  }
+  const isRepeat = (one: ReadSpan) => {
+    if (isExecution(one)) return repeats(one, tree.above(one.span).execution);
+    if (!isAnswer(one) || wrappers.has(one)) return true;
+    return one.said.output === undefined && tree.above(one.span).isTold;
+  };
+  return read.filter((one) => !isRepeat(one));
+}
+
+/** True when an execution is the one it stands under, written down by another layer. What it knows more is added to that. */
+function repeats({ said: { call } }: ReadSpan<Executed>, outer: ReadSpan<Executed> | undefined): boolean {
+  if (outer === undefined || outer.said.call.name !== call.name) return false;
+  const known = outer.said.call;
+  if (call.id !== undefined && known.id !== undefined && call.id !== known.id) return false;
+  outer.said.call = {
+    ...argumentsOf(areUnknown(known) ? call : known),
+    ...withoutCallArguments(known),
+    id: known.id ?? call.id,
+  };
+  if (outer.said.call.result === undefined && call.result !== undefined) outer.said.call.result = call.result;
+  return true;
+}
+
+function argumentsOf({ arguments: args, argumentsText }: StatedCall): Partial<StatedCall> {
+  return { arguments: args, argumentsText };
+}
+
+function withoutCallArguments({ arguments: _args, argumentsText: _text, ...call }: StatedCall): StatedCall {
+  return call;
+}
+
+/** The parent of a span, with the value that was made for it. */
+interface Handed<T> {
+  span: RecordedSpan;
+  value: T;
+}
+
+/**
+ * A value for each span, made of the span and of what its parent hands down. Visits every span once and without recursion,
+ * however deep a hostile tree is; a span that stands under itself has no parent.
+ */
+export function handedDown<T>(
+  spans: readonly RecordedSpan[],
+  make: (span: RecordedSpan, parent: Handed<T> | undefined) => T,
+): Map<RecordedSpan, T> {
+  const byId = new Map(spans.map((span) => [span.spanId, span]));
+  const parentOf = ({ parentId }: RecordedSpan) => (parentId === undefined ? undefined : byId.get(parentId));
+  const made = new Map<RecordedSpan, Handed<T>>();
+  for (const span of spans) {
+    const path = new Set<RecordedSpan>();
+    let next: RecordedSpan | undefined = span;
+    while (next !== undefined && !made.has(next) && !path.has(next)) {
+      path.add(next);
+      next = parentOf(next);
+    }
+    for (const one of [...path].reverse()) {
+      const parent = parentOf(one);
+      const handed = parent === undefined ? undefined : made.get(parent);
+      made.set(one, { span: one, value: make(one, handed) });
+    }
+  }
+  return new Map([...made].map(([span, { value }]) => [span, value]));
+}
+
+const SWITCHES =
+  "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
+const STOPPED_FOR_TOOLS = /tool|function/i;
+
+interface Recorded {
+  answers: readonly ReadSpan<Asked>[];
+  executions: readonly ReadSpan<Executed>[];
+  generations: readonly Generation[];
+  /** How many calls were read. */
+  calls: number;
+}
+
+/** Why a run cannot be scored: contents were not recorded, so that calls or their arguments are unknown. */
+export function faultOf(recorded: Recorded): string | undefined {
+  if (recorded.answers.some(({ span }) => (span.dropped ?? 0) > 0))
+    return "attributes of a model's answer were dropped, and calls may be among them: raise OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT where the run is recorded";
+  const unknown = callWithoutArguments(recorded);
+  if (unknown !== undefined) return withoutArguments(unknown);
+  const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
+  if (told > recorded.calls)
+    return `a model was given the results of ${told} tool calls, but ${recorded.calls} are recorded; ${SWITCHES}`;
+  const failed = failedRequest(recorded);
+  if (failed !== undefined) return `the model never answered: ${failed}`;
+  return silentAnswers(recorded)
+    ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
+    : undefined;
+}
+
+/** Why an execution without an answer that asked for it does not tell the call; undefined when it does. */
+export function whyUntold(call: StatedCall): string | undefined {
+  if (areUnknown(call)) return withoutArguments(call);
+  const held = call.arguments ?? jsonIn(call.argumentsText) ?? null;
+  // A tool was given arguments by name: what else stands there is no mistake of the model but a rendering of the instrumentation.
+  if (held === null || isObject(held)) return undefined;
+  return `the arguments of "${textOf(call.name)}" were not recorded as a JSON object, and no answer of a model that asked for them is there`;
+}
+
+function withoutArguments({ name }: StatedCall): string {
+  return `the arguments of "${textOf(name)}" were not recorded, so they cannot be compared; ${SWITCHES}`;
+}
+
+/** How many calls the results in one input answer. */
+function resultsIn(input: readonly Message[]): number {
+  return new Set(input.flatMap(({ results }) => results.map(({ id }) => callId(id) ?? Symbol()))).size;
+}
+
+function callWithoutArguments({ generations }: Recorded): StatedCall | undefined {
+  const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
+  const calls = messages.flatMap((message) => message.calls);
+  // Where contents are recorded, a call without arguments is one that has none.
+  const recordsContents =
+    messages.some(({ texts }) => texts.length > 0) || calls.some((call) => !areUnknown(call));
+  return recordsContents ? undefined : calls.find(areUnknown);
+}
+
+/**
+ * True when an answer is not there and may have held calls: the model stopped to call tools and none is recorded before the next
+ * answer, or no call at all is recorded. A request that failed has no answer.
+ */
+function silentAnswers({ answers, executions, generations }: Recorded): boolean {
+  const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
+  const isRecorded =
+    executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
+  if (!isRecorded && models.some(({ said }) => said.output === undefined)) return true;
+  return models.some(({ span, said }) => {
+    if (
+      !STOPPED_FOR_TOOLS.test(said.finishReason ?? "") ||
+      (said.output ?? []).some(({ calls }) => calls.length > 0)
+    )
+      return false;
+    const next = answers.find((later) => later.span.start > span.start);
+    return !executions.some(
+      (one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start),
+    );
+  });
+}
+
+/** Why the last request failed, when none was answered and no tool was called. */
+function failedRequest({ answers, executions }: Recorded): string | undefined {
+  const last = answers.findLast(({ said }) => !said.agent);
+  if (last === undefined || executions.length > 0) return undefined;
+  const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
+  return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
+}
+
+/** Something that happened within a span, or a log record written within it. */
+export interface SpanEvent {
+  name: string;
+  attributes: JsonObject;
+}
+
+/** A span of OpenTelemetry, however it was exported. */
+export interface RecordedSpan {
+  traceId: string;
+  spanId: string;
+  parentId?: string | undefined;
+  name: string;
+  start: bigint;
+  /** Absent while the span had not ended. */
+  end?: bigint | undefined;
+  /** Its status is an error. */
+  failed: boolean;
+  statusMessage?: string | undefined;
+  attributes: JsonObject;
+  resource: JsonObject;
+  events: readonly SpanEvent[];
+  /** How many attributes the SDK dropped because there were too many. */
+  dropped?: number;
+  /** The span as the document holds it. */
+  source: Json;
+}
+
+/** What a span says of a model's answer. */
+export interface Asked {
+  kind: "generation";
+  input: readonly Message[];
+  /** Absent when the recording does not hold it, which is not the same as an answer without any call. */
+  output?: readonly Message[] | undefined;
+  tools: readonly ToolDefinition[];
+  /** Why the model stopped, such as `stop` or `tool_calls`. */
+  finishReason?: string | undefined;
+  /** The model gave several answers, of which `output` is the first. */
+  hasOthers?: boolean;
+  /** It stands for a whole agent: its silence says nothing. */
+  agent?: boolean;
+}
+
+/** What a span says of the execution of a tool. */
+export interface Executed {
+  kind: "execution";
+  call: StatedCall;
+}
+
+/** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
+export type Dialect = (span: RecordedSpan) => Asked | Executed | undefined;
+
+/** What a span says of the outcome of the tool's execution that it is. */
+interface SaidOutcome {
+  /** The id and the name of LangChain's message, where the answer is one. */
+  id?: Json | undefined;
+  name?: string | undefined;
+  outcome: Pick<StatedCall, "status" | "result">;
+}
+
+/**
+ * What became of an execution, by its `answer` and by what its span says of failure; nothing while it has neither ended nor
+ * answered. `hasFailed` is what the dialect knows of failure besides.
+ */
+export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): SaidOutcome {
+  const message = langchainToolMessage(jsonIn(answer));
+  const told = message === undefined ? answer : (message.content ?? answer);
+  const own =
+    message === undefined
+      ? {}
+      : {
+          id: message.tool_call_id,
+          ...(isString(message.name) && message.name !== "" ? { name: message.name } : {}),
+        };
+  if (span.end === undefined && told === undefined) return { ...own, outcome: {} };
+  const result = jsonIn(told) ?? failureText(span);
+  const failed = hasFailed || message?.status === "error" || isFailed(span, told);
+  if (failed) return { ...own, outcome: outcomeTold(result, true) };
+  return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };
+}
+
+/** A failed sibling marks OpenInference's spans that went well as failed too: there an answer is the surer sign. */
+function isFailed({ attributes, events, failed }: RecordedSpan, answer: Json | undefined): boolean {
+  if (at(attributes, "openinference.span.kind") === undefined) return failed;
+  return events.some(({ name }) => name === "exception") || (failed && answer === undefined);
+}
+
+/** What a span says of its failure. */
+function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
+  const exception = events.find(({ name }) => name === "exception");
+  return statusMessage ?? (exception && textAt(exception.attributes, "exception.message"));
+}
+
+/** Attributes by name, from OTLP's list of `{key, value}` or from an object. A key without a value is no attribute. */
+export function attributesOf(source: Json | undefined): JsonObject {
+  if (isObject(source)) return source;
+  return Object.fromEntries(
+    objectsOf(source).flatMap(({ key, value = null }) => {
+      const read = anyValue(value, 0);
+      return isString(key) && read !== undefined ? [[key, read] as const] : [];
+    }),
+  );
+}
+
+/** OTLP's AnyValue as JSON: `{stringValue}`, `{intValue}`, … (Python's protobuf: `string_value`). */
+function anyValue(value: Json, depth: number): Json | undefined {
+  if (depth > limits.nesting)
+    throw new RecordingError(`attributes nest deeper than ${limits.nesting} levels`);
+  if (!isObject(value)) return value ?? undefined;
+  const [[kind, held] = []] = Object.entries(value);
+  switch (kind?.replace(/_?value$/i, "")) {
+    case "int":
+      return wholeNumber(held);
+    case "array":
+      return valuesOf(held).flatMap((item) => anyValue(item, depth + 1) ?? []);
+    case "kvlist":
+      return Object.fromEntries(
+        objectsOf(valuesOf(held)).map(({ key, value: item = null }) => {
+          if (!isString(key)) throw new RecordingError("a key among the values of an attribute is no text");
+          return [key, anyValue(item, depth + 1) ?? null];
+        }),
+      );
+    default:
+      return held ?? undefined;
+  }
+}
+
+function valuesOf(list: Json | undefined): Json[] {
+  return isObject(list) && Array.isArray(list.values) ? list.values : [];
+}
+
+/** Protobuf writes 64-bit integers as text. */
+function wholeNumber(value: Json | undefined): Json | undefined {
+  if (!isString(value) || !/^-?\d{1,40}$/.test(value)) return value;
+  return Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value);
+}
+
+/**
+ * What stands at a dotted path, however the writer nested it: `{"a.b": 1}`, `{a: {b: 1}}` and `{"a.b.0.c": 1}` all have
+ * something at `a.b`; of the last it is `{"0.c": 1}`. Undefined for nothing and null.
+ */
+export function at(within: JsonObject, path: string): Json | undefined {
+  const own = member(within, path) ?? undefined;
+  if (own !== undefined) return own;
+  for (let dot = path.indexOf("."); dot !== -1; dot = path.indexOf(".", dot + 1)) {
+    const outer = member(within, path.slice(0, dot));
+    const inner = isObject(outer) ? at(outer, path.slice(dot + 1)) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return below(within, `${path}.`);
+}
+
+/** In order, so that those which begin alike stand together: a span may have very many, and is asked for many paths. */
+const sortedKeys = new WeakMap<JsonObject, string[]>();
+
+/** What stands under the keys with that prefix, without it. */
+function below(within: JsonObject, prefix: string): Json | undefined {
+  const keys = sortedKeys.get(within) ?? Object.keys(within).sort();
+  sortedKeys.set(within, keys);
+  const found: [string, Json][] = [];
+  for (let next = firstFrom(keys, prefix); keys[next]?.startsWith(prefix); next += 1) {
+    const key = keys[next] ?? "";
+    const value = member(within, key) ?? null;
+    if (value !== null) found.push([key.slice(prefix.length), value]);
+  }
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** The place of the first of the sorted keys that does not come before a text. */
+function firstFrom(keys: readonly string[], text: string): number {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first of the paths at which something stands. */
+export function firstAt(within: JsonObject, ...paths: readonly string[]): Json | undefined {
+  for (const path of paths) {
+    const value = at(within, path);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The text at the first of the paths that has any. */
+export function textAt(within: JsonObject, ...paths: readonly string[]): string | undefined {
+  return paths.map((path) => at(within, path)).find((value) => isString(value) && value !== "") as
+    | string
+    | undefined;
+}
+
+/** The objects of a list, or of what `at` found of one that was written as `0.role`, `0.tool_calls.1.name`, … */
+export function indexed(value: Json | undefined): JsonObject[] {
+  return objectsOf(isObject(value) ? unflattened(value) : value);
+}
+
+/** An object whose keys are paths as the objects and lists that they lead to. */
+function unflattened(flat: JsonObject, depth = 0): Json {
+  if (depth > limits.nesting)
+    throw new RecordingError(`attributes nest deeper than ${limits.nesting} levels`);
+  const branches = new Map<string, { own?: Json; below: [string, Json][] }>();
+  for (const [path, value] of Object.entries(flat)) {
+    const dot = path.indexOf(".");
+    const head = dot === -1 ? path : path.slice(0, dot);
+    const branch = branches.get(head) ?? { below: [] };
+    branches.set(head, branch);
+    if (dot === -1) branch.own = value;
+    else branch.below.push([path.slice(dot + 1), value]);
+  }
+  const entries = [...branches].map(([head, { own, below: inner }]) => {
+    if (inner.length === 0) return [head, own ?? null] as const;
+    return [
+      head,
+      unflattened({ ...(isObject(own) ? own : {}), ...Object.fromEntries(inner) }, depth + 1),
+    ] as const;
+  });
+  if (!entries.every(([head]) => /^\d+$/.test(head))) return Object.fromEntries(entries);
+  return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
+}
+
+/** Like `jsonIn`, of an attribute that holds lists or objects. Throws RecordingError when its text is cut off. */
+export function wholeJsonIn(value: Json | undefined): Json | undefined {
+  const held = jsonIn(value);
+  if (!isString(held) || !/^\s*[[{]/.test(held)) return held;
+  throw new RecordingError(
+    "an attribute with messages or calls is cut off: raise OTEL_ATTRIBUTE_VALUE_LENGTH_LIMIT where the run is recorded",
+  );
+}
+
+/**
+ * The messages in an attribute: JSON text or a list, or what `at` found of one. Throws RecordingError when its text is cut off, or when it
+ * is an object in which none are found.
+ */
+export function messagesAt(value: Json | undefined, sender: Speaker): Message[] {
+  const held = wholeJsonIn(value);
+  const list = isObject(held) ? unflattened(held) : held;
+  const messages = readMessages(list, sender);
+  if (isObject(list) && messages.every(isEmpty))
+    throw new RecordingError(
+      `messages of an unknown shape, an object with ${Object.keys(list).slice(0, 8).join(", ")}`,
+    );
+  return messages;
+}
+
+function isEmpty({ texts, calls, results }: Message): boolean {
+  return texts.length + calls.length + results.length === 0;
+}

@@ -1,0 +1,375 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { areUnknown, jsonIn, offeredTools, outcomeTold, statedText } from "../message-parts.ts";
+import { type Message, readMessages, spoken } from "../model-messages.ts";
+import type { StatedCall } from "../run.ts";
+import { openinference } from "./openinference.ts";
+import {
+  type Asked,
+  at,
+  type Dialect,
+  type Executed,
+  firstAt,
+  indexed,
+  messagesAt,
+  outcomeIn,
+  type RecordedSpan,
+  textAt,
+  wholeJsonIn,
+} from "./otel-attributes.ts";
+
+/** What the Vercel AI SDK, v3 to v6, writes with `experimental_telemetry`. */
+const aiSdk: Dialect = (span) => {
+  const { attributes } = span;
+  const operation = textAt(attributes, "ai.operationId") ?? span.name.split(" ", 1)[0] ?? "";
+  const name = textAt(attributes, "ai.toolCall.name");
+  if (operation === "ai.toolCall" || name !== undefined) return aiSdkExecution(span, name);
+  if (!/^ai\.(?:generate|stream)/.test(operation)) return undefined;
+  const calls = firstAt(attributes, "ai.response.toolCalls", "ai.result.toolCalls");
+  const text = firstAt(
+    attributes,
+    "ai.response.text",
+    "ai.result.text",
+    "ai.response.object",
+    "ai.result.object",
+  );
+  const messages = at(attributes, "ai.prompt.messages");
+  const isSilent = calls === undefined && text === undefined;
+  return {
+    kind: "generation",
+    input: readMessages(messages === undefined ? promptIn(attributes) : wholeJsonIn(messages), "user"),
+    output: isSilent ? undefined : [answerOf(text, calls, at(attributes, "ai.response.reasoning"))],
+    tools: offeredTools(at(attributes, "ai.prompt.tools")),
+    finishReason: textAt(attributes, "ai.response.finishReason", "ai.finishReason"),
+    agent: !/\.do(?:Generate|Stream)$/.test(operation),
+  };
+};
+
+/** `{prompt, system, messages}` as the caller gave them. */
+function promptIn(attributes: JsonObject): Json | undefined {
+  const given = jsonIn(at(attributes, "ai.prompt"));
+  return isObject(given) ? given : undefined;
+}
+
+function aiSdkExecution(span: RecordedSpan, name: string | undefined): Executed {
+  const { attributes } = span;
+  return {
+    kind: "execution",
+    call: {
+      id: textAt(attributes, "ai.toolCall.id"),
+      name,
+      ...statedText(at(attributes, "ai.toolCall.args")),
+      ...outcomeIn(span, at(attributes, "ai.toolCall.result")).outcome,
+    },
+  };
+}
+
+function answerOf(text: Json | undefined, calls: Json | undefined, reasoning: Json | undefined): Message {
+  return {
+    texts: [...spoken("reasoning", reasoning).texts, ...spoken("assistant", text).texts],
+    calls: readMessages({ toolCalls: indexed(wholeJsonIn(calls)) }, "assistant").flatMap(
+      (message) => message.calls,
+    ),
+    results: [],
+  };
+}
+
+const SPOKEN = /^gen_ai\.(system|user|assistant|tool)\.message$/;
+
+interface MessageEvent {
+  name: string;
+  body: JsonObject;
+}
+
+/**
+ * What the events of earlier conventions say, one for each message: `gen_ai.user.message`, `gen_ai.choice`, …; they stand on
+ * the span, in log records, or as pydantic-ai 1 writes them in an attribute. Undefined when there is none.
+ */
+function askedInEvents(span: RecordedSpan): Pick<Asked, "input" | "output" | "finishReason"> | undefined {
+  const spokenEvents = eventsOf(span);
+  if (spokenEvents.length === 0) return undefined;
+  const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
+  const said = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
+  return {
+    input: said.flatMap(messageOf),
+    output: choices.length === 0 ? undefined : choices.flatMap(messageOf),
+    finishReason: choices.map(({ body }) => body.finish_reason).find(isString),
+  };
+}
+
+function eventsOf(span: RecordedSpan): MessageEvent[] {
+  const written = indexed(wholeJsonIn(at(span.attributes, "events")));
+  return [
+    ...span.events.map(({ name, attributes }) => ({ name, body: bodyOf(attributes) })),
+    ...written.map(eventOf),
+  ].filter(({ name }) => name === "gen_ai.choice" || SPOKEN.test(name));
+}
+
+/** Azure and others put the message into one attribute, as JSON text. */
+function bodyOf(attributes: JsonObject): JsonObject {
+  const content = jsonIn(at(attributes, "gen_ai.event.content"));
+  return isObject(content) ? { ...attributes, ...content } : attributes;
+}
+
+/** An event as pydantic-ai 1 writes it into a list. */
+function eventOf(body: JsonObject): MessageEvent {
+  return { name: String(body["event.name"] ?? ""), body };
+}
+
+/** The message that an event is about. */
+function messageOf({ name, body }: MessageEvent): Message[] {
+  const role = SPOKEN.exec(name)?.[1] ?? "assistant";
+  const inner = name === "gen_ai.choice" ? jsonIn(body.message) : undefined;
+  const message = isObject(inner) ? inner : Array.isArray(inner) ? { content: inner } : {};
+  return readMessages({ ...body, ...message, role }, "assistant");
+}
+
+/** What the events within the span of an execution say of its call. */
+function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
+  const details = events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
+  if (details !== undefined) {
+    const [call] = messagesAt(at(details.attributes, "gen_ai.input.messages"), "user").flatMap(
+      ({ calls }) => calls,
+    );
+    return call ?? {};
+  }
+  const asked = events.find(({ name }) => name === "gen_ai.tool.message");
+  const answered = events.find(({ name }) => name === "gen_ai.choice");
+  return {
+    ...(asked === undefined ? {} : statedText(firstAt(bodyOf(asked.attributes), "content", "arguments"))),
+    ...(answered === undefined ? {} : outcomeTold(jsonIn(bodyOf(answered.attributes).message))),
+  };
+}
+
+/** Older semantic conventions, as OpenLLMetry (Traceloop) writes them: `gen_ai.prompt.N.…` and `gen_ai.completion.N.…`. */
+const openllmetry: Dialect = (span) => {
+  const { attributes } = span;
+  if (at(attributes, "traceloop.span.kind") === "tool") return openllmetryExecution(span);
+  const prompt = firstAt(attributes, "gen_ai.prompt", "llm.prompts");
+  const completion = firstAt(attributes, "gen_ai.completion", "llm.completions");
+  const asks = firstAt(attributes, "llm.request.type") !== undefined;
+  if (prompt === undefined && completion === undefined && !asks) return undefined;
+  const [first] = isObject(completion) ? indexed(completion) : [];
+  const choices = completion === undefined ? undefined : messagesAt(completion, "assistant");
+  const functions = at(attributes, "llm.request.functions");
+  return {
+    kind: "generation",
+    input: messagesAt(prompt, "user"),
+    output: choices?.slice(0, 1),
+    hasOthers: (choices ?? []).length > 1,
+    tools: offeredTools(isObject(functions) ? indexed(functions) : functions),
+    finishReason: [
+      first?.finish_reason,
+      ...[jsonIn(at(attributes, "gen_ai.response.finish_reasons"))].flat(),
+    ].find(isString),
+  };
+};
+
+function openllmetryExecution(span: RecordedSpan): Executed {
+  const { attributes } = span;
+  return {
+    kind: "execution",
+    call: {
+      name: textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, ""),
+      ...entityArguments(jsonIn(at(attributes, "traceloop.entity.input"))),
+      ...outcomeIn(span, at(attributes, "traceloop.entity.output")).outcome,
+    },
+  };
+}
+
+/**
+ * The arguments in an entity's input. Decorated functions are written as `{args, kwargs}`, tools of LangChain as `{input_str, inputs}`
+ * or, in JavaScript, as `{args}` with the arguments' text.
+ */
+function entityArguments(input: Json | undefined): ReturnType<typeof statedText> {
+  if (!isObject(input)) return statedText(input);
+  const { args, kwargs = {}, inputs, input_str: text } = input;
+  if (Array.isArray(args) && isObject(kwargs)) {
+    const [only, ...others] = args.map(jsonIn);
+    if (args.length === 0) return statedText(kwargs);
+    return isObject(only) && others.length === 0 ? statedText(only) : {};
+  }
+  if (isObject(inputs)) return statedText(inputs);
+  return statedText(isString(text) ? text : input);
+}
+
+const GENERATIONS = new Set(["chat", "text_completion", "generate_content", "invoke_agent"]);
+const ARGUMENTS = [
+  "gen_ai.tool.call.arguments",
+  "gen_ai.tool.arguments",
+  // pydantic-ai before 2
+  "tool_arguments",
+  "gcp.vertex.agent.tool_call_args",
+  "ai.toolCall.args",
+  "input.value",
+  "input",
+];
+const RESULTS = [
+  "gen_ai.tool.call.result",
+  "tool_response",
+  "gcp.vertex.agent.tool_response",
+  "ai.toolCall.result",
+  "traceloop.entity.output",
+  "output.value",
+  "output",
+];
+
+/** What OpenLLMetry of JavaScript writes in the place of a tool's name. */
+const LANGCHAIN_CLASS = /^(?:Dynamic)?(?:Structured)?Tool$/;
+
+/** The GenAI semantic conventions of OpenTelemetry, and what frameworks that follow them write besides. */
+const semconv: Dialect = (span) => {
+  const { attributes } = span;
+  const operation = at(attributes, "gen_ai.operation.name");
+  if (
+    operation === "execute_tool" ||
+    (!isGeneration(operation) && at(attributes, "gen_ai.tool.name") !== undefined)
+  )
+    return execution(span);
+  if (isGeneration(operation)) return generation(span, operation === "invoke_agent");
+  // Other operations, such as those of services that run agents, count where they hold an answer.
+  const other = generation(span, true);
+  return other.output === undefined ? undefined : other;
+};
+
+function isGeneration(operation: Json | undefined): boolean {
+  return isString(operation) && GENERATIONS.has(operation);
+}
+
+function execution(span: RecordedSpan): Executed | undefined {
+  const { attributes } = span;
+  const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
+  const told = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
+  const name =
+    textAt(attributes, "gen_ai.tool.name") ??
+    told.name ??
+    span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
+  // ADK sums up calls made at once in a span of their own.
+  if (name === "(merged tools)") return undefined;
+  const id = textAt(attributes, "gen_ai.tool.call.id") ?? told.id;
+  const stated = statedText(firstAt(attributes, ...ARGUMENTS));
+  const args = areUnknown({ name, ...stated })
+    ? entityArguments(jsonIn(at(attributes, "traceloop.entity.input")))
+    : stated;
+  const call = {
+    id: id === "<not specified>" ? undefined : id,
+    name: LANGCHAIN_CLASS.test(name) ? undefined : name,
+    ...(isWithheld(attributes) ? {} : args),
+    ...told.outcome,
+  };
+  return { kind: "execution", call: areUnknown(call) ? { ...callInEvents(span), ...call } : call };
+}
+
+/** Strands tells a failure that the tool itself reported in an attribute, not in the span's status. */
+function hasErrorStatus(attributes: JsonObject): boolean {
+  return ["gen_ai.tool.status", "tool.status"].some((key) => attributes[key] === "error");
+}
+
+/** Where it must not write contents, ADK writes `{}` for the arguments and for the answer, which else is never empty. */
+function isWithheld(attributes: JsonObject): boolean {
+  return (
+    attributes["gcp.vertex.agent.tool_call_args"] === "{}" &&
+    attributes["gcp.vertex.agent.tool_response"] === "{}"
+  );
+}
+
+function generation(span: RecordedSpan, agent: boolean): Asked {
+  const { attributes } = span;
+  const details = span.events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
+  const sources = [attributes, ...(details === undefined ? [] : [details.attributes])];
+  const found = (path: string) =>
+    sources.map((source) => at(source, path)).find((value) => value !== undefined);
+  const instructions = found("gen_ai.system_instructions");
+  const input = found("gen_ai.input.messages");
+  const output = found("gen_ai.output.messages");
+  const told = output === undefined ? askedInEvents(span) : undefined;
+  const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
+  const choices = output === undefined ? told?.output : messagesAt(output, "assistant");
+  const hasOthers = asksForSeveral(attributes) && (choices ?? []).length > 1;
+  return {
+    kind: "generation",
+    input: [
+      ...systemTexts(instructions),
+      ...(input === undefined ? (told?.input ?? []) : messagesAt(input, "user")),
+    ],
+    output: hasOthers ? choices?.slice(0, 1) : choices,
+    hasOthers,
+    tools: offeredTools(found("gen_ai.tool.definitions")),
+    finishReason: [reasons].flat().find(isString) ?? told?.finishReason,
+    agent,
+  };
+}
+
+function systemTexts(instructions: Json | undefined): Message[] {
+  const parts = jsonIn(instructions);
+  if (isString(parts)) return [spoken("system", parts)];
+  return indexed(parts).map(({ content, text }) => spoken("system", content ?? text));
+}
+
+/** Each message of an output is one choice: of several that were asked for, the first is the agent's. */
+function asksForSeveral(attributes: JsonObject): boolean {
+  const choices = at(attributes, "gen_ai.request.choice.count");
+  return typeof choices === "number" && choices > 1;
+}
+
+/** What Google's Agent Development Kit writes of a model's answer. Its tools it writes by the semantic conventions. */
+const adk: Dialect = ({ attributes }) => {
+  const answer = at(attributes, "gcp.vertex.agent.llm_response");
+  if (answer === undefined) return undefined;
+  const request = objectIn(at(attributes, "gcp.vertex.agent.llm_request"));
+  const response = objectIn(answer);
+  const config = objectIn(request.config);
+  const { finish_reason: reason } = response;
+  return {
+    kind: "generation",
+    input: [...systemMessages(config.system_instruction), ...readMessages(request.contents, "user")],
+    output: isObject(response.content) ? readMessages(response.content, "assistant") : undefined,
+    tools: offeredTools(config.tools),
+    finishReason: isString(reason) ? reason : undefined,
+  };
+};
+
+function objectIn(value: Json | undefined): JsonObject {
+  const held = wholeJsonIn(value);
+  return isObject(held) ? held : {};
+}
+
+function systemMessages(instruction: Json | undefined): Message[] {
+  if (isString(instruction)) return [spoken("system", instruction)];
+  return isObject(instruction) ? objectsOf(instruction.parts).map(({ text }) => spoken("system", text)) : [];
+}
+
+/** The messages of a whole run, which pydantic-ai writes into the span of the agent. */
+const pydanticAi: Dialect = ({ attributes }) => {
+  const events = objectsOf(wholeJsonIn(at(attributes, "all_messages_events")));
+  const all = at(attributes, "pydantic_ai.all_messages");
+  if (all === undefined && events.length === 0) return undefined;
+  const messages =
+    all === undefined
+      ? events.flatMap((event) => messageOf(eventOf(event)))
+      : readMessages(wholeJsonIn(all), "assistant");
+  const last = messages.findLastIndex(
+    ({ calls, texts }) => calls.length > 0 || texts.some(({ speaker }) => speaker === "assistant"),
+  );
+  return {
+    kind: "generation",
+    input: [...messages.slice(0, Math.max(last, 0)), ...messages.slice(last + 1)],
+    output: last === -1 ? undefined : messages.slice(last, last + 1),
+    tools: [],
+    agent: true,
+  };
+};
+
+/** Every way of writing attributes that is known, in the order in which they are believed. */
+const DIALECTS: readonly Dialect[] = [semconv, openinference, aiSdk, adk, pydanticAi, openllmetry];
+
+/** What a span says in the first dialect that tells all of it, and in no other: dialects side by side repeat each other. */
+export const readSpan: Dialect = (span) => {
+  let silent: Asked | undefined;
+  for (const dialect of DIALECTS) {
+    const read = dialect(span);
+    if (read === undefined) continue;
+    if (read.kind === "execution" || read.output !== undefined) return read;
+    silent ??= read;
+  }
+  return silent;
+};

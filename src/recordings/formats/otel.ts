@@ -1,0 +1,234 @@
+import type { Json, JsonObject } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { groupBy } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { areUnknown } from "../message-parts.ts";
+import type { Run, StatedCall } from "../run.ts";
+import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
+import {
+  type Asked,
+  at,
+  type Executed,
+  faultOf,
+  handedDown,
+  isAnswer,
+  isExecution,
+  type ReadSpan,
+  type RecordedSpan,
+  SpanTree,
+  whyUntold,
+  withoutRepeats,
+} from "./otel-attributes.ts";
+import { readSpan } from "./otel-dialects.ts";
+import { marksOf, spansIn } from "./otel-documents.ts";
+
+/** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
+export const otelGenai: Format = {
+  id: "otel-genai",
+  title: "OpenTelemetry spans of GenAI: OTLP JSON, exporters; AI SDK, ADK, OpenLLMetry, Pydantic AI",
+  looksFor: "OTLP JSON {resourceSpans}, spans of an exporter or attributes, with gen_ai.* or ai.* keys",
+  marks: [
+    ["resourceSpans", "scopeSpans", "spans"],
+    ["gen_ai.operation.name"],
+    ["trace_id", "span_id", "attributes"],
+  ],
+  detect: (document) => marksOf(document)?.genAi === true,
+  read: readTraces,
+};
+
+/**
+ * OpenTelemetry spans with OpenInference's attributes, as Arize Phoenix has them. Where spans have those of the GenAI conventions
+ * too, the document is of that format; both are read in the same way.
+ */
+export const openinference: Format = {
+  id: "openinference",
+  title: "OpenInference spans (Phoenix, Arize)",
+  looksFor: "spans whose attributes have openinference.span.kind",
+  marks: [["openinference.span.kind"], ["span_kind", "attributes", "context"]],
+  detect(document) {
+    const marks = marksOf(document);
+    return marks?.openInference === true && !marks.genAi;
+  },
+  read: readTraces,
+};
+
+type Identity = Pick<Run, "caseId" | "trial">;
+
+/**
+ * The runs in a document of spans: one for each trace, or where one trace holds several for each value of `rungate.case` and
+ * `rungate.trial`, which a span hands down to those below it. Traces in which no agent says anything are none.
+ */
+function readTraces(document: Json): Run[] {
+  const spans = spansIn(document);
+  if (spans === undefined) {
+    throw new RecordingError(
+      "no spans: expected OTLP JSON {resourceSpans}, spans as an exporter writes them, or attributes",
+    );
+  }
+  const traces = [...groupBy(withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(
+    splitByIdentity,
+  );
+  const runs = traces.flatMap(({ identity, spans: own }) => {
+    const run = readTrace(traces.length > 1, () => readRun(own));
+    return run === undefined ? [] : [{ run, identity, own }];
+  });
+  if (runs.length === 0) {
+    throw new RecordingError(
+      `none of the ${spans.length} spans says anything of a model or a tool: expected attributes such as gen_ai.operation.name`,
+    );
+  }
+  return runs.map(({ run, identity, own }) => ({
+    ...run,
+    ...identity,
+    ...rowOf(own, runs.length > 1),
+  }));
+}
+
+/** Exporters that try again send a span twice. The one that has ended is the later one. */
+function withoutCopies(spans: readonly RecordedSpan[]): RecordedSpan[] {
+  const known = new Map<string, RecordedSpan>();
+  for (const span of spans) {
+    const key = span.spanId === "" ? `nameless ${known.size}` : `${span.traceId} ${span.spanId}`;
+    if (known.get(key)?.end === undefined) known.set(key, span);
+  }
+  return [...known.values()];
+}
+
+function splitByIdentity(spans: readonly RecordedSpan[]): { identity: Identity; spans: RecordedSpan[] }[] {
+  const identities = identitiesOf(spans);
+  const named = [...identities.values()].filter(({ caseId, trial }) => (caseId ?? trial) !== undefined);
+  const keys = new Set(named.map(keyOf));
+  const [only] = named;
+  if (keys.size < 2) return [{ identity: only ?? {}, spans: [...spans] }];
+  const groups = groupBy(spans, (span) => keyOf(identities.get(span) ?? {}));
+  return [...groups.values()].map((own) => ({
+    identity: identities.get(own[0] as RecordedSpan) ?? {},
+    spans: own,
+  }));
+}
+
+function keyOf({ caseId = "", trial = "" }: Identity): string {
+  return JSON.stringify([caseId, trial]);
+}
+
+/** What the nearest span that names its case says, else the resource. */
+function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identity> {
+  const named = handedDown<{ own?: Identity }>(spans, (span, parent) => {
+    const identity = identityIn(span.attributes);
+    if ((identity.caseId ?? identity.trial) === undefined) return parent?.value ?? {};
+    return { own: { ...identityIn(span.resource), ...identity } };
+  });
+  return new Map([...named].map(([span, { own }]) => [span, own ?? identityIn(span.resource)]));
+}
+
+function identityIn(attributes: JsonObject): Identity {
+  const [caseId = null, trial = null] = [at(attributes, "rungate.case"), at(attributes, "rungate.trial")];
+  return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
+}
+
+/**
+ * Of several runs each has a row: `case-field` points into the attributes of its first span without a parent, or into its
+ * resource. Bare attributes are a row whose `input` is that of a span.
+ */
+function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Run, "row"> {
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  const root = spans.find(({ parentId }) => parentId === undefined || !ids.has(parentId)) ?? spans[0];
+  if (root === undefined) return {};
+  const { traceId, resource, attributes, source } = root;
+  if (!isOneOfSeveral) {
+    if (source !== attributes) return {};
+    const { input: _input, ...row } = attributes;
+    return { row };
+  }
+  return { row: { traceId, resource, attributes, spans: spans.map((span) => span.source) } };
+}
+
+/** Later than any span: one that never ended is parallel to all that its siblings did afterwards. */
+const NEVER = 1n << 64n;
+
+/** The run that the spans of one trace record; undefined when none of them says anything of a model or a tool. */
+function readRun(spans: readonly RecordedSpan[]): Run | undefined {
+  const all = spans.flatMap((span): ReadSpan[] => {
+    const said = readSpan(span);
+    return said === undefined ? [] : [{ span, said }];
+  });
+  if (all.length === 0) return undefined;
+  const tree = new SpanTree(spans, all);
+  const read = withoutRepeats(tree, all).sort(byStart);
+  const executions = read.filter(isExecution);
+  const answers = read.filter(isAnswer);
+  const known = argumentsById(executions);
+  // In a trace an id that is asked for again after its answer is a new call: what repeats itself is left out before.
+  const talk = new Conversation("calls");
+  const generations = answers.map((answer) => {
+    const isSubAgent = tree.above(answer.span).execution !== undefined;
+    return generationOf(answer, known, isSubAgent);
+  });
+  addSpans(talk, [...generations, ...executions.map(executionOf)]);
+  const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
+  talk.stopped(last?.said.finishReason);
+  if (answers.some(isSilent))
+    talk.warn(
+      "answers of the model are not recorded: calls that were refused before their execution are not seen",
+    );
+  if (answers.some(({ said }) => said.hasOthers === true))
+    talk.warn("a response has several choices; only the first is read");
+  const fault = faultOf({ answers, executions, generations, calls: talk.run().toolCalls.length });
+  if (fault !== undefined) talk.unscorable(fault);
+  return talk.run();
+}
+
+function isSilent({ span, said }: ReadSpan<Asked>): boolean {
+  return said.output === undefined && !said.agent && !span.failed;
+}
+
+/** Clocks are coarse: of answers that began at the same time the later one was told more. */
+function byStart(a: ReadSpan, b: ReadSpan): number {
+  if (a.span.start !== b.span.start) return a.span.start < b.span.start ? -1 : 1;
+  return isAnswer(a) && isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
+}
+
+function timesOf({ start, end, parentId }: RecordedSpan) {
+  return { start, end: end ?? NEVER, parent: parentId };
+}
+
+function executionOf({ span, said: { call } }: ReadSpan<Executed>): Execution {
+  return { kind: "execution", ...timesOf(span), call, untold: whyUntold(call) };
+}
+
+/** A model's own words may be withheld where the tools' arguments are not. */
+function argumentsById(executions: readonly ReadSpan<Executed>[]): Map<string, StatedCall> {
+  return new Map(
+    executions.flatMap(({ said: { call } }) => {
+      const id = callId(call.id);
+      return id === undefined || areUnknown(call) ? [] : [[id, call] as const];
+    }),
+  );
+}
+
+function generationOf(
+  { span, said: { input, output = [], tools } }: ReadSpan<Asked>,
+  known: ReadonlyMap<string, StatedCall>,
+  isSubAgent: boolean,
+): Generation {
+  return {
+    kind: "generation",
+    ...timesOf(span),
+    tools,
+    // What an agent tells its sub-agent nobody said.
+    input: isSubAgent ? input.map((message) => ({ ...message, texts: [] })) : input,
+    output: output.map((message) => ({
+      ...message,
+      calls: message.calls.map((call) => withArguments(call, known)),
+    })),
+  };
+}
+
+function withArguments(call: StatedCall, known: ReadonlyMap<string, StatedCall>): StatedCall {
+  const executed = areUnknown(call) ? known.get(callId(call.id) ?? "") : undefined;
+  return executed === undefined
+    ? call
+    : { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText };
+}

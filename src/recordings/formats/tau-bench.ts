@@ -1,0 +1,235 @@
+import { anyValue, objectWith, type Pattern } from "../../base/compare.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { listedObjects, statedArguments } from "../calls.ts";
+import { readChat } from "../chat.ts";
+import { Conversation } from "../conversation.ts";
+import { recordedReference, recordedReferences, toldTexts } from "../envelope.ts";
+import { type Format, messagesOf } from "../format.ts";
+import { offeredTools } from "../message-parts.ts";
+import type { ReferenceCall, Run } from "../run.ts";
+
+/** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
+export const tauBench: Format = {
+  id: "tau-bench",
+  title: "tau-bench and tau2-bench results",
+  looksFor:
+    "task_id beside traj[] (tau-bench), or simulations[] or one simulation with its messages (tau2-bench)",
+  marks: [
+    ["task_id", "traj", "reward"],
+    ["tasks", "simulations"],
+    ["task_id", "messages", "termination_reason"],
+  ],
+  refines: ["openai-chat"],
+  detect(document) {
+    return isTrajectory(document) || isResults(document) || isSimulation(document);
+  },
+  read(document) {
+    if (isResults(document)) return readResults(document);
+    if (isSimulation(document)) return [readSimulation(document)];
+    if (isObject(document)) return [readTrajectory(document)];
+    throw new RecordingError(
+      "not an object: expected {task_id, traj} of tau-bench or {tasks, simulations} of tau2-bench",
+    );
+  },
+};
+
+function isTrajectory(document: Json): boolean {
+  if (!isObject(document) || !("task_id" in document)) return false;
+  if (Array.isArray(document.traj)) return document.traj.every(isObject);
+  return hasCrashed(infoOf(document)) && isString(infoOf(document).traceback);
+}
+
+function readTrajectory(document: JsonObject): Run {
+  const info = infoOf(document);
+  const task = isObject(info.task) ? info.task : {};
+  const messages = messagesOf(document.traj ?? null);
+  if (messages === undefined) throw new RecordingError(missingTrajectory(info));
+  const run = readChat(messages);
+  return {
+    ...run,
+    ...caseAndTrial(document),
+    ...recordedReferences(task.actions, readTau1Action),
+    ...toldTexts(task.outputs),
+    warnings: [...run.warnings, ...doubts(run, info)],
+  };
+}
+
+function infoOf(document: JsonObject): JsonObject {
+  return isObject(document.info) ? document.info : {};
+}
+
+/** tau-bench replaces everything it knows of a run by the exception that ended it, the task too. */
+function hasCrashed(info: JsonObject): boolean {
+  return isString(info.error) && !isObject(info.task);
+}
+
+function missingTrajectory(info: JsonObject): string {
+  return hasCrashed(info)
+    ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
+    : "no messages: expected traj, a list of chat messages";
+}
+
+function doubts(run: Run, info: JsonObject): string[] {
+  const crash = hasCrashed(info)
+    ? ["the run crashed; the recording does not say what was expected of it"]
+    : [];
+  const asText = run.texts.some(({ speaker, text }) => speaker === "user" && text.startsWith("API output: "));
+  return asText
+    ? [...crash, "the agent wrote its actions as text (act or react strategy); they are not counted"]
+    : crash;
+}
+
+function readTau1Action(action: JsonObject) {
+  return recordedReference(action.name, action.kwargs);
+}
+
+const absent: Pattern = { source: { $absent: true }, kind: "absent" };
+
+/** True for a tau2 results file: `{tasks, simulations}`. */
+function isResults(document: Json): document is JsonObject {
+  if (!isObject(document) || !Array.isArray(document.simulations)) return false;
+  return document.simulations.every((simulation) => isObject(simulation) && "task_id" in simulation);
+}
+
+/** True for one simulation of tau2, which its directory layout keeps in a file of its own. */
+function isSimulation(document: Json): document is JsonObject {
+  if (!isObject(document) || !("task_id" in document)) return false;
+  return "messages" in document && ("termination_reason" in document || "reward_info" in document);
+}
+
+/** The runs of a tau2 results file. */
+function readResults(results: JsonObject): Run[] {
+  const tasks = new Map(objectsOf(results.tasks).map((task) => [identifier(task.id), task]));
+  const info = isObject(results.info) ? results.info : {};
+  const environment = isObject(info.environment_info) ? info.environment_info : {};
+  const runs = objectsOf(results.simulations).map((simulation) =>
+    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), environment),
+  );
+  if (runs.length === 0) throw new RecordingError("no simulations in this tau2 results file");
+  return runs;
+}
+
+/** A simulation that cannot be read must not take the others of its file with it. */
+function readOrFault(simulation: JsonObject, task: JsonObject | undefined, environment: JsonObject): Run {
+  try {
+    return readSimulation(simulation, task, environment);
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return new Conversation().run({
+      ...caseAndTrial(simulation),
+      row: simulation,
+      fault: error.message,
+    });
+  }
+}
+
+/** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
+function readSimulation(simulation: JsonObject, task?: JsonObject, environment: JsonObject = {}): Run {
+  const messages = messagesIn(simulation);
+  const solo = isSolo(messages);
+  const talk = new Conversation("calls");
+  for (const tool of toolDefinitions(environment.tool_defs)) talk.offer(tool);
+  talk.say("system", simulation.policy ?? environment.policy);
+  if (solo) talk.say("user", task?.ticket);
+  for (const message of messages) {
+    talk.nextTurn();
+    readMessage(talk, message, solo);
+  }
+  const named = { ...caseAndTrial(simulation), row: simulation };
+  talk.stopped(simulation.termination_reason);
+  if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
+  const reason = isString(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
+  return talk.run({
+    ...named,
+    fault: `the simulation ended before its first message${reason}: run it again`,
+  });
+}
+
+/** Case and trial as a run of tau-bench names them. */
+function caseAndTrial(run: JsonObject): Pick<Run, "caseId" | "trial"> {
+  const caseId = identifier(run.task_id);
+  const trial = identifier(run.trial);
+  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
+}
+
+function identifier(value: Json | undefined): string | undefined {
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  return isString(value) && value !== "" ? value : undefined;
+}
+
+function messagesIn(simulation: JsonObject): JsonObject[] {
+  const { messages } = simulation;
+  if (Array.isArray(messages) && messages.every(isObject)) return messages;
+  const id = identifier(simulation.id) ?? "without an id";
+  throw new RecordingError(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
+}
+
+/**
+ * Nobody plays the user in a solo run, and so it has no user messages. The agent holds the user's tools too, reads the
+ * task's ticket instead of a request, and does what is expected of the user.
+ */
+function isSolo(messages: readonly JsonObject[]): boolean {
+  return messages.every(({ role }) => role !== "user");
+}
+
+/** False for the calls, results and expected actions of the simulated user. */
+function isAgents(act: JsonObject, solo: boolean, role?: Json): boolean {
+  return solo || (act.requestor ?? role) !== "user";
+}
+
+function readMessage(talk: Conversation, message: JsonObject, solo: boolean): void {
+  const { role, content } = message;
+  if (role === "tool") {
+    const results = Array.isArray(message.tool_messages) ? objectsOf(message.tool_messages) : [message];
+    for (const result of results.filter((one) => isAgents(one, solo))) {
+      talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
+    }
+    return;
+  }
+  if (role === "assistant") talk.say("reasoning", thoughts(message.raw_data));
+  talk.say(role === "user" || role === "assistant" ? role : "system", content);
+  const calls = listedObjects(message.tool_calls, "tool_calls");
+  for (const call of calls.filter((one) => isAgents(one, solo, role))) {
+    talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
+  }
+}
+
+/** The model's thinking, in the reply that tau2 keeps: the message itself or the choice around it. */
+function thoughts(reply: Json | undefined): string {
+  if (!isObject(reply)) return "";
+  const message = isObject(reply.message) ? reply.message : reply;
+  const blocks = objectsOf(message.thinking_blocks).map(({ thinking }) => thinking);
+  return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(isString).join("\n");
+}
+
+function toolDefinitions(definitions: Json | undefined) {
+  const tools = objectsOf(isObject(definitions) ? Object.values(definitions) : definitions);
+  return offeredTools(tools.map(({ name = null, doc = null }) => ({ name, description: doc })));
+}
+
+function references(simulation: JsonObject, task: JsonObject | undefined, solo: boolean) {
+  const criteria = isObject(task?.evaluation_criteria) ? task.evaluation_criteria : {};
+  const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
+  const expected = Array.isArray(actions)
+    ? actions.filter((one) => !isObject(one) || isAgents(one, solo))
+    : undefined;
+  return { ...recordedReferences(expected, readAction), ...toldTexts(criteria.communicate_info) };
+}
+
+function checkedActions(simulation: JsonObject): Json[] | undefined {
+  const reward = isObject(simulation.reward_info) ? simulation.reward_info : {};
+  if (!Array.isArray(reward.action_checks)) return undefined;
+  return objectsOf(reward.action_checks).map(({ action }) => action ?? null);
+}
+
+/** `compare_args` names the arguments that count: null all of them, an empty list none. */
+function readAction(action: JsonObject): ReferenceCall {
+  const reference = recordedReference(action.name, action.arguments);
+  if (!Array.isArray(action.compare_args)) return reference;
+  const compared = action.compare_args.filter(isString);
+  if (compared.length === 0) return { ...reference, arguments: anyValue };
+  const all =
+    reference.arguments.kind === "object" ? reference.arguments.entries : new Map<string, Pattern>();
+  return { ...reference, arguments: objectWith(compared.map((name) => [name, all.get(name) ?? absent])) };
+}

@@ -1,0 +1,317 @@
+import { z } from "../base/zod.ts";
+import type { TableName } from "../scorers/texts/text-scorer.ts";
+import { caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
+
+const differenceSchema = z.strictObject({
+  path: z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+  expected: json.optional().describe("What was expected there; absent: nothing was"),
+  actual: json.optional().describe("What was there; absent: nothing was"),
+});
+
+const pairSchema = z.strictObject({
+  name: z.string().describe("The tool's name"),
+  reference: z.int().min(0).describe("Position among the references that count, from 0"),
+  call: z.int().min(0).describe("Position among the calls that count, from 0"),
+  fraction: share.describe("The share of the reference's arguments that match"),
+  differences: z.array(differenceSchema).describe("The arguments that differ"),
+  malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+  resultDifferences: z
+    .array(differenceSchema)
+    .min(1)
+    .optional()
+    .describe("Where the tool's answer is not the expected one"),
+});
+
+const namedCallSchema = z.strictObject({
+  position: z.int().min(0).describe("Position in its list of calls, from 0"),
+  name: z.string().describe("The tool's name"),
+  arguments: json.describe("The arguments, redacted and cut to size"),
+  malformed: z.boolean().optional().describe("true: the arguments are not JSON"),
+});
+
+/** Details of an `f1` score below 1. */
+const f1DetailsSchema = z.strictObject({
+  precision: share.describe("Matched calls / calls"),
+  recall: share.describe("Matched references / references"),
+  truePositives: z.int().min(0).describe("Pairs that match"),
+  references: z.int().min(0).describe("Reference tool calls that count"),
+  calls: z.int().min(0).describe("Tool calls of the run that count"),
+  pairs: z.array(pairSchema).describe("Calls that match a reference"),
+  nearMisses: z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+  renamed: z
+    .array(
+      z.strictObject({
+        reference: z.int().min(0).describe("Position of a missing reference"),
+        call: z.int().min(0).describe("Position of the unexpected call"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
+  missing: z.array(namedCallSchema).describe("References that no call matches"),
+  unexpected: z.array(namedCallSchema).describe("Calls that no reference expects"),
+  extra: z
+    .array(namedCallSchema)
+    .min(1)
+    .optional()
+    .describe("The same where extraCalls: ignore lets them be: they lower no score"),
+  leftOut: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("The tool's name"),
+        reason: z.enum(["ignored", "read-only", "failed"]).describe("Why it does not count"),
+      }),
+    )
+    .describe("Calls that do not count"),
+});
+
+/** Details of a `code` score below 1. */
+const codeDetailsSchema = z.strictObject({
+  expectedTool: z.string().nullable().describe("The tool that must be called"),
+  actualTools: z.array(z.string()).describe("The tools that were called, in order"),
+  strictMode: z.boolean().describe("Whether no other call may be made"),
+  expectedToolOrder: z.array(z.string()).nullable().describe("The tools that must be called, in this order"),
+  hasToolCalls: z.boolean().describe("Whether anything was called"),
+  correctToolCalled: z.boolean().describe("Whether the expected tool was called"),
+  correctOrderCalled: z
+    .boolean()
+    .nullable()
+    .describe("Whether the tools were called in the expected order; null: none was demanded"),
+  toolCallInfos: z
+    .array(
+      z.strictObject({
+        toolName: z.string().describe("The tool's name"),
+        toolCallId: z.string().nullable().describe("The id of the call in the recording"),
+        messageIndex: z.int().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: z.int().min(0).describe("Which of the calls of that message, from 0"),
+      }),
+    )
+    .describe("The calls, where they stand"),
+  unmetStep: z
+    .strictObject({
+      position: z.int().min(0).describe("Position among the expected tools, from 0"),
+      name: z.string().describe("The tool's name"),
+      arguments: json.describe("What is expected of the arguments, redacted and cut to size"),
+      result: json.optional().describe("What is expected of the result, likewise; absent: nothing"),
+      call: z
+        .int()
+        .min(0)
+        .optional()
+        .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+      malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+      differences: z.array(differenceSchema).describe("The arguments of that call that differ"),
+      resultDifferences: z
+        .array(differenceSchema)
+        .min(1)
+        .optional()
+        .describe("Where the tool's answer is not the expected one"),
+    })
+    .optional()
+    .describe("With arguments: compare, the first expected call that was not made in its place"),
+});
+
+const judgedBySchema = z
+  .strictObject({
+    model: z.string().describe("As the server names what answered"),
+    rung: z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: z.int().min(1).describe("Of the question"),
+    reasoning: z.literal(true).optional().describe("true: it saw what the agent thought"),
+  })
+  .describe("What judged");
+
+const judgementKey = z
+  .string()
+  .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
+
+/** How a run was judged. The judgement is found again by its key, so that the same run need not be judged twice. */
+export const llmDetailsSchema = z.strictObject({
+  key: judgementKey,
+  by: judgedBySchema,
+  votes: z.int().min(1).describe("How often the run was judged"),
+  evaluations: z
+    .array(
+      z.strictObject({
+        callId: z.string().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: z.string().nullable().describe("The id of the call in the recording"),
+        name: z.string().describe("The tool's name"),
+        wasAppropriate: z.boolean().describe("What the majority says"),
+        partly: z
+          .literal(true)
+          .optional()
+          .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
+        agreeing: z.int().min(1).describe("How many of the votes say so"),
+        reasoning: z.string().optional().describe("Why, in the words of the judge"),
+      }),
+    )
+    .describe("What the judge says of each call"),
+  missingTools: z.array(z.string()).describe("Tools that should have been called"),
+  reason: z.string().optional().describe("The judgement in a sentence"),
+});
+
+const filledRows = z
+  .array(
+    z.strictObject({
+      id: z.string().describe("sentence-1, context-2: what was numbered for the judge"),
+      verdicts: recordOf(z.string()).describe("By column the word in the middle of all votes"),
+      reason: z.string().optional().describe("Why, in the words of the judge"),
+    }),
+  )
+  .optional();
+
+const sheetTables = z.strictObject({
+  sentences: filledRows.describe("Of the answer"),
+  contexts: filledRows.describe("What the answer may rest on"),
+  units: filledRows.describe("Sentences of the right answers"),
+  userAsks: filledRows.describe("Sentences of what the user said"),
+  systemAsks: filledRows.describe("Sentences of the system prompt"),
+  userAspects: filledRows.describe("How the answer does by what the user said"),
+  systemAspects: filledRows.describe("How the answer does by the system prompt"),
+  dimensions: filledRows.describe("How it differs from the answer without noise"),
+  answer: filledRows.describe("The answer as a whole"),
+} satisfies Record<TableName, typeof filledRows>);
+
+/** What was judged of what was said in a run. Found again by its key, like a judgement of calls. */
+export const sheetDetailsSchema = z.strictObject({
+  sheet: z.enum(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+  key: judgementKey,
+  by: judgedBySchema,
+  votes: z.int().min(1).describe("How often it was judged"),
+  tables: sheetTables.describe("What the judge says of each row"),
+});
+
+const judgedSheetSchema = sheetDetailsSchema.extend({
+  scorers: z.array(z.string()).min(1).describe("The scorers of which the scores are made of it"),
+});
+
+/** Details of a score that is counted from texts: never the texts themselves. */
+const textDetailsSchema = z.strictObject({
+  counts: recordOf(z.number()).describe("What the score was counted from, by name"),
+  lacks: z
+    .array(
+      z.strictObject({
+        text: z.string().describe("What is not as it should be"),
+        reason: z.string().optional().describe("Why, in the words of the judge"),
+      }),
+    )
+    .describe("What keeps the run from the best score, the most telling first"),
+});
+
+export const outcomeSchema = z.discriminatedUnion("status", [
+  z.strictObject({
+    status: z.literal("scored").describe("There is a score"),
+    value: share.describe("The score"),
+    details: z
+      .union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
+      .describe("How a score came to be that is not the best one, or how llm came to any")
+      .optional(),
+  }),
+  z.strictObject({
+    status: z.literal("not-assessed").describe("There is nothing to measure"),
+    reason: z.string().describe("Why"),
+    nothingToMeasure: z
+      .literal(true)
+      .optional()
+      .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
+    unrecorded: z
+      .literal(true)
+      .optional()
+      .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
+  }),
+  z.strictObject({
+    status: z.literal("error").describe("The recording could not be scored"),
+    reason: z.string().describe("What is wrong, and where"),
+  }),
+]);
+
+export const trialSchema = z.strictObject({
+  trial: z.string().describe("What tells it from the other runs of its case"),
+  numbered: z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
+  file: z.string().describe("The recording"),
+  index: z.int().min(0).describe("Which run of the file, from 0"),
+  line: z.int().min(1).optional().describe("The line where the run begins, from 1"),
+  format: z.string().nullable().describe("The format it was read by; null: it could not be read"),
+  hash: z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+  content: z
+    .string()
+    .optional()
+    .describe(
+      "sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports",
+    ),
+  toolCalls: z.int().min(0).describe("How many tool calls it made"),
+  pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
+  scores: recordOf(outcomeSchema).describe("What each scorer says"),
+  judgements: z
+    .array(judgedSheetSchema)
+    .min(1)
+    .optional()
+    .describe("What a judge says of what was said: each of several scorers"),
+  brokenBudgets: z
+    .array(z.string())
+    .optional()
+    .describe("What forbiddenTools and maxToolCalls have against it"),
+  limit: z
+    .string()
+    .optional()
+    .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
+  failedReferences: z
+    .array(
+      z.strictObject({
+        reference: z.int().min(0).describe("Position among all references of the case, from 0"),
+        name: z.string().describe("The tool's name"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Required references that it made by calls that failed, each of them"),
+  unmadeReferences: z
+    .array(z.int().min(0))
+    .min(1)
+    .optional()
+    .describe("Positions of required references that it did not make, from 0"),
+  hintedTools: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe("Tools of which calls do not count, because the recording says that they only read"),
+  nearNames: z
+    .array(
+      z.strictObject({
+        tool: z.string().describe("A tool that its case names"),
+        argument: z.string().optional().describe("The argument that it is about; absent: the tool"),
+        near: z.string().describe("Nearly the same name, which the run has"),
+      }),
+    )
+    .optional()
+    .describe("What its case names, the run does not have, and may be misspelt"),
+});
+
+export const caseSchema = z.strictObject({
+  id: z.string().describe("The id of the case"),
+  tags: recordOf(z.string()).describe("What the pattern or the recording says of its runs besides"),
+  formerly: z.string().optional().describe("The id that it had before"),
+  source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
+  file: z.string().optional().describe("The expectations file that declares it"),
+  line: z.int().min(1).optional().describe("The line where that file does, from 1"),
+  required: z.boolean().optional().describe("true: any failing run of it fails the gate"),
+  fingerprint: z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+  scores: recordOf(share.nullable()).describe(
+    "The mean of each scorer over its trials; null when nothing was assessed",
+  ),
+  passRate: share.nullable().describe("The share of its trials that pass; null when none could be assessed"),
+  comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
+  trials: z.array(trialSchema).describe("Its runs"),
+  pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
+});
+
+/** A case with its runs, as a report has it. */
+export type ReportCase = z.output<typeof caseSchema>;
+/** A run, as a report has it. */
+export type ReportTrial = z.output<typeof trialSchema>;
+/** What a scorer says of a run, fit to be shown. */
+export type ReportOutcome = z.output<typeof outcomeSchema>;
+export type ReportF1Details = z.output<typeof f1DetailsSchema>;
+export type ReportLlmDetails = z.output<typeof llmDetailsSchema>;
+export type ReportSheetDetails = z.output<typeof sheetDetailsSchema>;
+export type ReportJudgement = z.output<typeof judgedSheetSchema>;
+export type ReportTextDetails = z.output<typeof textDetailsSchema>;
+export type ReportCodeDetails = z.output<typeof codeDetailsSchema>;

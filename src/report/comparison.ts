@@ -1,0 +1,206 @@
+import { isObject } from "../base/json.ts";
+import { z } from "../base/zod.ts";
+
+const PROTO = "__proto__";
+
+/**
+ * A record whose every value is checked. `z.record` passes over the key `__proto__`, which text from outside may have as any other, and
+ * leaves it out of its copy.
+ */
+export function recordOf<T extends z.ZodType>(values: T) {
+  const record = z.preprocess(
+    (given, context) => {
+      const { error } = isObject(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+      for (const { message, path } of error?.issues ?? []) {
+        context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+      }
+      return given;
+    },
+    z.record(z.string(), values),
+  );
+  valuesOfRecords.set(record, values);
+  return record;
+}
+
+/** What the values of a record must be; undefined for a schema that is not by `recordOf`. */
+export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
+  return valuesOfRecords.get(schema);
+}
+
+const valuesOfRecords = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+export const share = z.number().min(0).max(1);
+/** Any JSON: argument values as recorded or expected, redacted and capped. Integers beyond 2^53 stand as text. */
+export const json = z.unknown().describe("Any JSON value");
+
+const tallySchema = z.strictObject({
+  passed: z.int().min(0).describe("Runs that passed"),
+  trials: z.int().min(0).describe("Runs that passed or failed"),
+});
+
+export const caseComparisonSchema = z.strictObject({
+  state: z
+    .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
+    .describe(
+      "unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
+    ),
+  formerly: z.string().optional().describe("The id under which the baseline knows the case"),
+  base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+  head: tallySchema.describe("Distinct runs of this report"),
+  anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+  own: z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+});
+
+export const poolSchema = z.strictObject({
+  commit: z.string().nullable().describe("The base commit that the runs are of"),
+  runs: z.array(z.tuple([z.string(), z.boolean()])).describe("Hash of the recording, and whether it passed"),
+});
+
+export const baselineSchema = z.strictObject({
+  state: z
+    .enum(["none", "found", "first-use", "missing", "unavailable"])
+    .describe(
+      "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
+    ),
+  commit: z.string().nullable().describe("The commit whose report it is"),
+  isWhole: z.boolean().describe("false: recordings of it were in error"),
+  reason: z.string().describe("Where it came from, or why there is none"),
+  distance: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe("How many first parents it lies below the base commit; null when it is a file"),
+  runId: z.int().nullable().describe("The workflow run that recorded it"),
+  artifactId: z.int().nullable().describe("The artifact that holds it"),
+  instead: z
+    .strictObject({
+      why: z.string().describe("What became of the report of the base commit, in a sentence"),
+      isUnderWay: z.boolean().describe("true: the run that would leave it has not ended"),
+    })
+    .optional()
+    .describe("It is not the report of the base commit itself, but an older one"),
+});
+
+const changeSchema = z.strictObject({
+  base: share.describe("On the base"),
+  head: share.describe("In this report"),
+  change: z.number().describe("head - base"),
+  low: z.number().describe("95 % interval of the change"),
+  high: z.number().describe("The other end of that interval"),
+});
+
+const caseNameSchema = z.strictObject({
+  id: z.string().describe("The id of the case"),
+  tags: recordOf(z.string()).describe("Its tags"),
+});
+
+const rangeSchema = z.tuple([z.int().min(0), z.int().min(0)]).describe("fewest and most");
+
+export const differingSchema = z.strictObject({
+  name: z.string().describe("What differs"),
+  base: json.describe("What it is on the base"),
+  head: json.describe("What it is here"),
+});
+
+export const comparisonSchema = z.strictObject({
+  removed: z
+    .array(
+      caseNameSchema.extend({
+        hint: z.string().describe("What may have become of it").optional(),
+      }),
+    )
+    .describe("Cases that the baseline assesses and nobody declares or records here"),
+  retired: z
+    .array(caseNameSchema.extend({ reason: z.string().describe("Why, as the expectations say") }))
+    .describe("Cases of the baseline that the expectations have taken out"),
+  settings: z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+  policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
+  policyChanges: z.array(differingSchema).describe("By what its demands differ"),
+  unscored: z
+    .array(
+      z.strictObject({
+        scorer: z.string().describe("The scorer"),
+        cases: z.array(z.string()).describe("The cases, by name"),
+        byFault: z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
+      }),
+    )
+    .describe("Cases that a gating scorer measured on the base and does not measure here"),
+  takenOut: z
+    .array(z.string())
+    .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+  hintedTools: z
+    .array(z.string())
+    .default([])
+    .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+  requiredTouched: z
+    .array(z.string())
+    .describe("Required cases of the base that were changed, are required no more, or gone"),
+  baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
+  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+  scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+  slices: z
+    .array(
+      z.strictObject({
+        tag: z.string().describe("The name of the tag"),
+        value: z.string().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+      }),
+    )
+    .optional()
+    .describe(
+      "The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing",
+    ),
+  judgedOtherwise: z
+    .strictObject({
+      cases: z.int().min(1).describe("How many cases"),
+      scorers: z
+        .array(z.string())
+        .default(["llm"])
+        .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
+      base: z.array(z.string()).describe("What judged them on the base"),
+      head: z.array(z.string()).describe("What judged them here"),
+    })
+    .nullable()
+    .describe(
+      "Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side",
+    ),
+  mode: z
+    .enum(["strict", "statistical", "off"])
+    .describe("How the pass rates were compared: what the policy's mode came to"),
+  snapshots: z
+    .boolean()
+    .optional()
+    .describe("At least half of the runs did what a run of the baseline's own report did"),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+  exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+  mostExtreme: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
+    ),
+  detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+  shift: z
+    .enum(["better", "worse"])
+    .nullable()
+    .describe("A significant change: a base report with one starts a new pool"),
+});
+
+export const historyPointSchema = z.strictObject({
+  commit: z.string().describe("The commit"),
+  createdAt: z.string().nullable().describe("When its report was made"),
+  scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+  passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
+  cases: z.int().min(0).describe("How many cases it had"),
+  errors: z.int().min(0).describe("How many of its runs were in error"),
+  caseSet: z
+    .string()
+    .describe("The same as long as the cases are, and the settings that decide what is measured"),
+});
+
+export type CaseComparison = z.output<typeof caseComparisonSchema>;
+export type CasePool = z.output<typeof poolSchema>[];
+export type Comparison = z.output<typeof comparisonSchema>;
+export type Change = z.output<typeof changeSchema>;
+export type HistoryPoint = z.output<typeof historyPointSchema>;

@@ -1,0 +1,114 @@
+import { isObject, type Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { z } from "../base/zod.ts";
+import { allScorers, deterministicScorers, isJudged } from "../scorers/index.ts";
+import { appropriateness, llm } from "../scorers/llm.ts";
+import { outcomeSchema, trialSchema } from "./case.ts";
+import { isLlmDetails } from "./reasons.ts";
+import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
+
+const placeSchema = z.strictObject({
+  file: z.string().optional(),
+  line: z.int().min(1).optional(),
+  column: z.int().min(1).optional(),
+  index: z.int().min(0).optional(),
+});
+
+const name = z.string().max(limits.name);
+
+/** Not `z.record`, which passes over `__proto__`: a tag may have that name, and then its value must be a text too. */
+const tagsSchema = z.custom<Record<string, string>>(
+  (given) =>
+    isObject(given as Json) &&
+    Object.entries(given as object)
+      .flat()
+      .every(isName),
+  { message: `expected texts of at most ${limits.name} characters` },
+);
+
+function isName(text: unknown): boolean {
+  return name.safeParse(text).success;
+}
+
+/** Not every case asks for every scorer. */
+const scoresShape = Object.fromEntries(
+  allScorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
+) as Record<string, typeof outcomeSchema>;
+
+const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: z.strictObject(scoresShape) });
+
+const partCaseSchema = z.strictObject({
+  id: name,
+  tags: tagsSchema,
+  recorded: z
+    .strictObject({ fingerprint: z.string(), isDeclared: z.boolean(), place: placeSchema })
+    .nullable()
+    .describe(
+      "What the recordings themselves say is expected; null where a file says it or none could be read",
+    ),
+  trials: z
+    .array(
+      partTrialSchema.refine(isAsJudged, {
+        path: ["scores"],
+        message: "not the score that the verdicts make",
+      }),
+    )
+    .min(1),
+});
+
+const partFields = z.strictObject({
+  cases: z.array(partCaseSchema),
+  withoutRun: z
+    .array(z.strictObject({ id: name, place: placeSchema }))
+    .describe("Cases of which a document that holds no run says what is expected"),
+  problems: z.array(problemSchema),
+  problemCounts: problemCountsSchema,
+  unattributed: z.int().min(0).describe("Broken recordings of no known case"),
+  tools: z.strictObject({
+    named: z.array(z.string()).describe("Tools that references name"),
+    unexpected: z.array(z.strictObject({ name: z.string(), calls: z.int().min(1) })),
+  }),
+  judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
+});
+
+/**
+ * What recordings came to, all of a suite's or those of one shard, before anything is demanded of them, added up or compared. It says
+ * nothing that an expectations file or the policy says: whoever puts parts together reads those. Only listed errors fail a gate:
+ * every one that is counted, or that a run is in, must be among them.
+ */
+export const partSchema = partFields.refine(listsItsErrors, {
+  path: ["problems"],
+  message: "not the errors that are counted and that runs are in",
+});
+
+/**
+ * The score of `llm` is what its verdicts say. One of texts is made of a sheet, each of one. Only by what judged can a judge's score be
+ * told from another judge's.
+ */
+function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema>): boolean {
+  return Object.entries(scores).every(([id, outcome]) => {
+    if (!isJudged(id) || outcome.status !== "scored") return true;
+    if (id !== llm.id) return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
+    if (!isLlmDetails(outcome.details)) return false;
+    const { evaluations, missingTools } = outcome.details;
+    return outcome.value === appropriateness(evaluations, missingTools.length);
+  });
+}
+
+function listsItsErrors(part: z.output<typeof partFields>): boolean {
+  const { errors } = part.problemCounts;
+  const listed = part.problems.filter(({ severity }) => severity === "error").length;
+  const broken = part.cases.flatMap(({ trials }) => trials).filter(isInError).length + part.unattributed;
+  return listed === Math.min(errors, limits.shownProblems) && errors >= broken;
+}
+
+/** A judge that fails is no error of the recordings. */
+function isInError({ scores }: PartTrial): boolean {
+  return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
+}
+
+/** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */
+export type Part = z.output<typeof partSchema>;
+export type PartCase = z.output<typeof partCaseSchema>;
+export type PartTrial = PartCase["trials"][number];
+export type ToolUse = Part["tools"];

@@ -1,0 +1,230 @@
+import { z } from "../base/zod.ts";
+import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
+import { SCHEMA_VERSION } from "../version.ts";
+import { caseSchema } from "./case.ts";
+import {
+  baselineSchema,
+  comparisonSchema,
+  differingSchema,
+  historyPointSchema,
+  json,
+  recordOf,
+  share,
+} from "./comparison.ts";
+
+/**
+ * Whether the job fails: the verdict stops a merge, and no `report-only` is in force. A pull request's own is not, where the base branch
+ * has none.
+ */
+export function isRed({
+  verdict,
+  settings,
+  comparison,
+}: Pick<Report, "verdict" | "settings" | "comparison">): boolean {
+  const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
+  return verdict.blocks && (settings?.["report-only"] !== true || isIntroduced);
+}
+
+const count = z.int().min(0);
+
+/** What judging has cost one job, or all shards of one. */
+export const judgeWorkSchema = z.strictObject({
+  asked: count.describe(
+    "Questions that the judge was asked: about calls, or about texts. The same one twice is asked once",
+  ),
+  known: count.describe("Questions of which the judgement was known"),
+  requests: count.describe("Requests that were sent, those repeated with them"),
+  promptTokens: count.describe("As the server has counted them"),
+  replyTokens: count.describe("As the server has counted them"),
+  unmetered: count.describe("Replies of which the server did not say what they cost"),
+});
+
+/** The judge of a report: what was to judge, what did, and what that cost. */
+const judgeSchema = z.strictObject({
+  model: z.string().describe("As it was asked for"),
+  server: z.string().describe("The address that was asked"),
+  promptVersion: z.int().min(1).describe("Of the question; judgements of different ones are not compared"),
+  votes: z.int().min(1).describe("How often each run is judged; the majority decides"),
+  by: z
+    .array(z.string())
+    .describe("What judged, and how: the model by the server's own name for it, and the rung"),
+  work: judgeWorkSchema.describe("What judging has cost"),
+});
+
+export type JudgeWork = z.output<typeof judgeWorkSchema>;
+export type ReportJudge = z.output<typeof judgeSchema>;
+
+export const problemSchema = z.strictObject({
+  severity: z
+    .enum(["error", "warning"])
+    .describe(
+      "error: something could not be read or is wrong, and the gate is red. warning: something to look at",
+    ),
+  file: z.string().optional().describe("The file it is about, from where the job ran"),
+  line: z.int().min(1).optional().describe("Line of the file, from 1"),
+  column: z.int().min(1).optional().describe("Column of the line, from 1"),
+  index: z.int().min(0).optional().describe("Which run or row of the file, from 0"),
+  message: z.string().describe("What happened, what was expected and what to do"),
+});
+
+export const problemCountsSchema = z
+  .strictObject({
+    errors: z.int().min(0).describe("Problems that make the gate red"),
+    warnings: z.int().min(0).describe("Problems that do not"),
+  })
+  .describe("All problems, also those that the list has no room for");
+
+export type ReportProblem = z.output<typeof problemSchema>;
+export type ProblemCounts = z.output<typeof problemCountsSchema>;
+
+const scoreSchema = z.strictObject({
+  value: share.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
+  assessed: z.int().min(0).describe("Runs that were scored"),
+  notAssessed: z.int().min(0).describe("Runs with nothing to measure"),
+  errors: z.int().min(0).describe("Runs whose recording could not be scored"),
+  band: z
+    .enum(["Excellent", "Good", "Fair", "Poor"])
+    .nullable()
+    .describe("The score in a word; null when nothing was assessed"),
+});
+
+const resultSchema = z.enum(["pass", "inconclusive", "fail"]);
+const checkSchema = z.strictObject({
+  name: z.string().describe("The name of the check"),
+  title: z.string().describe("What the check found, in a word or two"),
+  result: resultSchema.describe("What it says"),
+  message: z.string().describe("The sentence a reader gets after the title"),
+  numbers: recordOf(z.number().nullable()).describe("The figures that it decided by"),
+});
+
+/** The report: the one result object, of which everything a person sees is a view. */
+export const reportSchema = z.strictObject({
+  $schema: z.string().optional().describe("The address of this schema"),
+  schemaVersion: z
+    .literal(SCHEMA_VERSION)
+    .describe("Raised when a report can no longer be read by the rungate before"),
+  suite: z.string().describe("The name of the suite"),
+  tool: z
+    .strictObject({ version: z.string().describe("Its version") })
+    .describe("The rungate that wrote this"),
+  commit: z.string().nullable().describe("The commit whose recordings were read"),
+  headCommit: z
+    .string()
+    .nullable()
+    .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
+  baseCommit: z.string().nullable().describe("The commit with whose report this one is to be compared"),
+  pullRequest: z.int().min(1).nullable().describe("The number of the pull request"),
+  runAttempt: z.int().min(1).describe("Above 1 the job was run again"),
+  createdAt: z.string().nullable().describe("When the report was made"),
+  role: z
+    .enum(["head", "queue", "base"])
+    .describe(
+      "head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other",
+    ),
+  settings: z
+    .record(z.string(), json)
+    .nullable()
+    .describe("The inputs of the workflow that decide what is gated; null at a command line"),
+  reading: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
+    ),
+  accepted: z
+    .strictObject({ by: z.string().describe("The login of the maintainer") })
+    .nullable()
+    .describe("Who took responsibility for a regression or a weakening"),
+  policy: z
+    .strictObject({
+      source: z
+        .enum(["default", "file", "base", "head"])
+        .describe(
+          "base: the file at the base commit; head: the pull request's own, where there was none before",
+        ),
+      changed: z.boolean().describe("The pull request has another policy file, which is not in force yet"),
+      pending: z
+        .array(differingSchema)
+        .describe("By what the demands of that file differ from those in force"),
+      fingerprint: z.string().describe("The same as long as its demands are"),
+      passMarks: passMarksSchema.describe("The score from which a run passes, by scorer"),
+      gate: gateSchema.describe("What the gate demanded"),
+    })
+    .describe("The policy in force"),
+  totals: z
+    .strictObject({
+      cases: z.int().min(0).describe("How many cases"),
+      runs: z.int().min(0).describe("How many runs"),
+      toolCalls: z.int().min(0).describe("How many tool calls they made"),
+      errors: z
+        .int()
+        .min(0)
+        .describe("Runs whose recording is broken, and broken recordings of no known case"),
+      notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
+    })
+    .describe("What was read, in numbers"),
+  scores: recordOf(scoreSchema).describe("The score of each scorer over the suite"),
+  passRate: share
+    .nullable()
+    .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
+  passPower: z
+    .strictObject({
+      k: z.int().min(2).describe("How many trials"),
+      value: share.describe("The chance that all of them pass"),
+    })
+    .nullable()
+    .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
+  passInterval: z
+    .tuple([share, share])
+    .nullable()
+    .describe("95 % interval of the pass rate, for a suite of other cases like these"),
+  cases: z.array(caseSchema).describe("The cases, with their runs"),
+  retired: z
+    .array(
+      z.strictObject({
+        id: z.string().describe("The id of the case that is gone").optional(),
+        tags: recordOf(z.string()).describe("Only the runs with these tags").optional(),
+        reason: z.string().describe("Why, for those who read the verdict"),
+      }),
+    )
+    .describe("Cases that the expectations have taken out"),
+  judge: judgeSchema.nullable().describe("null: no judge was asked for"),
+  problems: z.array(problemSchema).describe("What is wrong with files and recordings"),
+  problemCounts: problemCountsSchema,
+  hint: z
+    .strictObject({
+      share: share.describe("Their share of all unexpected calls"),
+      tools: z
+        .array(
+          z.strictObject({
+            name: z.string().describe("The tool's name"),
+            calls: z.int().describe("How often it was called unexpectedly"),
+            readOnly: z.boolean().describe("Whether its name looks like a tool that only reads"),
+          }),
+        )
+        .describe("Those tools, most called first"),
+    })
+    .nullable()
+    .describe("When most unexpected calls go to tools that no reference names: those tools"),
+  baselineEligible: z
+    .boolean()
+    .describe(
+      "Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for",
+    ),
+  baseline: baselineSchema.describe("What the report was compared with"),
+  comparison: comparisonSchema.nullable().describe("null: there was nothing to compare with"),
+  verdict: z
+    .strictObject({
+      result: resultSchema.describe("The worst that a check says"),
+      blocks: z.boolean().describe("Whether the policy lets this verdict stop a merge"),
+      checks: z.array(checkSchema).describe("One for each line of the verdict, in its order"),
+    })
+    .describe("Pass, inconclusive or fail, and why"),
+  history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
+});
+
+/** The one result object: all that is known of a suite at a commit, and the verdict. */
+export type Report = z.output<typeof reportSchema>;
+export type ReportScore = z.output<typeof scoreSchema>;
+export type VerdictResult = z.output<typeof resultSchema>;

@@ -1,0 +1,239 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  JsonError,
+  type JsonObject,
+  member,
+  parseJson,
+} from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { shorten } from "../base/text.ts";
+import { z } from "../base/zod.ts";
+import { SCHEMA_VERSION, version } from "../version.ts";
+import { valuesOfRecord } from "./comparison.ts";
+
+const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
+
+/** A text that is no usable report, and what to do about it. */
+export class ReportError extends Error {
+  override readonly name = "ReportError";
+}
+
+/** A kind of report that is stored as JSON. */
+export interface Stored<T extends z.ZodType, Bulk extends string = never> {
+  schema: T;
+  /** With its article: `a report`. */
+  name: string;
+  /** What writes it. */
+  writer: string;
+  /** What to do about one that is too old. */
+  renewal: string;
+  /** The key of what it has very much of, and a test that is true only of what the schema takes there. */
+  bulk?: { key: Bulk; isSound: QuickTest };
+}
+
+/**
+ * Reads what rungate has stored. Throws ReportError when it is not JSON, of another kind or of another schema version. The value is not
+ * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy, without the bulk.
+ */
+export function readStored<T extends z.ZodType, Bulk extends string = never>(
+  text: string,
+  stored: Stored<T, Bulk>,
+): { value: JsonObject; checked: Omit<z.output<T>, Bulk> } {
+  const value = parse(text, stored);
+  const { schemaVersion, tool } = isObject(value) ? value : {};
+  if (isObject(value) && schemaVersion === undefined)
+    throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
+  refuseOtherVersion(schemaVersion, stored);
+  const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
+  if (!success || !isObject(value)) {
+    throw new ReportError(notStored(error?.issues ?? [], isObject(tool) ? tool.version : undefined, stored));
+  }
+  return { value, checked: data };
+}
+
+function refuseOtherVersion(
+  schemaVersion: Json | undefined,
+  { name, renewal }: Stored<z.ZodType, string>,
+): void {
+  if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
+  const [writer, remedy] =
+    schemaVersion > SCHEMA_VERSION ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+  throw new ReportError(
+    `is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${version}) reads ${SCHEMA_VERSION}; ${remedy}`,
+  );
+}
+
+/** Every number of a report is a double: integers that none can hold stand as text there. */
+function parse(text: string, stored: Stored<z.ZodType, string>): Json {
+  let value: Json;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    if (/^\s*<[!?a-z]/i.test(text)) throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+    throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+  }
+  const fault = faultIn(value, limits.reportNesting);
+  if (fault === "too deep") throw new ReportError(TOO_DEEP);
+  if (fault === "infinity") throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+  return value;
+}
+
+function sourceOf({ name, writer }: Stored<z.ZodType, string>): string {
+  return `${name} is what ${writer}`;
+}
+
+type Fault = "too deep" | "infinity";
+
+/** Infinity is what a number too large for a double is read as. Ends where it is too deep, so recursion is safe. */
+function faultIn(value: Json, levels: number): Fault | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : "infinity";
+  if (typeof value !== "object" || value === null) return undefined;
+  if (levels === 0) return "too deep";
+  let found: Fault | undefined;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    const fault = faultIn(part, levels - 1);
+    if (fault === "too deep") return fault;
+    found ??= fault;
+  }
+  return found;
+}
+
+/** What is left for the schema to check, which takes long where there is much. */
+function withoutSoundBulk(value: Json, { bulk }: Stored<z.ZodType, string>): Json {
+  if (bulk === undefined || !isObject(value) || !bulk.isSound(value[bulk.key])) return value;
+  return { ...value, [bulk.key]: [] };
+}
+
+/** What is wrong and where. Throws ReportError when it nests too deep for that. */
+function whyNotJson(text: string): string {
+  try {
+    parseJson(text);
+  } catch (error) {
+    // The place of a mistake is sought by recursion.
+    if (error instanceof RangeError) throw new ReportError(TOO_DEEP);
+    if (!(error instanceof JsonError)) throw error;
+    return `line ${error.line}, column ${error.column}: ${error.message}`;
+  }
+  return "nobody knows where";
+}
+
+function notStored(
+  [first]: readonly z.core.$ZodIssue[],
+  writtenBy: Json | undefined,
+  stored: Stored<z.ZodType, string>,
+): string {
+  const where =
+    first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+  const what = shorten(`${where}: ${first?.message ?? "unknown shape"}`, limits.shownText);
+  const other =
+    typeof writtenBy === "string" && writtenBy !== version
+      ? ` (rungate ${shorten(writtenBy, limits.shownText)} wrote it, this is ${version})`
+      : "";
+  return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
+}
+
+/** False may mean that the schema has to be asked. */
+export type QuickTest = (value: unknown) => boolean;
+
+/**
+ * A test that is true only of JSON that the schema takes. It copies nothing and does not say what is wrong, which takes a small part of
+ * the schema's time. Where it knows no way of its own it asks the schema.
+ */
+export function quickTest(schema: z.core.$ZodType): QuickTest {
+  const values = valuesOfRecord(schema);
+  if (values !== undefined) return recordTest(quickTest(values));
+  const ask: QuickTest = (value) => z.safeParse(schema, value).success;
+  const def = defOf(schema);
+  if (def.type === "number") return numberTest(def) ?? ask;
+  if (hasRules(def)) return ask;
+  switch (def.type) {
+    case "unknown":
+      return (value) => value !== undefined;
+    case "boolean":
+      return (value) => typeof value === "boolean";
+    case "string":
+      return isString;
+    case "literal":
+      return (value) => (def.values as unknown[]).includes(value);
+    case "enum": {
+      const values = new Set<unknown>(Object.values(def.entries));
+      // One with numbers has its names among its values too.
+      return [...values].every(isString) ? (value) => values.has(value) : ask;
+    }
+    case "nullable": {
+      const inner = quickTest(def.innerType);
+      return (value) => value === null || inner(value);
+    }
+    case "array": {
+      const element = quickTest(def.element);
+      return (value) => Array.isArray(value) && value.every(element);
+    }
+    case "union": {
+      // Of some kinds only one option may take the value. By a discriminator no other does.
+      if (def.inclusive === false && !("discriminator" in def)) return ask;
+      const options = def.options.map(quickTest);
+      return (value) => options.some((option) => option(value));
+    }
+    case "object":
+      return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : ask;
+    default:
+      return ask;
+  }
+}
+
+type Def = z.core.$ZodTypes["_zod"]["def"];
+
+function defOf(schema: z.core.$ZodType): Def {
+  return (schema as z.core.$ZodTypes)._zod.def;
+}
+
+/** Whether something is asked besides the type. */
+function hasRules(def: Def): boolean {
+  return "check" in def || (def.checks?.length ?? 0) > 0;
+}
+
+/** Of numbers between bounds; undefined where something else is asked of them. */
+function numberTest(def: z.core.$ZodNumberDef): QuickTest | undefined {
+  const { format } = def as Partial<z.core.$ZodNumberFormatDef>;
+  if (format !== undefined && format !== "safeint") return undefined;
+  const isNumber = format === undefined ? Number.isFinite : Number.isSafeInteger;
+  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (const check of (def.checks ?? []) as z.core.$ZodChecks[]) {
+    const bound = check._zod.def;
+    if (bound.check === "greater_than" && bound.inclusive) least = Math.max(least, Number(bound.value));
+    else if (bound.check === "less_than" && bound.inclusive) most = Math.min(most, Number(bound.value));
+    else return undefined;
+  }
+  return (value) => isNumber(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Of objects with these keys and no other. */
+function objectTest(shape: z.core.$ZodShape): QuickTest {
+  const members = Object.entries(shape).map(([key, schema]) => {
+    const def = defOf(schema);
+    const isOptional = def.type === "optional" && !hasRules(def);
+    return { key, isOptional, test: quickTest(isOptional ? def.innerType : schema) };
+  });
+  return (value) => {
+    if (!isObject(value)) return false;
+    let left = Object.keys(value).length;
+    for (const { key, isOptional, test } of members) {
+      const part = member(value, key);
+      if (part === undefined && isOptional) continue;
+      if (part === undefined || !test(part)) return false;
+      left -= 1;
+    }
+    return left === 0;
+  };
+}
+
+/** Of objects with any keys but one by which a schema might take them for something else than an object. */
+function recordTest(test: QuickTest): QuickTest {
+  return (value) =>
+    isObject(value) &&
+    !Object.hasOwn(value, "constructor") &&
+    Object.keys(value).every((key) => test(value[key]));
+}

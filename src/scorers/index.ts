@@ -1,0 +1,70 @@
+import { code } from "./code.ts";
+import type { Expectation } from "./expectation.ts";
+import { f1 } from "./f1.ts";
+import { llm } from "./llm.ts";
+import { resolveAsked } from "./options.ts";
+import type { Scorer } from "./scorer.ts";
+import { countedText, judgedText } from "./text.ts";
+import { textScorers } from "./texts/index.ts";
+import type { TextScorer } from "./texts/text-scorer.ts";
+
+/** Loads what the scorers that these cases, or a policy, ask for are made of. */
+export async function loadLibraries(
+  expectations: ReadonlyMap<string, Expectation>,
+  { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
+): Promise<void> {
+  const asks = [resolveAsked(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
+  const loads = textScorers.flatMap((scorer) => {
+    if (scorer.kind !== "deterministic" || scorer.load === undefined) return [];
+    const { id, load } = scorer;
+    return asks.flatMap((asked) => (asked?.[id] === undefined ? [] : [load(asked[id])]));
+  });
+  await Promise.all(loads);
+}
+
+/** What of a policy's gate says by which scores it decides. */
+interface Gate {
+  scorers: readonly string[];
+  floors: object;
+  ceilings?: object | undefined;
+}
+
+/** The scorers that ask a judge and decide whether a run passes. */
+export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedScorers {
+  return judgedScorers.filter(({ id }) => scorers.includes(id));
+}
+
+/** The scorers that decide anything: whether a run passes, or by their floor or ceiling whether the suite does. The others only advise. */
+export function decidingScorers({ scorers, floors, ceilings = {} }: Gate): typeof allScorers {
+  const bounded = Object.keys({ ...floors, ...ceilings });
+  return allScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
+}
+
+/** Those of them that ask a judge. */
+export function decidingJudges(gate: Gate): typeof judgedScorers {
+  const deciding = decidingScorers(gate);
+  return judgedScorers.filter((judge) => deciding.includes(judge));
+}
+
+/** Every scorer, in the order in which people see them. */
+export const allScorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
+
+/** Those that need nobody. */
+export const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
+
+/** Those that ask a judge. */
+export const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
+
+/** Whether a scorer asks a judge. */
+export function isJudged(scorer: string): boolean {
+  return [...judgedScorers, ...textScorers].some(({ id, kind }) => id === scorer && kind === "judged");
+}
+
+/** Whether a case asks for a scorer. */
+export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
+  return scorer.isAsked?.(expectation) ?? true;
+}
+
+function asScorer(text: TextScorer): Scorer {
+  return text.kind === "deterministic" ? countedText(text) : judgedText(text);
+}

@@ -1,0 +1,274 @@
+import { limits } from "../../../base/limits.ts";
+import {
+  type Answer,
+  beyondTokens,
+  type JudgedBy,
+  type JudgeUsage,
+  type Question,
+  tokensOf,
+} from "../judgement.ts";
+import { callsForm, type Form, sheetForm } from "../sheet.ts";
+import {
+  type Ballot,
+  connect,
+  type JudgeClient,
+  type JudgeConnection,
+  readCompletion,
+  requestOf,
+} from "./client.ts";
+import { AnswerTooLong, closedBy, JudgeFault, Ladder, rungText, safeText, withoutKey } from "./faults.ts";
+
+/** What the questions of a job share. */
+interface Asking {
+  client: JudgeClient;
+  connection: JudgeConnection;
+  bounds: { votes: number; maxTokens: number };
+  ladder: Ladder;
+  budget: Budget;
+  usage: JudgeUsage;
+  /** Is told when the server has replied, whatever it said: how to ask it, and what that costs, is known then. */
+  onReply: () => void;
+  signal: AbortSignal;
+}
+
+interface Vote<Reply> {
+  reply: Reply;
+  model: string;
+  rung: string;
+}
+
+/**
+ * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one,
+ * and for a second try before it; further requests after a refusal or a fault cost no more. Throws JudgeFault
+ * when there is no answer, and what an aborted signal makes of a request.
+ */
+function askQuestion(question: Question, asking: Asking): Promise<Answer> {
+  return question.kind === "calls"
+    ? askBy(callsForm(question), question, asking)
+    : askBy(sheetForm(question), question, asking);
+}
+
+async function askBy<Reply>(form: Form<Reply>, question: Question, asking: Asking): Promise<Answer> {
+  const { votes, maxTokens } = asking.bounds;
+  const tokens = tokensOf(question);
+  if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
+  const cast: Vote<Reply>[] = [];
+  for (let vote = 1; vote <= votes; vote++) {
+    const ballot = { vote, votes };
+    let said = await ask(form, question, ballot, asking);
+    if ("fault" in said) {
+      if (!asking.budget.take(tokens)) return beyond(tokens, maxTokens);
+      said = await ask(form, question, ballot, asking);
+    }
+    if ("fault" in said)
+      return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
+    cast.push(said);
+  }
+  const replies = cast.map(({ reply }) => reply);
+  return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
+}
+
+/** One vote; or why the reply is none. */
+async function ask<Reply>(
+  form: Form<Reply>,
+  question: Question,
+  ballot: Ballot,
+  asking: Asking,
+): Promise<Vote<Reply> | { fault: string }> {
+  const { client, connection, ladder, usage, budget, onReply, signal } = asking;
+  const safe = (text: string) => safeText(text, connection.apiKey);
+  try {
+    const { answer, rung } = await ladder.descend((rung) =>
+      client.send(requestOf(question, connection.model, rung, ballot), signal),
+    );
+    const completion = readCompletion(answer);
+    meter(completion.usage, tokensOf(question), { usage, budget });
+    onReply();
+    if ("fault" in completion) return { fault: safe(completion.fault) };
+    const read = form.read(completion.text);
+    if ("fault" in read) return { fault: safe(read.fault) };
+    // Nothing may be left of a name that is made of blanks.
+    const model = safe(completion.model ?? "") || safe(connection.model);
+    // Its reasons stand in reports and comments.
+    const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
+    return { reply, model, rung: rungText(rung) };
+  } catch (error) {
+    if (!(error instanceof AnswerTooLong)) throw error;
+    usage.unmetered += 1;
+    return { fault: error.message };
+  }
+}
+
+function meter(
+  used: { prompt_tokens: number; completion_tokens: number } | undefined,
+  expected: number,
+  { usage, budget }: Pick<Asking, "usage" | "budget">,
+): void {
+  if (used === undefined) {
+    usage.unmetered += 1;
+    return;
+  }
+  usage.promptTokens += used.prompt_tokens;
+  usage.replyTokens += used.completion_tokens;
+  budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
+}
+
+/** Names all that answered, should it not have been the same for each vote. */
+function judgedBy(
+  cast: readonly Vote<unknown>[],
+  { promptVersion, reasoning }: Pick<Form<unknown>, "promptVersion" | "reasoning">,
+): JudgedBy {
+  const all = (names: string[]) => [...new Set(names)].sort().join(" and ");
+  return {
+    model: all(cast.map(({ model }) => model)),
+    rung: all(cast.map(({ rung }) => rung)),
+    promptVersion,
+    ...(reasoning ? { reasoning } : {}),
+  };
+}
+
+function beyond(tokens: number, maxTokens: number): Answer {
+  return { status: "left", reason: beyondTokens(tokens, maxTokens) };
+}
+
+export type { JudgeConnection };
+
+/** How much may be spent. */
+export interface JudgeBounds {
+  maxTokens: number;
+  concurrency: number;
+  /** For one try of one request. */
+  timeoutSeconds: number;
+  /** For all questions together. */
+  deadlineSeconds: number;
+  votes: number;
+}
+
+export interface Judging {
+  /** By the keys of the questions. */
+  answers: Map<string, Answer>;
+  usage: JudgeUsage;
+}
+
+/**
+ * Asks about each question; never throws for what a server does. The first request goes alone: what it
+ * teaches about the server, such as that the key is wrong, need not be learnt by many at once. `onAnswer` is
+ * told of each answer as it comes, and how many there are by then.
+ */
+export async function askJudge(
+  questions: readonly Question[],
+  connection: JudgeConnection,
+  bounds: JudgeBounds,
+  onAnswer: (question: Question, answer: Answer, done: number) => void = () => {},
+): Promise<Judging> {
+  const answers = new Map<string, Answer>();
+  const usage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
+  if (questions.length === 0) return { answers, usage };
+
+  let letOthersGo = () => {};
+  const othersMayGo = new Promise<void>((resolve) => {
+    letOthersGo = resolve;
+  });
+  const onAttempt = () => {
+    usage.requests += 1;
+  };
+  const client = await connect(connection, bounds.timeoutSeconds, {
+    onAttempt,
+    onPassingFault: letOthersGo,
+  }).catch(closedBy);
+  if (typeof client === "string") return { answers: allLeft(questions, client), usage };
+
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
+  const budget = new Budget(bounds.maxTokens);
+  const shared = { client, connection, bounds, ladder: new Ladder(), budget, usage };
+  const judge = new Judge({ ...shared, onReply: letOthersGo, signal: end.signal }, end);
+  const queue = questions.values();
+  const work = async () => {
+    for (const question of queue) {
+      const answer = await judge.answer(question);
+      answers.set(question.key, answer);
+      letOthersGo();
+      onAnswer(question, answer, answers.size);
+    }
+  };
+  try {
+    const first = work();
+    await Promise.race([first, othersMayGo]);
+    await Promise.all([first, ...Array.from({ length: bounds.concurrency - 1 }, work)]);
+  } finally {
+    clearTimeout(timer);
+    await client.close();
+  }
+  return { answers, usage };
+}
+
+function allLeft(questions: readonly Question[], reason: string): Map<string, Answer> {
+  return new Map(questions.map(({ key }) => [key, { status: "left", reason }]));
+}
+
+/** Answers until there is a reason to end, which aborts what is in flight. */
+class Judge {
+  private readonly asking: Asking;
+  private readonly end: AbortController;
+  private faultsInRow = 0;
+
+  constructor(asking: Asking, end: AbortController) {
+    this.asking = asking;
+    this.end = end;
+  }
+
+  async answer(question: Question): Promise<Answer> {
+    if (this.end.signal.aborted) return this.left();
+    try {
+      const answer = await askQuestion(question, this.asking);
+      if (answer.status !== "left") this.faultsInRow = 0;
+      return answer;
+    } catch (error) {
+      if (this.end.signal.aborted) return this.left();
+      if (!(error instanceof JudgeFault)) throw error;
+      this.weigh(error);
+      return { status: "failed", reason: error.message };
+    }
+  }
+
+  private weigh({ reach, message }: JudgeFault): void {
+    this.faultsInRow = reach === "passing" ? this.faultsInRow + 1 : 0;
+    const most = limits.judgeFaultsInRow;
+    if (reach === "judge") this.end.abort(`the judge was stopped: ${message}`);
+    if (this.faultsInRow === most)
+      this.end.abort(`the judge was stopped after ${most} failures in a row: ${message}`);
+  }
+
+  private left(): Answer {
+    return { status: "left", reason: String(this.end.signal.reason) };
+  }
+}
+
+function timeIsUp({ deadlineSeconds }: JudgeBounds): string {
+  return `the judge's time was up: ${deadlineSeconds} s for all runs (judge.deadlineSeconds of the policy)`;
+}
+
+/** The tokens that a job may still spend. */
+class Budget {
+  private left: number;
+
+  constructor(tokens: number) {
+    this.left = tokens;
+  }
+
+  /** Sets tokens aside; false, and nothing is set aside, when there are not as many. */
+  take(tokens: number): boolean {
+    if (tokens > this.left) return false;
+    this.left -= tokens;
+    return true;
+  }
+
+  /**
+   * Adds what a request took beyond what was set aside for it. What it left of that stays spent, so that
+   * what fits depends on no server.
+   */
+  exceeded(tokens: number): void {
+    this.left -= Math.max(0, tokens);
+  }
+}

@@ -1,0 +1,74 @@
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
+import type { Expectation } from "./expectation.ts";
+import { type DeterministicScorer, type JudgedScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
+import type { TextScorerId } from "./texts/index.ts";
+import {
+  type CountedText,
+  type JudgedText,
+  NO_TEXTS,
+  runTexts,
+  type TextDetails,
+  type TextOutcome,
+  type TextScorer,
+} from "./texts/text-scorer.ts";
+
+/** A scorer of texts that asks a judge, as one of runs. */
+export function judgedText(text: JudgedText): JudgedScorer {
+  return {
+    kind: "judged",
+    id: text.id,
+    direction: text.direction,
+    version: text.version,
+    isAsked: (expectation) => isTextAsked(text, expectation),
+    text,
+  };
+}
+
+/** A scorer of texts that needs nobody, as one of runs. */
+export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
+  return {
+    kind: "deterministic",
+    id: text.id,
+    direction: text.direction,
+    isOneAsExpected: false,
+    version: text.version,
+    isAsked: (expectation) => isTextAsked(text, expectation),
+    score(run, expectation) {
+      const options = optionsOf(text, expectation);
+      const missing = text.missing?.(expectation.texts ?? {}, options);
+      if (missing !== undefined) return nothingToMeasure(`the case declares no ${missing}`);
+      const texts = runTexts(run, expectation.texts);
+      const length = texts.said.reduce((sum, { length }) => sum + length, texts.input.length);
+      if (length > limits.scoredText)
+        return {
+          status: "error",
+          reason: `${length} characters were said, more than the ${limits.scoredText} that are looked at: record less`,
+        };
+      try {
+        return marked(text.score(texts, options));
+      } catch (error) {
+        if (error instanceof RecordingError) return { status: "error", reason: error.message };
+        throw error;
+      }
+    },
+  };
+}
+
+/** A recording without texts keeps a scorer from its run; whatever else is not assessed has nothing to measure. */
+function marked(outcome: TextOutcome): Outcome<TextDetails> {
+  const isKept =
+    outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === NO_TEXTS;
+  return isKept ? outcome : nothingToMeasure(outcome.reason);
+}
+
+/** Whether a case asks for a scorer of texts: by its id, or by what it says. */
+export function isTextAsked({ id, isAskedBy }: TextScorer, { asked, texts }: Expectation): boolean {
+  if (isAskedBy !== undefined) return texts !== undefined && isAskedBy(texts);
+  return asked?.[id as TextScorerId] !== undefined;
+}
+
+/** The options by which a case asks for it. */
+export function optionsOf({ id, options }: TextScorer, { asked }: Expectation): object {
+  return asked?.[id as TextScorerId] ?? options;
+}

@@ -1,0 +1,115 @@
+import { sum } from "../../base/statistics.ts";
+import { asScore, lacksOf, noAnswer } from "./judged.ts";
+import { type Column, judged } from "./text-scorer.ts";
+import { type Alignment, alignmentWith, MET, type Side } from "./words.ts";
+
+type Mode = "both" | Side;
+
+const SIDES: readonly Side[] = ["user", "system"];
+const SHARES: Readonly<Record<Side, number>> = { user: 0.7, system: 0.3 };
+const NO_PROMPT: Readonly<Record<Side, string>> = {
+  user: "the recording does not say what the user asked for",
+  system: "the recording has no system prompt",
+};
+
+/** Whether the answer does what user and system prompt ask for. */
+export const promptAlignment = judged({
+  id: "prompt-alignment",
+  direction: "higher",
+  passMark: 0.8,
+  what: "Whether the answer does what it was told; needs a judge",
+  version: 1,
+  options: { evaluationMode: "both" as Mode },
+  schema: ({ choice }) => ({
+    evaluationMode: choice("By whose prompt. Where no level says it: both", {
+      both: "Both, the user more",
+      user: "The user",
+      system: "The system prompt",
+    }).optional(),
+  }),
+  instead: { includeConversationHistory: "the judge sees all that the user said up to the answer" },
+  sheet: () => "instructions",
+  asks: ({ evaluationMode }) => ({
+    ...(evaluationMode === "system"
+      ? {}
+      : {
+          userAsks: { fulfilled: fulfilled("the user's messages") },
+          userAspects: { met: met("the user's messages") },
+        }),
+    ...(evaluationMode === "user"
+      ? {}
+      : {
+          systemAsks: { fulfilled: fulfilled("the system prompt") },
+          systemAspects: { met: met("the system prompt") },
+        }),
+  }),
+  unasked: (rows, { evaluationMode }) =>
+    noAnswer(rows) ?? noPrompt({ user: rows.userAsks, system: rows.systemAsks }, evaluationMode),
+  score(tables, { evaluationMode }) {
+    const { userAsks = [], userAspects = [], systemAsks = [], systemAspects = [] } = tables;
+    const said = { user: userAsks.length, system: systemAsks.length };
+    const reason = noPrompt(said, evaluationMode);
+    if (reason !== undefined) return { status: "not-assessed", reason };
+    const wanted = SIDES.filter((side) => isWanted(side, evaluationMode));
+    const speaking = wanted.filter((side) => said[side] > 0);
+    const all = sum(speaking.map((side) => SHARES[side]));
+    const parts = speaking.map((side) => ({
+      side,
+      share: SHARES[side] / all,
+      alignment:
+        side === "user"
+          ? alignmentWith(side, userAsks, userAspects)
+          : alignmentWith(side, systemAsks, systemAspects),
+    }));
+    const value = sum(parts.map(({ share, alignment }) => share * alignment.value));
+    return {
+      status: "scored",
+      value: asScore(value),
+      details: {
+        counts: {
+          ...Object.fromEntries(parts.flatMap(({ side, alignment }) => countsOf(side, alignment))),
+          // What `both` was to look at, and could not.
+          ...Object.fromEntries(
+            wanted.filter((side) => said[side] === 0).map((side) => [`${side}Prompt`, 0]),
+          ),
+        },
+        lacks: lacksOf(
+          parts.flatMap(({ share, alignment }) =>
+            alignment.costs.map((one) => ({ ...one, cost: one.cost * share })),
+          ),
+        ),
+      },
+    };
+  },
+});
+
+function fulfilled(whose: string): Column {
+  return {
+    asks: `Does the agent's answer do what this sentence of ${whose} asks for? none when the sentence asks for nothing, or for nothing that this answer had to do.`,
+    words: ["yes", "none", "no"],
+  };
+}
+
+function met(whose: string): Column {
+  return {
+    asks: `How far does the agent's answer meet ${whose} in this aspect? intent: it does what is wanted at bottom, completeness: nothing of it is left out, appropriateness: form, length and tone fit.`,
+    words: Object.keys(MET),
+  };
+}
+
+function isWanted(side: Side, mode: Mode): boolean {
+  return mode === "both" || mode === side;
+}
+
+function noPrompt(said: Readonly<Record<Side, number>>, mode: Mode): string | undefined {
+  if (mode !== "both") return said[mode] === 0 ? NO_PROMPT[mode] : undefined;
+  return said.user === 0 && said.system === 0 ? NO_PROMPT.user : undefined;
+}
+
+function countsOf(side: Side, { value, asked, fulfilled }: Alignment): [string, number][] {
+  return [
+    [`${side}Alignment`, value],
+    [`${side}Asks`, asked],
+    [`${side}AsksFulfilled`, fulfilled],
+  ];
+}

@@ -1,0 +1,263 @@
+import { counted as countOf } from "../../base/text.ts";
+import {
+  type CaseTexts,
+  counted,
+  type RunTexts,
+  type SchemaKit,
+  type TextOutcome,
+  unrecorded,
+} from "./text-scorer.ts";
+
+/** How much of both texts is the same, in order. */
+export const textualDifference = counted({
+  id: "textual-difference",
+  direction: "higher",
+  passMark: 0.95,
+  what: "Characters shared, in order, with the right answer",
+  version: 1,
+  options: { against: "groundTruth" as Against },
+  schema: ({ choice }) => ({ against: againstSchema(choice) }),
+  missing: missingAgainst,
+  score: (texts, { against }) =>
+    scoredAgainst(texts, against, (reference, response) => {
+      const expected = Array.from(reference.normalize("NFC"));
+      const got = Array.from(response.normalize("NFC"));
+      const shared = commonLength(expected, got);
+      const { removed, added } = changedWords(reference, response);
+      const lengthDiff = lengthDifference(expected.length, got.length);
+      const counts = {
+        shared,
+        expected: expected.length,
+        got: got.length,
+        removed,
+        added,
+        lengthDiff,
+        confidence: 1 - lengthDiff,
+      };
+      const value = (2 * shared) / (expected.length + got.length);
+      return {
+        status: "scored",
+        value,
+        details: { counts, lacks: value === 1 ? [] : [{ text: changeText(counts, against) }] },
+      };
+    }),
+});
+
+/** By how much of the longer text the other one is shorter, after Mastra's `lengthDiff`; what is left is its `confidence`. */
+function lengthDifference(one: number, other: number): number {
+  return Math.abs(one - other) / Math.max(one, other);
+}
+
+/** How many words are not in the answer, and how many are there instead, in order. */
+function changedWords(reference: string, response: string): { removed: number; added: number } {
+  const [expected, got] = [reference, response].map((text) => text.normalize("NFC").match(/\S+/g) ?? []);
+  const shared = commonLength(expected ?? [], got ?? []);
+  return { removed: (expected?.length ?? 0) - shared, added: (got?.length ?? 0) - shared };
+}
+
+function changeText({ removed, added }: { removed: number; added: number }, against: Against): string {
+  if (removed + added === 0) return `the words are those of the ${against}, the white space is not`;
+  return `${countOf(removed, "word")} of the ${against} removed, ${countOf(added, "word")} added`;
+}
+
+/** Bits of a block: few enough for the sum of two blocks to be a small integer. */
+const WIDTH = 30;
+const FULL = 2 ** WIDTH - 1;
+/** A symbol is rare that stands in fewer than one of so many blocks. */
+const RARE = 8;
+
+/**
+ * The length of the longest common subsequence of two lists of symbols. Bit-parallel (Hyyrö 2004): thirty symbols of `a` are compared with one
+ * of `b` at once, and memory grows with the lengths, not with their product.
+ */
+export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): number {
+  const [from, to] = sameEnds(a, b);
+  const inner = a.slice(from, a.length - to);
+  const places = placesOf(inner);
+  // A bit is 0 where one more symbol of `a` is matched.
+  const row = new Int32Array(Math.ceil(inner.length / WIDTH)).fill(FULL);
+  for (let at = from; at < b.length - to; at += 1) {
+    const found = places.get(b[at] as Symbol);
+    if (found?.blocks !== undefined) leap(row, found.blocks, found.masks);
+    else if (found !== undefined) step(row, found.masks);
+  }
+  const blocks = Array.from(row, (block, at) => zeros(block, Math.min(WIDTH, inner.length - at * WIDTH)));
+  return blocks.reduce((sum, count) => sum + count, from + to);
+}
+
+/** How many symbols are the same at the beginning and, of the rest, at the end. */
+function sameEnds<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): [number, number] {
+  const most = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < most && a[from] === b[from]) from += 1;
+  let to = 0;
+  while (to < most - from && a[a.length - 1 - to] === b[b.length - 1 - to]) to += 1;
+  return [from, to];
+}
+
+/** Where a symbol stands: its bits, block by block, and without `blocks` of every block. */
+interface Places {
+  blocks?: Int32Array;
+  masks: Int32Array;
+}
+
+function placesOf<Symbol>(symbols: readonly Symbol[]): Map<Symbol, Places> {
+  const found = new Map<Symbol, Map<number, number>>();
+  for (const [at, symbol] of symbols.entries()) {
+    const block = Math.floor(at / WIDTH);
+    const masks = found.get(symbol) ?? new Map<number, number>();
+    found.set(symbol, masks.set(block, (masks.get(block) ?? 0) | (1 << (at % WIDTH))));
+  }
+  const count = Math.ceil(symbols.length / WIDTH);
+  return new Map([...found].map(([symbol, masks]) => [symbol, placesFrom(masks, count)] as const));
+}
+
+function placesFrom(found: ReadonlyMap<number, number>, count: number): Places {
+  // Rare symbols are many: a block for each would be the memory that is to be saved.
+  if (found.size * RARE < count)
+    return { blocks: Int32Array.from(found.keys()), masks: Int32Array.from(found.values()) };
+  const masks = new Int32Array(count);
+  for (const [block, mask] of found) masks[block] = mask;
+  return { masks };
+}
+
+/** V = (V + (V & M)) | (V & ~M), with the carry from block to block. */
+function step(row: Int32Array, masks: Int32Array): void {
+  let carry = 0;
+  for (let at = 0; at < row.length; at += 1) {
+    const before = row[at] as number;
+    const mask = masks[at] as number;
+    const sum = before + (before & mask) + carry;
+    row[at] = (sum & FULL) | (before & ~mask);
+    carry = sum >>> WIDTH;
+  }
+}
+
+/** The same where most of M is 0: there only a carry changes a block. */
+function leap(row: Int32Array, blocks: Int32Array, masks: Int32Array): void {
+  let carry = 0;
+  for (let next = 0; next < blocks.length; next += 1) {
+    let at = blocks[next] as number;
+    const mask = masks[next] as number;
+    const before = row[at] as number;
+    const sum = before + (before & mask) + carry;
+    row[at] = (sum & FULL) | (before & ~mask);
+    carry = sum >>> WIDTH;
+    const until = next + 1 < blocks.length ? (blocks[next + 1] as number) : row.length;
+    for (at += 1; carry === 1 && at < until; at += 1) {
+      const value = row[at] as number;
+      row[at] = ((value + 1) & FULL) | value;
+      carry = (value + 1) >>> WIDTH;
+    }
+  }
+}
+
+function zeros(block: number, bits: number): number {
+  let count = 0;
+  for (let bit = 0; bit < bits; bit += 1) if (((block >>> bit) & 1) === 0) count += 1;
+  return count;
+}
+
+/** How many pairs of characters the answer shares with the right one. */
+export const contentSimilarity = counted({
+  id: "content-similarity",
+  direction: "higher",
+  passMark: 0.95,
+  what: "Pairs of characters shared with the right answer",
+  version: 1,
+  options: { against: "groundTruth" as Against, ignoreCase: true, ignoreWhitespace: true },
+  schema: ({ z, choice }) => ({
+    against: againstSchema(choice),
+    ignoreCase: z.boolean().describe("Whether A and a are the same. Where no level says it: true").optional(),
+    ignoreWhitespace: z
+      .boolean()
+      .describe("Whether white space counts for nothing. Where no level says it: true")
+      .optional(),
+  }),
+  missing: missingAgainst,
+  score: (texts, options) =>
+    scoredAgainst(texts, options.against, (reference, response) => {
+      const { value, shared, pairs } = sharedPairs(seen(reference, options), seen(response, options));
+      const [expected, got] = pairs;
+      const lack = `shared pairs of characters: ${shared}, of ${expected} in the ${options.against} and ${got} in the answer`;
+      return {
+        status: "scored",
+        value,
+        details: { counts: { shared, expected, got }, lacks: value === 1 ? [] : [{ text: lack }] },
+      };
+    }),
+});
+
+/** A text as it is compared. */
+function seen(text: string, options: { ignoreCase: boolean; ignoreWhitespace: boolean }): string {
+  const composed = text.normalize("NFC");
+  const folded = options.ignoreCase ? composed.toLowerCase() : composed;
+  return options.ignoreWhitespace ? folded.replace(/\s+/g, "") : folded;
+}
+
+/**
+ * Sørensen-Dice over pairs of neighbouring characters, each pair as often as it stands in both texts: `2·|A∩B| / (|A| + |B|)`. Equal texts
+ * are 1, whatever their length. Characters are code points.
+ */
+function sharedPairs(a: string, b: string): { value: number; shared: number; pairs: [number, number] } {
+  const left = pairsOf(a);
+  const right = pairsOf(b);
+  const counts = new Map<string, number>();
+  for (const pair of left) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  let shared = 0;
+  for (const pair of right) {
+    const count = counts.get(pair) ?? 0;
+    if (count > 0) shared += 1;
+    counts.set(pair, count - 1);
+  }
+  const all = left.length + right.length;
+  const value = a === b ? 1 : all === 0 ? 0 : (2 * shared) / all;
+  return { value, shared, pairs: [left.length, right.length] };
+}
+
+function pairsOf(text: string): string[] {
+  const characters = Array.from(text);
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}
+
+/** What an answer is held against. */
+export type Against = "groundTruth" | "input";
+
+/** The same as it may be written. */
+export function againstSchema(choice: SchemaKit["choice"]) {
+  return choice("What the answer is held against. Where no level says it: groundTruth", {
+    groundTruth: "What the case says is right, of several the nearest",
+    input: "What the user said",
+  }).optional();
+}
+
+/** What a case lacks for it. */
+export function missingAgainst(
+  { groundTruth }: CaseTexts,
+  { against }: { against: Against },
+): string | undefined {
+  return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
+}
+
+/**
+ * The score of an answer beside what it is held against: of several right answers that of the nearest. `score` compares with one of them.
+ * An answer that is empty is compared like any other, unless the recording holds no texts.
+ */
+export function scoredAgainst(
+  texts: RunTexts,
+  against: Against,
+  score: (reference: string, response: string) => TextOutcome,
+): TextOutcome {
+  const unknown = unrecorded(texts);
+  if (unknown !== undefined) return { status: "not-assessed", reason: unknown };
+  const all = against === "input" ? [texts.input] : (texts.groundTruth ?? []);
+  const references = all.filter((text) => text.trim() !== "");
+  if (references.length === 0)
+    return { status: "not-assessed", reason: `the ${against} is empty: there is nothing to compare with` };
+  const outcomes = references.map((reference) => score(reference, texts.response));
+  return outcomes.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best));
+}
+
+function scoreOf(outcome: TextOutcome): number {
+  return outcome.status === "scored" ? outcome.value : -1;
+}

@@ -1,0 +1,452 @@
+import { isDeepStrictEqual } from "node:util";
+import { structuredPatch } from "diff";
+import { lines, paintWith, type TerminalText, terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { placeName, placeText } from "../base/problems.ts";
+import { counted, listed, percent } from "../base/text.ts";
+import { loadExpectations } from "../config/expectations.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import { fingerprintOf } from "../gate/fingerprint.ts";
+import { caseLabel, isCutShort, passes, type RunScores as Scored, scoreRun } from "../gate/score.ts";
+import { redactRules } from "../recordings/redact.ts";
+import type { Run } from "../recordings/run.ts";
+import type { ReportCase, ReportTrial } from "../report/case.ts";
+import { countedCalls, toolsOfCase } from "../scorers/counted.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import { isLowerBetter, passMarkOf } from "../scorers/pass-marks.ts";
+import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
+import { toolBook } from "../scorers/tools.ts";
+import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align.ts";
+import {
+  type CaseRules,
+  type Change,
+  itemsChange,
+  type MemberChange,
+  membersChange,
+  NotAcceptable,
+  type SourceFile,
+} from "./change.ts";
+import { appendCases, changeCases } from "./rewriter.ts";
+
+/**
+ * What becomes of cases that are not refused, before anything is written: a line each, but with `all` one line for those that pass
+ * already. Cases that `callNothing` are told so in words.
+ */
+export function outcomeText(
+  selected: readonly Selected[],
+  { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
+): TerminalText {
+  const passing = selected.filter(({ state }) => state === "passes");
+  const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
+  const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
+  const silent = callNothing.map((id) => `${id} now expects that nothing is called`);
+  return lines([...told.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
+}
+
+function outcomeLine(one: Selected): string {
+  switch (one.state) {
+    case "passes":
+      return `${one.id} passes already`;
+    case "not-assessed":
+      return `${one.id} asks for nothing and stays so: name it to accept its run`;
+    case "mostly-passes":
+      return `${one.id} stays as it is: ${one.passing} of its ${counted(one.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
+    case "refused":
+      return `${one.id} is refused: ${one.reason}`;
+    case "wanted": {
+      const labels = listed(one.candidates.map(({ label }) => label));
+      return `${one.id} now expects what ${labels} did${passedBefore(one.passing.length)}`;
+    }
+  }
+}
+
+function passedBefore(count: number): string {
+  if (count === 0) return "";
+  return `. ${counted(count, "other run")} passed before: rungate gate says whether that is still so`;
+}
+
+const CONTEXT_LINES = 3;
+
+/** A unified diff of two states of a file, for a terminal: what is invisible in either is written out. */
+export function diffText(file: string, before: string, after: string, colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  const patch = structuredPatch(file, file, before, after, undefined, undefined, {
+    context: CONTEXT_LINES,
+    maxEditLength: limits.shownEdits,
+  });
+  const head = [paint.bold(`--- ${file}`), paint.bold(`+++ ${file}`)];
+  if (patch === undefined) {
+    head.push(
+      terminal`more than ${limits.shownEdits} lines differ: write the file and see the difference in git`,
+    );
+  }
+  const hunks = (patch?.hunks ?? []).flatMap((hunk) => [
+    paint.cyan(`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`),
+    ...hunk.lines.map(paintLine),
+  ]);
+  return lines([...head, ...hunks]);
+
+  function paintLine(line: string): TerminalText {
+    const shown = line.replace(/\r$/, "").replaceAll("\t", "    ");
+    if (line.startsWith("+")) return paint.green(shown);
+    return line.startsWith("-") ? paint.red(shown) : terminal`${shown}`;
+  }
+}
+
+/** A case, and the runs, at least one, of which each is to be what is expected of it. */
+export interface Wanted {
+  id: string;
+  candidates: readonly CandidateRun[];
+  /** Runs that pass already: none of the others may make fewer calls than one of these. */
+  passing: readonly CandidateRun[];
+}
+
+/** Files with what was accepted. */
+interface Settled {
+  /** All files, changed or not. */
+  files: readonly SourceFile[];
+  refused: readonly Refused[];
+}
+
+export interface Accepted extends Settled {
+  /** The cases that expect, other than before, that nothing is called. */
+  callNothing: readonly string[];
+}
+
+interface Planned extends Wanted {
+  /** Nothing when the case asks for nothing else already. */
+  change: Change | undefined;
+}
+
+/**
+ * Changes valid expectations files so that each wanted run passes, or refuses its case with the reason. A case that no file has goes
+ * to the end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
+ */
+export function acceptRuns(
+  files: readonly SourceFile[],
+  wanted: readonly Wanted[],
+  policy: Policy,
+): Accepted {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
+  const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
+    sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
+  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy);
+  const settled = settle(files, planned, (sources, some) => {
+    const missing = undeclared.filter((id) => some.some((one) => one.id === id));
+    return attempt(withCases(sources, missing), some, policy);
+  });
+  const after = loadExpectations(settled.files, policy.defaults).expectations;
+  const callNothing = wanted
+    .map(({ id }) => id)
+    .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
+  return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
+}
+
+function mustCallNothing(expectation: Expectation | undefined): boolean {
+  const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
+  return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
+}
+
+function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy: Policy) {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const tools = toolBook(policy.tools);
+  const redact = redactRules(policy.redact);
+  const planned: Planned[] = [];
+  const refused: Refused[] = [];
+  for (const one of wanted) {
+    const { id, candidates, passing } = one;
+    const expectation = expectations.get(id);
+    if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
+    try {
+      const change = planRuns(candidates, passing, {
+        expectation,
+        tools: toolsOfCase(tools, expectation),
+        redact,
+        gate: policy.gate,
+      });
+      planned.push({ ...one, change });
+    } catch (error) {
+      refused.push(refusal(id, error));
+    }
+  }
+  return { planned, refused };
+}
+
+/** All at once where that works; otherwise by halves, so that what cannot be accepted is found and the rest is not lost. */
+function settle(
+  files: readonly SourceFile[],
+  planned: readonly Planned[],
+  change: (files: readonly SourceFile[], planned: readonly Planned[]) => readonly SourceFile[],
+): Settled {
+  const [only] = planned;
+  if (only === undefined) return { files, refused: [] };
+  try {
+    return { files: change(files, planned), refused: [] };
+  } catch (error) {
+    const refused = refusal(only.id, error);
+    if (planned.length === 1) return { files, refused: [refused] };
+  }
+  const middle = Math.ceil(planned.length / 2);
+  const first = settle(files, planned.slice(0, middle), change);
+  const second = settle(first.files, planned.slice(middle), change);
+  return { files: second.files, refused: [...first.refused, ...second.refused] };
+}
+
+/** The files with these changes. Throws NotAcceptable when what comes out is not what was wanted. */
+function attempt(
+  files: readonly SourceFile[],
+  planned: readonly Planned[],
+  policy: Policy,
+): readonly SourceFile[] {
+  const { expectations } = loadExpectations(files, policy.defaults);
+  const changed = files.map(({ file, text }) => {
+    const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
+    const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change] as const]));
+    return { file, text: changeCases(text, new Map(changes)) };
+  });
+  checkChanged(changed, expectations, planned, policy);
+  return changed;
+}
+
+/** Throws NotAcceptable unless the files are valid, the wanted runs pass and nothing else is expected of other cases. */
+function checkChanged(
+  files: readonly SourceFile[],
+  before: ReadonlyMap<string, Expectation>,
+  planned: readonly Planned[],
+  policy: Policy,
+): void {
+  const { expectations, problems } = loadExpectations(files, policy.defaults);
+  const [problem] = problems;
+  if (problem !== undefined) {
+    throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
+  }
+  const tools = toolBook(policy.tools);
+  const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
+  for (const [id, old] of before) {
+    const expectation = expectations.get(id);
+    if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
+    const candidates = wanted.get(id);
+    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools), policy);
+    if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
+      throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+  }
+}
+
+function checkPasses(scored: Scored, policy: Policy): void {
+  if (passes(scored, policy) === true) return;
+  const { passMarks, gate } = policy;
+  const short = gate.scorers.flatMap((id) => {
+    const outcome = scored.scores[id];
+    if (outcome === undefined) return [];
+    if (outcome.status !== "scored") return `${id} ${outcome.status}`;
+    const mark = `${isLowerBetter(id) ? "at most " : ""}${percent(passMarkOf(passMarks, id))}`;
+    return `${id} ${percent(outcome.value)}, pass mark ${mark}`;
+  });
+  throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+}
+
+function refusal(id: string, error: unknown): Refused {
+  if (error instanceof NotAcceptable) return { id, reason: error.message, trial: error.trial };
+  throw error;
+}
+
+/**
+ * What must change in a case so that its runs, at least one, do all that it asks. Runs agree when the change would be the same for
+ * each of them: calls that leave no trace in it may differ. Throws NotAcceptable when they do not agree, make fewer calls than one
+ * that is `passing`, or cannot be accepted.
+ */
+function planRuns(
+  candidates: readonly CandidateRun[],
+  passing: readonly CandidateRun[],
+  rules: CaseRules,
+): Change | undefined {
+  const [first, ...others] = candidates.map(({ run }) => run);
+  if (first === undefined) throw new RangeError("no run to accept");
+  refuseFewerCalls(candidates, passing, rules);
+  const plan = (run: Run) => planRun(run, rules);
+  const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
+  if (others.length > 0) {
+    const wanted = outcome(first);
+    const agree = others.every((run) => isDeepStrictEqual(outcome(run), wanted));
+    if (!agree) throw new NotAcceptable(disagreement(candidates));
+  }
+  return plan(first);
+}
+
+/** A run with fewer calls that count may have left work undone. Only a person can say that this is expected. */
+function refuseFewerCalls(
+  candidates: readonly CandidateRun[],
+  passing: readonly CandidateRun[],
+  { expectation, tools }: CaseRules,
+): void {
+  const calls = ({ run }: CandidateRun) => countedCalls(run, expectation.options.f1, tools).length;
+  for (const one of candidates) {
+    const better = passing.find((other) => calls(other) > calls(one));
+    if (better === undefined) continue;
+    throw new NotAcceptable(
+      `${one.label} has ${counted(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`,
+      one.trial.trial,
+    );
+  }
+}
+
+/** The run as far as it is compared: `f1` asks for nothing in the arguments of calls that it leaves out. */
+function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
+  const counted = new Set(countedCalls(run, expectation.options.f1, tools));
+  const toolCalls = run.toolCalls.map((call) =>
+    counted.has(call) ? call : { ...call, arguments: {}, malformed: false },
+  );
+  return { ...run, toolCalls };
+}
+
+/** The change, or why there is none. */
+function outcomeOf(plan: () => Change | undefined): { change: Change | undefined } | { reason: string } {
+  try {
+    return { change: plan() };
+  } catch (error) {
+    if (error instanceof NotAcceptable) return { reason: error.message };
+    throw error;
+  }
+}
+
+function planRun(run: Run, rules: CaseRules): Change | undefined {
+  if (run.textsOnly) throw new NotAcceptable(CALLS_UNRECORDED.reason);
+  if (isCutShort(run.limit, rules.gate))
+    throw new NotAcceptable(
+      `the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`,
+    );
+  const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
+  if (brokenBudgets.length === 0) return planCase(run, rules);
+  throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
+}
+
+/** A recorded run of a case, as the report knows it. */
+export interface Candidate {
+  trial: ReportTrial;
+  /** What people know it by: `trial 2 at runs/book-flight.2.json`, and its tags where it has some. */
+  label: string;
+}
+
+/** The same, with what was recorded. */
+export interface CandidateRun extends Candidate {
+  run: Run;
+}
+
+/** A case whose runs cannot be what is expected, and why. */
+export interface Refused {
+  id: string;
+  reason: string;
+  /** The trial to name for it to be accepted all the same; undefined where that would not help. */
+  trial?: string | undefined;
+}
+
+/** What becomes of a case, its tags taken together: they share one expectation. */
+export type Selected =
+  | { id: string; state: "passes" | "not-assessed" }
+  | { id: string; state: "mostly-passes"; passing: number; runs: number }
+  | ({ state: "refused" } & Refused)
+  | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
+
+/**
+ * Says whether runs of a case may become what is expected, and which: those that do not pass, of the named trial or of all. Without a
+ * named trial they must be more than those that pass: what a few runs did by chance is not what is expected. A case that was not
+ * `named` by a person but came with all others is not added to a file, and stays when it asks for nothing.
+ */
+export function selectTrials(
+  id: string,
+  cases: readonly ReportCase[],
+  { trial: name, named }: { trial: string | undefined; named: boolean },
+): Selected {
+  const refused = (reason: string, trial?: string): Selected => ({ id, state: "refused", reason, trial });
+  if (cases.length === 0) return refused("no run of it is among the recordings: record one, or check --runs");
+  const recorded = cases.find(({ source }) => source === "recording");
+  if (recorded !== undefined) {
+    const place = recorded.trials[0] === undefined ? "" : ` (${placeName(recorded.trials[0])})`;
+    return refused(
+      `the recording says what is expected${place}: change it there, or declare the case in an expectations file`,
+    );
+  }
+  const all = cases.flatMap((one) => one.trials.map((trial) => ({ trial, label: labelOf(one, trial) })));
+  const asked = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
+  if (asked.length === 0) {
+    const known = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
+    return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
+  }
+  const failing = asked.filter(({ trial }) => trial.pass !== true);
+  if (failing.length === 0) return { id, state: "passes" };
+  const candidates = failing.filter(({ trial }) => !isBroken(trial));
+  const [first] = candidates;
+  if (first === undefined) return refused(`only runs in error are left: ${brokenText(failing)}`);
+  const isDeclared = cases.some(({ source }) => source === "file");
+  if (!isDeclared && !named) {
+    return refused("no expectations file has it. To add it, name it: rungate accept CASE");
+  }
+  if (!named && candidates.every(({ trial }) => trial.pass === null)) return { id, state: "not-assessed" };
+  const passing = all.filter(({ trial }) => trial.pass === true);
+  if (name === undefined && passing.length >= candidates.length) {
+    if (!named) return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
+    const labels = passing.map(({ label }) => label);
+    return refused(
+      `${passing.length} of its ${counted(all.length, "run")} pass (${listed(labels, SHOWN_TRIALS)})`,
+      first.trial.trial,
+    );
+  }
+  return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
+}
+
+const SHOWN_TRIALS = 10;
+
+/** Why the runs cannot all be what is expected. */
+export function disagreement(candidates: readonly Candidate[]): string {
+  const labels = listed(
+    candidates.map(({ label }) => label),
+    SHOWN_TRIALS,
+  );
+  const names = new Set(candidates.map(({ trial }) => trial.trial));
+  const advice =
+    names.size > 1 ? "choose one with --trial NAME" : "name the recordings of one of them with --runs";
+  return `the runs that do not pass made different calls: ${labels}. They share one expectation: ${advice}`;
+}
+
+function labelOf(one: ReportCase, trial: ReportTrial): string {
+  const tags = Object.keys(one.tags).length === 0 ? "" : ` of ${caseLabel(one)}`;
+  return `trial ${trial.trial}${tags} at ${placeName(trial)}`;
+}
+
+/** A run in error has no calls that anybody could believe. */
+function isBroken({ scores }: ReportTrial): boolean {
+  return Object.values(scores).some(({ status }) => status === "error");
+}
+
+function brokenText(candidates: readonly Candidate[]): string {
+  const texts = candidates.map(({ label, trial }) => {
+    const error = Object.values(trial.scores).find((outcome) => outcome.status === "error");
+    return error === undefined ? label : `${label}: ${error.reason}`;
+  });
+  return listed(texts, SHOWN_TRIALS);
+}
+
+/**
+ * What must change in a case so that a run does all that it asks: only keys that the case has, or its references when it asks for
+ * nothing yet. Throws NotAcceptable when that cannot be written down.
+ */
+function planCase(run: Run, rules: CaseRules): Change | undefined {
+  const { expectedTool, expectedToolOrder, referenceToolCalls, options } = rules.expectation;
+  const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
+  const members = new Map<string, MemberChange>();
+  if (referenceToolCalls !== undefined || !asksForTools) {
+    const aligned = alignReferences(run, rules);
+    // The n-th step of a tool is compared with its n-th reference.
+    const named = options.code.arguments === "compare" ? inCallOrder(aligned) : aligned;
+    const entries = asksForTools ? named : orderReferences(aligned, run, rules);
+    // A list that is not there yet has the impossible length of -1, so that an empty one is a change too.
+    const change = itemsChange(
+      entries.map(({ item }) => item),
+      referenceToolCalls?.length ?? -1,
+    );
+    if (change !== undefined) members.set("referenceToolCalls", change);
+  }
+  for (const [key, change] of alignTools(run, rules)) members.set(key, change);
+  return membersChange(members);
+}

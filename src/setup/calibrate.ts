@@ -1,0 +1,373 @@
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../base/problems.ts";
+import { kappa, kappaInterval, type Ratings, wilsonInterval } from "../base/statistics.ts";
+import { counted, groupBy, listed } from "../base/text.ts";
+import { caseLabel } from "../gate/score.ts";
+import type { ReportCase, ReportLlmDetails, ReportTrial } from "../report/case.ts";
+import { judgedByFor } from "../report/details.ts";
+import { isLlmDetails } from "../report/reasons.ts";
+import type { Report } from "../report/report.ts";
+import type { Label, LabelKey } from "./labels.ts";
+
+/**
+ * Compares people's labels with the judge's verdicts in a report. `gates`: whether the policy lets the judge decide. Throws
+ * ConfigurationError with every label that speaks of no call, and when none of the calls was judged.
+ */
+export function calibrate(
+  labels: readonly Label[],
+  report: Pick<Report, "cases">,
+  gates: boolean,
+): Calibration {
+  const { judged, unjudged, problems } = findCalls(labels, report.cases);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  if (judged.length === 0) throw nothingJudged(unjudged);
+  const confusion = confusionOf(judged);
+  const agreement = (confusion.both + confusion.neither) / judged.length;
+  const measured = {
+    judges: judgesOf(judged),
+    agreement: { value: agreement, interval: wilsonInterval(agreement, judged.length) },
+    kappa: kappaOf(confusion),
+    confusion,
+  };
+  return {
+    ...measured,
+    labels: { given: labels.length, compared: judged.length, unjudged: unjudged.length },
+    disagreements: judged.filter(isDisagreement).map(disagreementOf).toSorted(byWorst),
+    unjudged: unjudged.map(({ case: { id }, trial: { trial }, label: { callId }, reason }) => ({
+      case: id,
+      trial,
+      callId,
+      reason,
+    })),
+    caveats: caveatsOf(measured, gates),
+  };
+}
+
+function nothingJudged(unjudged: readonly UnjudgedLabel[]): ConfigurationError {
+  const reasons = [...groupBy(unjudged, ({ reason }) => reason)].map(
+    ([reason, { length }]) => `${length} ${reason}`,
+  );
+  const message = `none of ${counted(unjudged.length, "labelled call")} was judged (${listed(reasons)}), so there is nothing to compare: name a judge with --judge-model, or a report whose runs were judged with --report`;
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+function judgesOf(judged: readonly JudgedLabel[]): Calibration["judges"] {
+  const groups = groupBy(judged, ({ trial }) => judgedByFor(trial, "llm").join(", "));
+  return [...groups].map(([name, { length }]) => ({ name, labels: length }));
+}
+
+function confusionOf(judged: readonly JudgedLabel[]): Confusion {
+  const count = (people: boolean, judge: boolean) =>
+    judged.filter(
+      ({ label, evaluation }) => label.appropriate === people && evaluation.wasAppropriate === judge,
+    ).length;
+  return {
+    both: count(true, true),
+    onlyPeople: count(true, false),
+    onlyJudge: count(false, true),
+    neither: count(false, false),
+  };
+}
+
+function kappaOf({ both, onlyPeople, onlyJudge, neither }: Confusion): Kappa | null {
+  const ratings: Ratings = { bothYes: both, onlyFirst: onlyPeople, onlySecond: onlyJudge, bothNo: neither };
+  const value = kappa(ratings);
+  const interval = kappaInterval(ratings);
+  return value === null || interval === null ? null : { value, interval, word: landisKochWord(value) };
+}
+
+function isDisagreement({ label, evaluation }: JudgedLabel): boolean {
+  return label.appropriate !== evaluation.wasAppropriate;
+}
+
+function disagreementOf({
+  label,
+  case: { id, tags },
+  trial,
+  evaluation,
+  details,
+}: JudgedLabel): Disagreement {
+  const { callId, toolCallId, name, agreeing, reasoning } = evaluation;
+  return {
+    case: id,
+    tags,
+    trial: trial.trial,
+    callId,
+    toolCallId,
+    name,
+    appropriateBy: label.appropriate ? "people" : "judge",
+    agreeing,
+    votes: details.votes,
+    ...(reasoning === undefined ? {} : { reasoning }),
+  };
+}
+
+/** What the judge lets through comes before what it objects to, and of each what it is surest of. */
+function byWorst(a: Disagreement, b: Disagreement): number {
+  const passes = (one: Disagreement) => (one.appropriateBy === "judge" ? 1 : 0);
+  return passes(b) - passes(a) || b.agreeing / b.votes - a.agreeing / a.votes;
+}
+
+/** How well a judge agrees with people. Texts in it come from recordings, labels and the judge. */
+export interface Calibration {
+  /** Who judged, and how, with the number of compared labels that it judged. */
+  judges: { name: string; labels: number }[];
+  labels: { given: number; compared: number; unjudged: number };
+  /** The share of calls on which they agree, with its 95 % interval. */
+  agreement: { value: number; interval: [low: number, high: number] };
+  /** Null where chance alone would agree on everything. */
+  kappa: Kappa | null;
+  confusion: Confusion;
+  /** The worst first. */
+  disagreements: Disagreement[];
+  unjudged: { case: string; trial: string; callId: string; reason: string }[];
+  /** What a reader must know; warnings where the judge gates. */
+  caveats: Caveat[];
+}
+
+interface Kappa {
+  value: number;
+  /** 95 %. */
+  interval: [low: number, high: number];
+  /** What Landis and Koch call such an agreement. */
+  word: string;
+}
+
+/** How many calls people and the judge find appropriate. */
+interface Confusion {
+  both: number;
+  onlyPeople: number;
+  onlyJudge: number;
+  neither: number;
+}
+
+/** A call of which a person and the judge think differently. */
+export interface Disagreement {
+  case: string;
+  tags: Record<string, string>;
+  trial: string;
+  callId: string;
+  toolCallId: string | null;
+  name: string;
+  /** Who of both finds the call appropriate. */
+  appropriateBy: "people" | "judge";
+  /** How many of the judge's votes say what it says. */
+  agreeing: number;
+  votes: number;
+  reasoning?: string;
+}
+
+interface Caveat {
+  severity: "warning" | "note";
+  message: string;
+}
+
+/** What an agreement of this kappa is called by Landis and Koch, "The measurement of observer agreement for categorical data", Biometrics 33, 1977. */
+function landisKochWord(kappa: number): string {
+  if (kappa < 0) return "poor";
+  if (kappa <= 0.2) return "slight";
+  if (kappa <= 0.4) return "fair";
+  if (kappa <= 0.6) return "moderate";
+  return kappa <= 0.8 ? "substantial" : "almost perfect";
+}
+
+/** A label beside the judge's verdict on the same call. */
+interface JudgedLabel extends LabelledRun {
+  evaluation: ReportLlmDetails["evaluations"][number];
+  details: ReportLlmDetails;
+}
+
+/** A label on a call of a run that was not judged. */
+interface UnjudgedLabel extends LabelledRun {
+  reason: string;
+}
+
+interface FoundCalls {
+  judged: JudgedLabel[];
+  unjudged: UnjudgedLabel[];
+  /** Labels that speak of no call, of several, or of one that has a label already. */
+  problems: Problem[];
+}
+
+/** Finds the call that each label speaks of among the runs of a report. */
+export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): FoundCalls {
+  const found: FoundCalls = { judged: [], unjudged: [], problems: [] };
+  const casesById = groupBy(cases, ({ id }) => id);
+  const hintFor = hintsAmong([...casesById.keys()]);
+  const labelled = new Map<string, Place>();
+  for (const label of labels) {
+    const call = findCall(label, casesById.get(label.case), hintFor);
+    const fault = "fault" in call ? call : labelledBefore(call, labelled);
+    if (fault !== undefined)
+      found.problems.push({ severity: "error", ...label.place(fault.key), message: fault.fault });
+    else if ("reason" in call) found.unjudged.push(call);
+    else if ("evaluation" in call) found.judged.push(call);
+  }
+  return found;
+}
+
+/** "Did you mean" for an unknown case, until that has taken long enough. */
+function hintsAmong(ids: readonly string[]): (id: string) => string {
+  let compared = 0;
+  return (id) => {
+    compared += ids.length;
+    return compared > limits.namesCompared ? "" : didYouMean(id, ids);
+  };
+}
+
+function findCall(
+  label: Label,
+  cases: readonly ReportCase[] | undefined,
+  hintFor: (id: string) => string,
+): JudgedLabel | UnjudgedLabel | LabelFault {
+  if (cases === undefined)
+    return { key: "case", fault: `the report has no case "${label.case}".${hintFor(label.case)}` };
+  const run = findRun(label, cases);
+  if ("fault" in run) return run;
+  const outcome = run.trial.scores.llm;
+  if (outcome === undefined) return { ...run, reason: "not-assessed: no judge was asked" };
+  if (outcome.status !== "scored") return { ...run, reason: `${outcome.status}: ${outcome.reason}` };
+  const { details } = outcome;
+  if (!isLlmDetails(details)) return { ...run, reason: "the report does not say what the judge said" };
+  return findEvaluation(run, details);
+}
+
+/** The verdict on the call of that recorded id, else on the one that the judge knows by it. */
+function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabel | LabelFault {
+  const { callId, case: id } = run.label;
+  const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
+  if (recorded.length > 1) {
+    const names = recorded.map((one) => one.callId).join(" or ");
+    return {
+      key: "callId",
+      fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
+    };
+  }
+  const evaluation = recorded[0] ?? details.evaluations.find((one) => one.callId === callId);
+  return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
+}
+
+function noCall({ case: id, callId }: Label, { evaluations }: ReportLlmDetails): LabelFault {
+  const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
+  const known = evaluations.map((one) => [one.callId, one.name, one.toolCallId ?? "without an id"].join(" "));
+  const rest = known.length === 0 ? " It made none" : ` Known: ${listed(known)}`;
+  const fault = `the judge saw no call "${callId}" in this run of case "${id}".${didYouMean(callId, ids) || rest}`;
+  return { key: "callId", fault };
+}
+
+/** Remembers the call as labelled; where it was already, that is a fault. */
+function labelledBefore(
+  call: JudgedLabel | UnjudgedLabel,
+  labelled: Map<string, Place>,
+): LabelFault | undefined {
+  const { label, trial } = call;
+  const callId = "evaluation" in call ? call.evaluation.callId : label.callId;
+  const identity = JSON.stringify([trial.file, trial.index, callId]);
+  const first = labelled.get(identity);
+  if (first === undefined) {
+    labelled.set(identity, label.place());
+    return undefined;
+  }
+  const fault = `call "${label.callId}" of case "${label.case}" has a label already, at ${placeName(first)}`;
+  return { key: "callId", fault };
+}
+
+/** A label, and the run of which it speaks. */
+interface LabelledRun {
+  label: Label;
+  case: ReportCase;
+  trial: ReportTrial;
+}
+
+/** Why a label cannot be compared, and which of its values says so. */
+interface LabelFault {
+  fault: string;
+  key: LabelKey;
+}
+
+/** The one run with the tags and the trial that the label names, among the cases of its id. */
+function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | LabelFault {
+  const tagged = cases.filter((one) => hasTags(one, label.tags ?? {}));
+  const runs = tagged.flatMap((one) => one.trials.map((trial) => ({ label, case: one, trial })));
+  const [run, ...others] = runs.filter(
+    ({ trial }) => label.trial === undefined || trial.trial === label.trial,
+  );
+  if (run !== undefined && others.length === 0) return run;
+
+  const id = `case "${label.case}"`;
+  const labels = (known: readonly ReportCase[]) => `Known: ${listed(known.map(caseLabel))}`;
+  if (tagged.length === 0) return { key: "tags", fault: `no ${id} has these tags. ${labels(cases)}` };
+  const trials = `Known: ${listed([...new Set(runs.map(({ trial }) => trial.trial))])}`;
+  if (run === undefined) return { key: "trial", fault: `${id} has no trial "${label.trial}". ${trials}` };
+  if (tagged.length > 1)
+    return {
+      key: "case",
+      fault: `${id} is there with several tags: say which with "tags". ${labels(tagged)}`,
+    };
+  return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
+}
+
+function hasTags(one: ReportCase, tags: Readonly<Record<string, string>>): boolean {
+  return Object.entries(tags).every(([key, value]) => one.tags[key] === value);
+}
+
+/** What a judge that gates should have, at least: kappa, and labels by which it is known. */
+export const DEMANDED = { kappa: 0.6, labels: 50 };
+
+/** What a reader of a calibration must know. `gates`: the policy lets the judge decide, which makes warnings of what speaks against that. */
+function caveatsOf(
+  { judges, kappa, confusion }: Pick<Calibration, "judges" | "kappa" | "confusion">,
+  gates: boolean,
+): Caveat[] {
+  const severity = gates ? "warning" : "note";
+  const against = (what: string, remedy: string): Caveat => ({
+    severity,
+    message: gates
+      ? `${what}, and the policy lets the judge decide (gate.scorers has llm): ${remedy}`
+      : `${what}: ${remedy} before the judge decides anything`,
+  });
+  const compared = confusion.both + confusion.onlyPeople + confusion.onlyJudge + confusion.neither;
+  const caveats: Caveat[] = [];
+  const verdict = onlyVerdict(confusion);
+  if (verdict !== undefined)
+    caveats.push(
+      against(
+        `people find every call ${verdict}, of which kappa can say nothing`,
+        "label calls of both kinds",
+      ),
+    );
+  else if (kappa !== null && kappa.value < DEMANDED.kappa)
+    caveats.push(
+      against(
+        `kappa ${kappaText(kappa.value, DEMANDED.kappa)} is below ${DEMANDED.kappa}`,
+        "look at the disagreements, describe the tools better or take another model",
+      ),
+    );
+  if (compared < DEMANDED.labels)
+    caveats.push(
+      against(`${counted(compared, "label")} compared, fewer than ${DEMANDED.labels}`, "label more calls"),
+    );
+  if (judges.length > 1) {
+    const names = listed(judges.map(({ name, labels }) => `${name} ${counted(labels, "label")}`));
+    caveats.push({
+      severity: "note",
+      message: `not one judge but several, and this is about all of them together: ${names}`,
+    });
+  }
+  return caveats;
+}
+
+/** The one verdict that people gave on all calls; undefined when they gave both. */
+function onlyVerdict({ both, onlyPeople, onlyJudge, neither }: Confusion): string | undefined {
+  if (onlyJudge + neither === 0) return "appropriate";
+  return both + onlyPeople === 0 ? "not appropriate" : undefined;
+}
+
+/** Kappa as people read it: `0.71`, `−0.08`; with as many digits as tell it from the level that it is compared with. */
+export function kappaText(kappa: number, level?: number): string {
+  const tells = (digits: number) =>
+    level === undefined || Number(kappa.toFixed(digits)) < level === kappa < level;
+  const digits = [2, 3, 4, 6, 8].find(tells) ?? 10;
+  const text = kappa.toFixed(digits);
+  return /^-0\.0*$/.test(text) ? text.slice(1) : text.replace("-", "−");
+}

@@ -1,0 +1,294 @@
+import { shown } from "../base/json.ts";
+import { placeName } from "../base/problems.ts";
+import { counted, listed } from "../base/text.ts";
+import {
+  type Handover,
+  handovers,
+  isLeft,
+  looksBelow,
+  looksInto,
+  nameTest,
+  stepThatMayRecord,
+  type Upload,
+  uploadedName,
+  uploadsOf,
+} from "./recordings-source.ts";
+import { advice, type Check, type Found, missing, notChecked, ok, type Repository } from "./repository.ts";
+import {
+  calledGates,
+  expression,
+  type Gate,
+  gateName,
+  inputOf,
+  isExpression,
+  type Job,
+  jobsBefore,
+  linesOf,
+  type Part,
+} from "./workflow.ts";
+
+/** Recordings that no job makes are in the repository. */
+export const recordingsCommitted: Check = {
+  id: "recordings-committed",
+  title: "recordings where the patterns look",
+  why: "A gate that finds no recording is red, whatever the agent does.",
+  look(repository) {
+    return repository.gates
+      .filter((gate) => handovers(gate).length === 0)
+      .map((gate) => checkRecordingsCommitted(gate, repository));
+  },
+};
+
+function checkRecordingsCommitted(gate: Gate, { files }: Repository): Found {
+  const runs = gate.inputs.get("runs");
+  const recordings = files.get(gate)?.recordings;
+  const what = "whether the patterns of `runs` find recordings";
+  if (isExpression(runs.text))
+    return notChecked(runs.place, what, "only GitHub evaluates the expression in them");
+  if (gate.inputs.get("merge").isThere)
+    return notChecked(runs.place, what, "other jobs have read them, and this one merges");
+  if (stepThatMayRecord(gate) !== undefined)
+    return notChecked(runs.place, what, "a step of the job may record them");
+  const [problem] = recordings?.problems ?? [];
+  if (recordings === undefined || problem !== undefined || recordings.count === 0)
+    return missing(runs.place, problem?.message ?? `${gateName(gate)} names no recordings`, {
+      expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
+      remedy: "commit recordings, or correct the pattern:",
+      yaml: ["runs: evals/runs/{case}.{trial}.json"],
+    });
+  const { count, ignored } = recordings;
+  if (ignored !== undefined)
+    return missing(
+      runs.place,
+      `git leaves out ${ignored.count} of ${counted(count, "file")} that the patterns find, by ${placeName(ignored.by)}: ${shown(ignored.text)}`,
+      {
+        expected: "recordings that git takes",
+        remedy:
+          "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record COMMAND` writes such a workflow",
+      },
+    );
+  return ok(
+    runs.place,
+    `the patterns find ${counted(count, "file")} here, of which the gate sees those that are committed`,
+  );
+}
+
+/** What one job records, the gate finds. */
+export const recordingsArtifact: Check = {
+  id: "recordings-artifact",
+  title: "recordings that a job before the gate leaves",
+  why: "The gate reads the artifact of a job that it needs, in the folder that it is unpacked to; otherwise it finds no run.",
+  look({ gates }) {
+    return gates.flatMap((gate) =>
+      handovers(gate).flatMap((handover) => [left(gate, handover), read(gate, handover)]),
+    );
+  },
+};
+
+function left(gate: Gate, { name, isPattern }: Handover): Found {
+  const { workflow, job } = gate;
+  const wanted = name.text ?? "*";
+  const before = jobsBefore(workflow, job);
+  const place = name.place;
+  if (isExpression(wanted))
+    return notChecked(
+      place,
+      "whether a job before leaves the recordings",
+      "only GitHub evaluates the expression in the name of the artifact",
+    );
+  const isMeant = nameTest(wanted, isPattern);
+  const fits = (upload: Part) => isMeant(uploadedName(upload));
+  const lost = before.filter(isMatrix).flatMap((one) => uploadsOf([one]).filter(fits));
+  const [one] = lost.filter((upload) => !isExpression(uploadedName(upload)));
+  if (one !== undefined)
+    return missing(
+      one.get("with").get("name").place,
+      `each job of the matrix writes over the artifact ${shown(uploadedName(one))} of the others`,
+      {
+        expected: "a name of its own for what each job leaves",
+        remedy: "write, and name them all by a pattern where the gate takes them from:",
+        yaml: [`name: ${uploadedName(one)}-${expression("strategy.job-index")}`],
+      },
+    );
+  const leaving = before.flatMap((one) =>
+    uploadsOf([one])
+      .filter(fits)
+      .map((step) => ({ job: one, step })),
+  );
+  if (leaving.length > 0)
+    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(wanted)}`);
+  const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
+  if (other !== undefined)
+    return missing(
+      place,
+      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(wanted)}`,
+      {
+        expected: "a gate that waits for the jobs that record",
+        remedy: "add in the job:",
+        yaml: [`needs: ${job.needs.length === 0 ? other.id : `[${[...job.needs, other.id].join(", ")}]`}`],
+      },
+    );
+  const hidden = before.find(mayUploadUnseen);
+  if (hidden !== undefined)
+    return notChecked(
+      place,
+      "whether a job before leaves the recordings",
+      `job ${shown(hidden.id)} runs what does not stand in this file`,
+    );
+  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(wanted, before)}`, {
+    expected: "an upload of that name in a job that records",
+    remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
+    yaml: [
+      "- uses: actions/upload-artifact@v7",
+      `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
+    ],
+  });
+}
+
+/** What keeps the recordings from being left for an event of the gate's, though nothing fails. */
+function conditionFault({ workflow: { triggers } }: Gate, leaving: readonly Upload[]): Found | undefined {
+  const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
+    const answers = leaving.map((upload) => isLeft(upload, event));
+    return answers.some(({ answer }) => answer === "yes")
+      ? undefined
+      : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
+  });
+  const lacking = unknown.find((one) => one?.answer === "no") ?? unknown.find((one) => one !== undefined);
+  if (lacking?.condition === undefined) return undefined;
+  const { event, answer, condition } = lacking;
+  if (answer === "unknown")
+    return notChecked(
+      condition.place,
+      "whether recordings are left for the gate",
+      "only GitHub evaluates this `if`",
+    );
+  return missing(condition.place, `no recordings are left on ${event}, for this \`if\` does not hold there`, {
+    expected: "recordings whenever the gate runs",
+    remedy: "take the `if` out",
+  });
+}
+
+/** The events for which a gate takes recordings. */
+const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
+
+/** The artifact that is wanted, and those that there are. */
+function unfound(wanted: string, before: readonly Job[]): string {
+  const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
+  return `an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
+}
+
+/** The patterns of recordings look into the folder. */
+function read(gate: Gate, { folder, isApart }: Handover): Found {
+  const runs = gate.inputs.get("runs");
+  if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
+    return missing(
+      runs.place,
+      `each artifact is unpacked to a folder of its own in ${shown(folder)}, and no pattern of \`runs\` looks there`,
+      {
+        expected: "a pattern that looks into folders",
+        remedy: "write under `with`:",
+        yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
+      },
+    );
+  if (looksInto(gate, folder)) return ok(runs.place, `recordings are read from the folder ${shown(folder)}`);
+  if (isExpression(runs.text))
+    return notChecked(
+      runs.place,
+      "whether recordings are read from the folder they are unpacked to",
+      "only GitHub evaluates the expression in it",
+    );
+  return missing(
+    runs.place,
+    `the artifact is unpacked to the folder ${shown(folder)}, and no pattern of \`runs\` looks there`,
+    {
+      expected: `a pattern that begins with ${shown(`${folder}/`)}`,
+      remedy: "write under `with`:",
+      yaml: [`runs: ${folder}/**/{case}.{trial}.json`],
+    },
+  );
+}
+
+function isMatrix({ part }: Job): boolean {
+  return part.get("strategy").get("matrix").isThere;
+}
+
+/** Another workflow, or an action of the repository's own, may upload as well. */
+function mayUploadUnseen({ part, steps }: Job): boolean {
+  return (
+    part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? ""))
+  );
+}
+
+/** Expectations, policy and a committed baseline can be used. */
+export const configuration: Check = {
+  id: "configuration",
+  title: "expectations and a policy that can be used",
+  why: "A file that is not there, or cannot be used, ends every gate with exit code 2.",
+  look(repository) {
+    return [...repository.gates.flatMap((gate) => looked(gate, repository)), ...unnamed(repository)];
+  },
+};
+
+function looked(gate: Gate, { files }: Repository): Found[] {
+  const read = files.get(gate);
+  const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
+    const errors = problems.filter(({ severity }) => severity === "error");
+    if (errors.length === 0) return [ok({ file }, "can be used")];
+    return errors.map(({ message, ...place }) =>
+      missing(place.file === undefined ? { file } : place, message, {
+        expected: `a file that ${gateName(gate)} can use`,
+        remedy: "commit it, or repair it; `rungate init` writes first expectations and a policy",
+      }),
+    );
+  });
+  const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) =>
+    notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
+  );
+  whatItNames.push(...lookedAtCheckout(gate));
+  if (linesOf(gate.inputs, "expectations").length > 0) return [...whatItNames, ...elsewhere];
+  const own = advice(
+    gate.inputs.place,
+    `${gateName(gate)} names no expectations, so that only those count that recordings carry`,
+    {
+      expected: "a file of expectations",
+      remedy: "unless your recordings carry their own, write under `with`:",
+      yaml: ["expectations: evals/expectations.yml"],
+    },
+  );
+  return [...whatItNames, ...elsewhere, own];
+}
+
+/** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
+function unnamed({ gates, workflows, unread, policies }: Repository): Found[] {
+  const all = [...gates, ...calledGates(workflows, gates)];
+  const named = all.flatMap(({ inputs }) => [
+    inputOf(inputs, "policy"),
+    ...linesOf(inputs, "expectations"),
+    inputOf(inputs, "baseline"),
+  ]);
+  if (all.length === 0 || named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  return policies
+    .filter((file) => !names.has(file))
+    .map((file) =>
+      advice({ file }, "no gate names it, so that nothing in it counts", {
+        expected: "a gate with this policy",
+        remedy: "take the file away, or write under `with` of the gate that it is meant for:",
+        yaml: [`policy: ${file}`],
+      }),
+    );
+}
+
+/** A job begins in an empty folder; a call checks out itself. */
+function lookedAtCheckout({ kind, job, step, uses }: Gate): Found[] {
+  const bringsFiles = (before: Part) =>
+    /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
+  if (kind === "call" || job.steps.slice(0, step).some(bringsFiles)) return [];
+  return [
+    missing(uses.place, "no step before it checks the repository out, so that its files are not there", {
+      expected: "a checkout before the step with the action",
+      remedy: "write before it:",
+      yaml: ["- uses: actions/checkout@v7"],
+    }),
+  ];
+}

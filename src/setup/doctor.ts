@@ -1,0 +1,120 @@
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { placeName } from "../base/problems.ts";
+import { counted, shorten } from "../base/text.ts";
+import { padEnd } from "../views/terminal.ts";
+import {
+  allowedActions,
+  baseline,
+  forkComments,
+  requiredCheck,
+  retention,
+  upload,
+} from "./checks-baseline.ts";
+import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
+import {
+  concurrency,
+  inputs,
+  needsTold,
+  permissions,
+  pinned,
+  redStaysRed,
+  skipped,
+  suites,
+} from "./checks-jobs.ts";
+import { configuration, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
+import type { Check, Finding, Repository, State } from "./repository.ts";
+
+/** What is missing for a gate that can be trusted, for a person at a terminal: problems first. The last line says it in a sentence. */
+export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  const of = (state: State) => findings.filter((finding) => finding.state === state);
+  return sections([
+    ...[...of("missing"), ...of("advice")].map((finding) => todoLines(finding, paint)),
+    uncheckedLines(of("not checked"), paint),
+    of("ok").map((finding) => terminal`${paint.green("✔")} ${paint.dim(sentence(finding))}`),
+    [conclusion(findings, paint)],
+  ]);
+}
+
+function todoLines(finding: Finding, paint: Paint): TerminalText[] {
+  const { state, expected, remedy, yaml = [] } = finding;
+  const mark = state === "missing" ? paint.red("✘ missing") : paint.yellow("● advice ");
+  return [
+    terminal`${mark} ${paint.bold(sentence(finding))}`,
+    ...(expected === undefined ? [] : [terminal`  ${padEnd("expected", 9)} ${cut(expected)}`]),
+    ...(remedy === undefined ? [] : [terminal`  ${padEnd("do", 9)} ${cut(remedy)}`]),
+    ...yaml.map((line) => terminal`              ${paint.cyan(cut(line))}`),
+  ];
+}
+
+/** Those with one reason together. */
+function uncheckedLines(findings: readonly Finding[], paint: Paint): TerminalText[] {
+  const reasons = [...new Set(findings.map(({ remedy = "" }) => remedy))];
+  return reasons.flatMap((reason) => [
+    terminal`${paint.yellow("? not checked")} ${cut(reason)}`,
+    ...findings.filter(({ remedy }) => remedy === reason).map((finding) => terminal`  ${sentence(finding)}`),
+  ]);
+}
+
+function sentence(finding: Finding): string {
+  const place = placeName(finding);
+  return `${place === "" ? "" : `${shorten(place, limits.shownName)}: `}${cut(finding.what)}`;
+}
+
+function cut(text: string): string {
+  return shorten(text, limits.shownText);
+}
+
+function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
+  const titlesOf = (state: State) =>
+    checks
+      .filter(({ id }) => findings.some((one) => one.check === id && one.state === state))
+      .map(({ title }) => title);
+  const unchecked = findings.filter(({ state }) => state === "not checked").length;
+  const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "thing")} could not be checked`;
+  const absent = titlesOf("missing");
+  return absent.length === 0
+    ? terminal`${paint.green("✔ Nothing is missing")} of what was looked at${rest}`
+    : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
+}
+
+/** All that makes a gate one that can be trusted, in the order in which it is told. */
+export const checks: readonly Check[] = [
+  gate,
+  pullRequest,
+  pathFilters,
+  push,
+  schedule,
+  mergeGroup,
+  dispatch,
+  permissions,
+  pinned,
+  concurrency,
+  skipped,
+  redStaysRed,
+  needsTold,
+  inputs,
+  suites,
+  recordingsArtifact,
+  recordingsCommitted,
+  configuration,
+  upload,
+  retention,
+  forkComments,
+  requiredCheck,
+  baseline,
+  allowedActions,
+];
+
+/** What all checks find in a repository; the same thing at the same place once. */
+export function examine(repository: Repository): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const { id, look } of checks) {
+    for (const found of look(repository)) {
+      const finding = { check: id, ...found };
+      findings.set(JSON.stringify(finding), finding);
+    }
+  }
+  return [...findings.values()];
+}

@@ -1,0 +1,259 @@
+import { existsSync, lstatSync, opendirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { leadsOutside, readTextFile } from "../base/files.ts";
+import { globTest } from "../base/glob.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { DEFAULT_POLICY } from "../config/policy.ts";
+
+const FOLDER = ".github/workflows";
+
+/**
+ * The files in `.github/workflows` of a folder, in the order of their names. What cannot be read goes to `problems`; a folder that is not
+ * there has none.
+ */
+export function readWorkflowFiles(root: string, problems: Problem[]): { file: string; text: string }[] {
+  const bounds = { root, contained: true, mostBytes: limits.workflowBytes, remedy: "split it" };
+  return workflowNames(root, problems).flatMap(
+    (name) => readTextFile(`${FOLDER}/${name}`, bounds, problems) ?? [],
+  );
+}
+
+function workflowNames(root: string, problems: Problem[]): string[] {
+  const names: string[] = [];
+  const fail = (message: string) => problems.push({ severity: "error", file: FOLDER, message });
+  try {
+    const folder = opendirSync(join(root, FOLDER));
+    try {
+      for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+        if (/\.ya?ml$/.test(entry.name)) names.push(entry.name);
+        if (names.length <= limits.workflows) continue;
+        fail(`has more than ${limits.workflows} workflows, the most that are looked at`);
+        return [];
+      }
+    } finally {
+      folder.closeSync();
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT") fail(`cannot be looked into: ${message}`);
+  }
+  return names.sort();
+}
+
+/** The repository on this server that a folder's remote `origin` names, as `owner/name`; undefined where git's files do not tell. */
+export function originRepository(folder: string, server: string): string | undefined {
+  const address = originAddress((gitFile(folder, "config") ?? "").replaceAll("\r\n", "\n"));
+  const host = URL.canParse(server) ? new URL(server).host : undefined;
+  const [, given = "", path = ""] =
+    /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
+    /^(?:[^@/]*@)?([^:/]+):(.+)$/.exec(address) ??
+    [];
+  const name = path.replace(/\/$/, "").replace(/\.git$/, "");
+  return given === host && isRepositoryName(name) ? name : undefined;
+}
+
+/** The branch that was the default one when the folder was cloned; undefined where git's files do not tell. */
+export function clonedBranch(folder: string): string | undefined {
+  return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(
+    gitFile(folder, "refs/remotes/origin/HEAD") ?? "",
+  )?.[1];
+}
+
+/** Whether a text is `owner/name`. */
+export function isRepositoryName(text: string): boolean {
+  return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text);
+}
+
+/** The first address of the section of the remote. */
+function originAddress(config: string): string {
+  const [, section = ""] = /^\[remote "origin"\][^\S\n]*\n([^[]*)/m.exec(config) ?? [];
+  return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
+}
+
+/** A line of a `.gitignore` that names a file, or a folder on the way to it. */
+export interface IgnoringLine {
+  file: string;
+  line: number;
+  /** The line itself. */
+  text: string;
+}
+
+interface Rule extends IgnoringLine {
+  /** The folder that its file lies in: empty for the top of the repository. */
+  folder: string;
+  isNegated: boolean;
+  isForFolders: boolean;
+  matches: (path: string) => boolean;
+}
+
+/**
+ * By which line git leaves a file out, as the `.gitignore` files on the way to it say; undefined where none does. Both are relative to
+ * `root`, with forward slashes. Nothing outside of it is read: what git is told elsewhere, in its own folder or that of the user, is not
+ * known here, nor whether somebody has added the file by force.
+ */
+export function gitIgnores(root: string): (file: string) => IgnoringLine | undefined {
+  const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  let left: number = limits.ignoringLines;
+  const rules = remembered((folder) => {
+    const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
+    const text = left === 0 ? "" : (readTextFile(file, bounds, [])?.text ?? "");
+    const lines = linesOf(text).slice(0, left);
+    left -= lines.length;
+    return lines.flatMap((line) => ruleOf(folder, { file, ...line }));
+  });
+  const ignoredFolder = remembered((folder) => (folder === "" ? undefined : look(folder, true)));
+  function look(path: string, isFolder: boolean): IgnoringLine | undefined {
+    const above = foldersAbove(path);
+    const outer = ignoredFolder(above.at(-1) ?? "");
+    if (outer !== undefined) return outer;
+    const last = above
+      .flatMap(rules)
+      .findLast((rule) => (isFolder || !rule.isForFolders) && names(rule, path));
+    return last === undefined || last.isNegated ? undefined : last;
+  }
+  return remembered((file) => look(file, false));
+}
+
+/** From the top, which has an empty name, to the one that a path lies in. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
+}
+
+function remembered<T>(make: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined || known.has(path)) return before as T;
+    const made = make(path);
+    known.set(path, made);
+    return made;
+  };
+}
+
+function names({ folder, matches }: Rule, path: string): boolean {
+  return matches(folder === "" ? path : path.slice(folder.length + 1));
+}
+
+/** Those that say something, each with its number. */
+function linesOf(text: string): Pick<IgnoringLine, "line" | "text">[] {
+  return text.split(/\r?\n/).flatMap((line, at) => {
+    const written = line.replace(/(?<!\\)\s+$/, "");
+    return written === "" || written.startsWith("#") ? [] : [{ line: at + 1, text: written }];
+  });
+}
+
+function ruleOf(folder: string, line: IgnoringLine): Rule[] {
+  const isNegated = line.text.startsWith("!");
+  const pattern = isNegated ? line.text.slice(1) : line.text;
+  const glob = pattern.replace(/\/$/, "");
+  try {
+    return [{ ...line, folder, isNegated, isForFolders: glob !== pattern, matches: testOf(glob) }];
+  } catch {
+    // What we cannot read as a glob speaks of none of our files.
+    return [];
+  }
+}
+
+/** One with a slash speaks of paths, any other of names in whatever folder. */
+function testOf(glob: string): Rule["matches"] {
+  // To git braces, bars and brackets of this kind are characters like others.
+  const plain = glob.replace(/(?<!\\)[{}()|]/g, "\\$&");
+  if (plain.includes("/")) return globTest(plain.replace(/^\//, ""));
+  const test = globTest(plain);
+  return (path) => test(path.slice(path.lastIndexOf("/") + 1));
+}
+
+const SHA = /^[0-9a-f]{40}$/;
+/** Branches that are the default one of nearly all repositories. */
+const USUAL_BRANCHES = ["main", "master"];
+
+/** The commit that a folder has checked out, as git's own files tell; null when they do not. */
+export function checkedOutCommit(folder: string): string | null {
+  const head = gitFile(folder, "HEAD");
+  if (head === null || SHA.test(head)) return head;
+  const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
+  if (branch === undefined || branch.includes("..")) return null;
+  const commit = gitFile(folder, branch);
+  return commit !== null && SHA.test(commit) ? commit : null;
+}
+
+/** The default branch of a folder's repository as far as git's own files tell, otherwise `main`. */
+export function defaultBranch(folder: string): string {
+  const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec(
+    gitFile(folder, "refs/remotes/origin/HEAD") ?? "",
+  )?.[1];
+  if (remote !== undefined) return remote;
+  const current = /^ref: refs\/heads\/(.+)$/.exec(gitFile(folder, "HEAD") ?? "")?.[1] ?? "";
+  return USUAL_BRANCHES.includes(current) ? current : "main";
+}
+
+/** Where a folder lies in its repository, such as `packages/agent`; empty at the top, and where there is no repository. */
+export function placeInRepository(folder: string): string {
+  const top = upToRepository(folder).at(-1) ?? folder;
+  return slashed(relative(top, resolve(folder)));
+}
+
+/**
+ * The policy file of a folder where nobody names one: its own, else the nearest one above it in the same repository, relative to the
+ * folder. Undefined where there is none. Throws ConfigurationError when one above leads out of the repository.
+ */
+export function defaultPolicyFile(folder: string): string | undefined {
+  const folders = upToRepository(folder);
+  const home = folders.find((one) => isThere(join(one, DEFAULT_POLICY)));
+  if (home === undefined) return undefined;
+  const path = join(home, DEFAULT_POLICY);
+  const file = slashed(relative(resolve(folder), path));
+  const [own = home, ...above] = folders;
+  if (home !== own && isOutside(above.at(-1) ?? own, path)) {
+    const message = "leads outside the repository: copy the file into it, or name it with --policy";
+    throw new ConfigurationError([{ severity: "error", file, message }]);
+  }
+  return file;
+}
+
+/** The folder and those above it, up to the one with `.git`, a folder or a file; the folder alone where it is in no repository. */
+function upToRepository(folder: string): string[] {
+  const folders = [resolve(folder)];
+  for (let above = dirname(folders[0] as string); above !== folders.at(-1); above = dirname(above))
+    folders.push(above);
+  const top = folders.findIndex((one) => existsSync(join(one, ".git")));
+  return folders.slice(0, Math.max(top, 0) + 1);
+}
+
+/** True for a link to nothing too, and where nobody may look: who reads it says what is wrong. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** False for what leads nowhere. */
+function isOutside(folder: string, path: string): boolean {
+  try {
+    return leadsOutside(folder, path);
+  } catch {
+    return false;
+  }
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join("/");
+}
+
+/** Far more than git writes into the files that are read here. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The text of one of git's own files of a folder; null where there is no such file of a size to read. */
+function gitFile(folder: string, name: string): string | null {
+  const path = join(folder, ".git", name);
+  try {
+    const stats = statSync(path);
+    return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, "utf8").trim() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,286 @@
+import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { counted, groupBy, listed, shorten } from "../base/text.ts";
+import { padEnd } from "../views/terminal.ts";
+import { type Home, LEFT_OUT, LOOKED_IN, suiteName } from "./find-recordings.ts";
+import { type Decided, shellWord } from "./init.ts";
+import type { RecordedRun } from "./propose.ts";
+
+const README = "https://github.com/rungate/rungate#readme";
+const COMMITTED =
+  "https://github.com/rungate/rungate/blob/main/docs/recipes.md#recordings-committed-to-the-repository";
+
+/** What became of the workflow, and how to have it otherwise. */
+export function workflowLine(workflow: WorkflowOutcome): TerminalText {
+  switch (workflow.state) {
+    case "written":
+      return workflow.kind === "committed"
+        ? terminal`wrote ${workflow.file}: it gates the recordings that are committed. One that records anew each time: ${README}`
+        : terminal`wrote ${workflow.file}: it records${workflow.isRecordKnown ? "" : ", since git ignores the recordings,"} and gates what was recorded. One for recordings that are committed: ${COMMITTED}`;
+    case "kept":
+      return terminal`kept ${workflow.file}: it exists, and nothing in it calls rungate`;
+    case "called":
+      return terminal`kept ${workflow.file}: it calls rungate already, so no workflow is written`;
+    case "none":
+      return terminal`wrote no workflow: ${workflow.reason}`;
+  }
+}
+
+/** A project of a monorepo, and the patterns of its recordings. */
+export interface ProjectSuite {
+  home: Home;
+  patterns: readonly string[];
+}
+
+const SHOWN_SUITES = 10;
+
+/** That there are several suites, and how to begin with one of them. */
+export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
+  return lines([
+    terminal`error: ${counted(suites.length, "project")} have recordings, and each of them is a suite of its own. Nothing is written: begin with one of them`,
+    ...suites
+      .slice(0, SHOWN_SUITES)
+      .flatMap(({ home, patterns }) => [
+        terminal``,
+        terminal`  ${home.folder}: ${counted(home.files.length, "file")} of recordings`,
+        terminal`    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
+      ]),
+    ...(suites.length > SHOWN_SUITES
+      ? [terminal``, terminal`  and ${String(suites.length - SHOWN_SUITES)} more`]
+      : []),
+  ]);
+}
+
+function optionsFor({ project }: Home, patterns: readonly string[]): string[] {
+  const name = project.split("/").at(-1) ?? "";
+  const suite = suiteName(project);
+  return [
+    ...patterns.flatMap((pattern) => ["--runs", shellWord(pattern)]),
+    "--expectations",
+    shellWord(`${project}/evals/expectations.yml`),
+    "--policy",
+    shellWord(`.github/rungate.${name}.yml`),
+    ...(suite === undefined ? [] : ["--suite", suite]),
+  ];
+}
+
+/** That recordings lie elsewhere too, and are left out. */
+export function leftOutText(homes: readonly Home[]): TerminalText {
+  const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
+  return terminal`Left out: ${listed(places)}. To choose otherwise name each pattern with --runs`;
+}
+
+/** A whole recording in rungate's own form. */
+export const PLAIN_EXAMPLE = `{
+  "input": "A flight from Oslo to Lisbon on 12 June, please",
+  "toolCalls": [
+    { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },
+    { "name": "book_flight", "arguments": { "flight": "NV417", "passengers": 1 }, "result": "booked" }
+  ],
+  "response": "NV417 is booked."
+}`;
+
+const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
+
+/** Where recordings were sought, and how to come by some. `looked` counts the files that were looked into. */
+export function nothingFoundText(looked: number): TerminalText {
+  const none =
+    looked === 0
+      ? "there is no JSON or JSONL file"
+      : `none of ${counted(looked, "JSON or JSONL file")} is one`;
+  return lines([
+    terminal`error: no recording was found, and nothing is written. Looked in ${LOOKED_IN}, then in all other folders but ${LEFT_OUT}: ${none}`,
+    terminal``,
+    terminal`A recording is a file with one run of your agent: the tools that it called. Three ways to make one, best first:`,
+    terminal`  1. Write what your framework has, its messages or its steps: one line of code.`,
+    terminal`  2. Export your traces: OpenTelemetry, OpenInference or Langfuse, as JSON.`,
+    terminal`  3. Write the plain form yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+    terminal``,
+    manyLines(PLAIN_EXAMPLE),
+    terminal``,
+    terminal`What to write, for each framework: ${FORMATS}`,
+    terminal`Then run init again. Recordings in another place, or of other names: init --runs 'path/to/{case}.{trial}.json'`,
+  ]);
+}
+
+/** What became of the workflow. */
+export type WorkflowOutcome =
+  | { state: "written"; file: string; kind: "committed" | "recorded"; isRecordKnown: boolean }
+  | { state: "kept"; file: string }
+  | { state: "called"; file: string; gatedBy?: string | undefined; job?: JobToAdd | undefined }
+  | { state: "none"; reason: string };
+
+/** A job for a workflow that is there, as text that stands below its `jobs`. */
+interface JobToAdd {
+  text: string;
+  kind: "committed" | "recorded";
+}
+
+/** What the steps depend on. */
+export interface Situation {
+  /** Files that were written. */
+  written: readonly string[];
+  workflow: WorkflowOutcome;
+  /** The name of the check that the gate leaves; undefined where nobody knows. */
+  check: string | undefined;
+  branch: string;
+  /** How rungate is called, as a shell reads it. */
+  program: string;
+  /** The command that gates the same recordings by the files that were written, without the program's name. */
+  gate: string;
+}
+
+/** What to do after `init`, step by step. */
+export function nextSteps({ written, workflow, check, branch, program, gate }: Situation): TerminalText {
+  const steps = [
+    [terminal`Read ${listed(written)}. A recording shows what the agent did, not what is right.`],
+    [terminal`Gate on this machine:`, terminal`  ${program} ${gate}`],
+    ...workflowSteps(workflow, program),
+    [
+      terminal`Commit ${isCommitted(workflow) ? "all of it, the recordings too" : "all of it"}, and push to ${branch}: that leaves the baseline, with which pull requests are compared.`,
+    ],
+    [
+      terminal`Require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules), once a first pull request has shown it.`,
+    ],
+    [terminal`See whether all is set up: ${program} doctor`],
+  ];
+  return lines([
+    terminal`Next:`,
+    ...steps.flatMap(([first = terminal``, ...others], at) => [
+      terminal`  ${String(at + 1)}. ${first}`,
+      ...others.map((line) => terminal`     ${line}`),
+    ]),
+    ...jobLines(workflow),
+  ]);
+}
+
+function isCommitted(workflow: WorkflowOutcome): boolean {
+  const { kind } = workflow.state === "called" ? (workflow.job ?? {}) : { kind: undefined, ...workflow };
+  return kind === "committed";
+}
+
+function workflowSteps(workflow: WorkflowOutcome, program: string): TerminalText[][] {
+  switch (workflow.state) {
+    case "written": {
+      if (workflow.kind === "committed") return [];
+      const command = workflow.isRecordKnown
+        ? terminal`Give the command in ${workflow.file} what it needs,`
+        : terminal`Put the command that records into ${workflow.file}, in the place of "npm ci && npm run evals",`;
+      return [[terminal`${command} and the key of your model into the secret MODEL_API_KEY.`]];
+    }
+    case "called": {
+      const { file, gatedBy, job } = workflow;
+      if (job !== undefined)
+        return [
+          [terminal`Paste what stands below into ${file}, at the end of its "jobs:". It gates this suite.`],
+        ];
+      const gate = gatedBy === undefined ? file : `job ${gatedBy} of ${file}`;
+      return [
+        [
+          terminal`See that ${gate} names these recordings and files. For a job of their own:`,
+          terminal`  ${program} init --dry-run --suite NAME, or ${RECIPES}#a-monorepo-with-two-suites`,
+        ],
+      ];
+    }
+    default:
+      return [[terminal`Gate pull requests with a workflow: ${RECIPES}`]];
+  }
+}
+
+function jobLines(workflow: WorkflowOutcome): TerminalText[] {
+  if (workflow.state !== "called" || workflow.job === undefined) return [];
+  return [
+    terminal``,
+    terminal`For ${workflow.file}, below "jobs:"`,
+    terminal``,
+    manyLines(workflow.job.text),
+  ];
+}
+
+const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
+
+const SHOWN_FILES = 5;
+
+/** That recordings are named one by one, for the pattern that their names suggest would match these files too. */
+export function namedOneByOneText(inTheWay: readonly string[], pattern: string): TerminalText {
+  return terminal`New cases will not be gated: the recordings are named one by one, because ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those away and run init again; or gate all files with --runs ${shellWord(pattern)}`;
+}
+
+/** A pattern of recordings, and one of the files that it matches with what it captures there. */
+export interface PatternExample {
+  pattern: string;
+  example?: { file: string; captures: Record<string, string> } | undefined;
+}
+
+/** What was read. */
+export interface Found {
+  patterns: readonly PatternExample[];
+  files: number;
+  formats: readonly string[];
+  runs: readonly RecordedRun[];
+}
+
+const SHOWN_TOOLS = 6;
+const WIDEST = 60;
+
+/** What `init` has found, for a person to see whether it is what was meant. */
+export function foundText({ patterns, files, formats, runs }: Found): TerminalText {
+  const real = runs.filter(({ run }) => !run.expectsOnly);
+  const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
+  return lines([
+    terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")}: ${casesText(real)}`,
+    ...patterns.map((one) => patternLine(one, width)),
+    terminal`Formats: ${listed(formats, SHOWN_TOOLS)}`,
+    terminal`Tools: ${toolsText(real)}`,
+  ]);
+}
+
+function casesText(runs: readonly RecordedRun[]): string {
+  const cases = [...groupBy(runs, ({ identity }) => identity.caseId).values()].map(({ length }) => length);
+  const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
+  const trials = fewest === most ? counted(most, "trial") : `${fewest} to ${counted(most, "trial")}`;
+  return `${counted(cases.length, "case")}, ${trials} each`;
+}
+
+function patternLine({ pattern, example }: PatternExample, width: number): TerminalText {
+  if (example === undefined || example.file === pattern) return terminal`  ${pattern}`;
+  const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
+  const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
+  return terminal`  ${padEnd(pattern, width)}  such as ${example.file}${says}`;
+}
+
+function toolsText(runs: readonly RecordedRun[]): string {
+  const calls = new Map<string, number>();
+  for (const { run } of runs)
+    for (const { name } of run.toolCalls) calls.set(name, (calls.get(name) ?? 0) + 1);
+  const byUse = [...calls].sort(([, a], [, b]) => b - a);
+  if (byUse.length === 0) return "none was called";
+  const names = byUse.map(
+    ([name, count]) => `${shorten(name, limits.shownString)} (${counted(count, "call")})`,
+  );
+  return listed(names, SHOWN_TOOLS);
+}
+
+const SHOWN = 6;
+
+/** What was guessed, for a person to check; undefined where nothing was. */
+export function decidedText({ readOnly, ignored, volatile }: Decided): TerminalText | undefined {
+  const differing = [...volatile].map(([name, cases]) =>
+    cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,
+  );
+  const told: [string, string[]][] = [
+    ["Only read, so that f1 leaves their calls out", readOnly.map(short)],
+    ["Scratchpads, never counted", ignored.map(short)],
+    ["Differ from run to run, so that more than one value is right", differing],
+  ];
+  const decided = told.filter(([, names]) => names.length > 0);
+  if (decided.length === 0) return undefined;
+  return lines([
+    terminal`Guessed, for you to check:`,
+    ...decided.map(([what, names]) => terminal`  ${what}: ${listed(names, SHOWN)}`),
+  ]);
+}
+
+function short(name: string): string {
+  return shorten(name, limits.shownString);
+}

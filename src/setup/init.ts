@@ -1,0 +1,174 @@
+import { limits } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { mean } from "../base/statistics.ts";
+import { loadExpectations } from "../config/expectations.ts";
+import { DEFAULT_POLICY, defaultPolicy } from "../config/policy.ts";
+import { loadPolicy, type Policy } from "../config/policy-schema.ts";
+import { coverageProblems, partOf } from "../gate/coverage.ts";
+import { casePassRate } from "../gate/measure.ts";
+import { type CaseResult, passes } from "../gate/score.ts";
+import { Suite } from "../gate/suite.ts";
+import type { Expectation } from "../scorers/expectation.ts";
+import {
+  type ProposedCase,
+  type ProposedRule,
+  propose,
+  proposeToolRules,
+  type RecordedRun,
+} from "./propose.ts";
+import { expectationsText, policyText } from "./yaml-text.ts";
+
+/** What the user named: the recordings, the files, and how recordings are read. */
+interface Named {
+  runs: readonly string[];
+  expectations: readonly string[];
+  policy: string | undefined;
+  suite?: string | undefined;
+  format?: string | undefined;
+  caseField?: string | undefined;
+}
+
+/**
+ * A command over the same recordings and files, as a POSIX shell reads it, without the program's name: its `words` first, for options
+ * that take several values would take them too.
+ */
+export function nextCommand(
+  words: readonly string[],
+  { runs, expectations, policy, suite, format, caseField }: Named,
+  flags: readonly string[] = [],
+): string {
+  const options: [string, string | undefined][] = [
+    ...runs.map((pattern): [string, string] => ["--runs", pattern]),
+    ...expectations.map((file): [string, string] => ["--expectations", file]),
+    ["--policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["--suite", suite],
+    ["--format", format],
+    ["--case-field", caseField],
+  ];
+  const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  return [...words, ...named, ...flags].map(shellWord).join(" ");
+}
+
+/** A text as one word of a POSIX shell. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The names of the two files, as people are told them. */
+export interface FileNames {
+  expectations: string;
+  policy: string;
+}
+
+/** What `init` writes. */
+export interface ProposedFiles {
+  expectations: string;
+  /** Undefined where a policy is there already: the expectations are proposed for that one. */
+  policy: string | undefined;
+  /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
+  cases: number;
+  leftOut: number;
+  /** What was guessed, so that a person can say whether it is right. */
+  decided: Decided;
+  /** What becomes of the recorded runs by these files. */
+  rehearsal: Rehearsal;
+}
+
+/**
+ * The first expectations and policy for recorded runs, read back as a check. `kept` is the policy that is there already;
+ * `areSnapshots`: the recordings are committed. Throws ConfigurationError when there is more to write than can be read.
+ */
+export function proposeFiles(
+  runs: readonly RecordedRun[],
+  names: FileNames,
+  kept: Policy | undefined,
+  areSnapshots = false,
+): ProposedFiles {
+  const rules = kept === undefined ? proposeToolRules(runs.map(({ run }) => run)) : [];
+  const policy = kept ?? readBack(names.policy, policyText(rules, null));
+  const proposal = propose(runs, policy);
+  const expectations = expectationsText(proposal, names.policy);
+  const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
+  refuse(loaded.problems, names.expectations, expectations);
+  const rehearsal = rehearse(runs, loaded.expectations, policy);
+  return {
+    expectations,
+    policy: kept === undefined ? policyText(rules, rehearsal.passRate, areSnapshots) : undefined,
+    cases: proposal.cases.length,
+    leftOut: proposal.ownWord.length + proposal.tooLong.length,
+    decided: decidedBy(rules, proposal.cases),
+    rehearsal,
+  };
+}
+
+function readBack(file: string, text: string): Policy {
+  const { policy, problems } = loadPolicy(file, text);
+  refuse(problems, file, text);
+  return policy ?? defaultPolicy;
+}
+
+/** Nothing is proposed that could not be read: what is too much for one file is told as such. */
+function refuse(problems: readonly Problem[], file: string, text: string): void {
+  const tooLarge = Buffer.byteLength(text) > limits.configurationBytes;
+  const found = tooLarge ? [tooMuch(file, `${Buffer.byteLength(text)} bytes`)] : problems;
+  if (found.length > 0) throw new ConfigurationError(found);
+}
+
+function tooMuch(file: string, size: string): Problem {
+  const message = `would have ${size}, more than the ${limits.configurationBytes} that are read: name fewer recordings with --runs`;
+  return { severity: "error", file, message };
+}
+
+/** What the gate will say of recorded runs. */
+interface Rehearsal {
+  /** From 0 to 1; null when none of them can be assessed. */
+  passRate: number | null;
+  /** What is wrong with them together, such as two of one name. */
+  errors: Problem[];
+}
+
+/** Scores the runs as the gate will. */
+function rehearse(
+  runs: readonly RecordedRun[],
+  expectations: ReadonlyMap<string, Expectation>,
+  policy: Policy,
+): Rehearsal {
+  const suite = new Suite({ expectations, policy });
+  const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
+  for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
+  const gathered = suite.finish();
+  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)];
+  return {
+    passRate: mean(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
+    errors: problems.filter(({ severity }) => severity === "error"),
+  };
+}
+
+function passRateOf({ trials }: CaseResult, policy: Policy): number | null {
+  const judged = trials.map((one) => ({ ...one, pass: passes(one, policy) }));
+  return casePassRate({ trials: judged });
+}
+
+/** What proposed files say that nobody told. */
+export interface Decided {
+  /** Tools that only read. */
+  readOnly: string[];
+  /** Tools whose calls are never counted. */
+  ignored: string[];
+  /** Arguments on which runs do not agree, as `tool argument`, and in how many cases. */
+  volatile: Map<string, number>;
+}
+
+/** What was guessed of tools and arguments. */
+function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[]): Decided {
+  const volatile = new Map<string, number>();
+  for (const { calls } of cases) {
+    const inCase = calls.flatMap(({ name, volatile: key }) => (key === undefined ? [] : `${name} ${key}`));
+    for (const one of new Set(inCase)) volatile.set(one, (volatile.get(one) ?? 0) + 1);
+  }
+  return {
+    readOnly: rules.flatMap(({ rule, tools }) => ("readOnly" in rule && rule.readOnly ? tools : [])),
+    ignored: rules.flatMap(({ rule, tools }) => ("ignore" in rule ? tools : [])),
+    volatile,
+  };
+}

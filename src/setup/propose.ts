@@ -1,0 +1,350 @@
+import { escapeGlob } from "../base/glob.ts";
+import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { type Place, placeName } from "../base/problems.ts";
+import { groupBy, largest, shorten } from "../base/text.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import { caseKey } from "../gate/score.ts";
+import { compareNames } from "../gate/suite.ts";
+import { type RedactRules, redactRules } from "../recordings/redact.ts";
+import type { Identity, Origin, Run, ToolCall } from "../recordings/run.ts";
+import { countedCalls } from "../scorers/counted.ts";
+import { valueWriter, writtenKey } from "../scorers/expectation.ts";
+import { resolveOptions, type ScorerOptions } from "../scorers/options.ts";
+import {
+  looksLikeScratchpad,
+  looksReadOnly,
+  nameMatcher,
+  readingGlob,
+  type ToolBook,
+  toolBook,
+} from "../scorers/tools.ts";
+
+/** What an expectations file may say of recorded runs. */
+export interface Proposal {
+  /** By id. */
+  cases: ProposedCase[];
+  /** Ids of cases whose recordings say themselves what is expected. */
+  ownWord: string[];
+  /** Ids of cases with more calls than a case may expect. */
+  tooLong: string[];
+}
+
+/** Proposes what is expected of the cases of these runs, so that the runs that most trials agree with pass under the policy. */
+export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal {
+  const options = resolveOptions(policy.defaults);
+  const tools = toolBook(policy.tools);
+  const redact = redactRules(policy.redact);
+  const proposal: Proposal = { cases: [], ownWord: [], tooLong: [] };
+  // Of what only holds texts nobody knows whether it called nothing.
+  const known = runs.filter(({ run }) => !run.textsOnly);
+  const byId = [...groupBy(known, ({ identity }) => identity.caseId)];
+  for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
+    if (speaksForItself(recorded)) {
+      proposal.ownWord.push(id);
+      continue;
+    }
+    const trials = distinctRuns(recorded).map((one) => trialCalls(one, options, tools));
+    const proposed = proposeCase(id, trials, redact);
+    if (proposed.calls.length > limits.references) proposal.tooLong.push(id);
+    else proposal.cases.push(proposed);
+  }
+  return proposal;
+}
+
+/** True when every run of the case is told what is expected by its own recording, or by an eval set. */
+function speaksForItself(recorded: readonly RecordedRun[]): boolean {
+  return (
+    recorded.some(({ run }) => run.expectsOnly) ||
+    recorded.every(({ run }) => run.referenceToolCalls !== undefined)
+  );
+}
+
+/** Identical recordings are one trial, as the gate counts them. */
+function distinctRuns(recorded: readonly RecordedRun[]): RecordedRun[] {
+  const seen = new Set<string>();
+  return recorded.filter(({ identity, origin }) => {
+    if (origin.hash === undefined) return true;
+    const key = JSON.stringify([caseKey(identity.caseId, identity.tags), origin.hash]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+type Traits = { readOnly: boolean } | { ignore: true };
+
+/** A rule of the policy's `tools` list, and the tools of the recordings that it speaks of. */
+export interface ProposedRule {
+  rule: { match: string } & Traits;
+  tools: string[];
+  /** `hint`: the recordings carry the tool's own `readOnlyHint`; `name`: guessed; `conflict`: the recordings contradict each other. */
+  reason: "hint" | "name" | "conflict";
+}
+
+/** What recordings say of a tool: no hint, one, or both. */
+type Hints = Map<string, Set<boolean>>;
+
+/**
+ * Rules for every tool that was called, offered or expected in the runs: the read-only ones by their own hints, else by name, and
+ * scratchpads by name. Tools that begin with the same word share one glob when it catches no other tool.
+ */
+export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
+  const hints = hintsOf(runs);
+  const names = [...hints.keys()].sort();
+  const scratchpads = names.filter((name) => looksLikeScratchpad(name));
+  const reading = names.filter((name) => !looksLikeScratchpad(name) && isReadOnly(name, hints));
+  const disputed = names.filter((name) => hints.get(name)?.size === 2);
+  return [
+    ...readOnlyRules(reading, names, hints),
+    ...disputed.map((name) => ruleFor(name, { readOnly: false }, "conflict")),
+    ...scratchpads.map((name) => ruleFor(name, { ignore: true }, "name")),
+  ];
+}
+
+function hintsOf(runs: readonly Run[]): Hints {
+  const hints: Hints = new Map();
+  const of = (name: string) => {
+    const known = hints.get(name) ?? new Set();
+    hints.set(name, known);
+    return known;
+  };
+  for (const { toolCalls, tools, referenceToolCalls = [] } of runs) {
+    for (const { name } of [...toolCalls, ...referenceToolCalls]) of(name);
+    for (const { name, readOnly } of tools) {
+      if (readOnly === undefined) of(name);
+      else of(name).add(readOnly);
+    }
+  }
+  return hints;
+}
+
+/** A tool that any recording says to change something is taken for one that does. */
+function isReadOnly(name: string, hints: Hints): boolean {
+  const said = hints.get(name) ?? new Set();
+  return said.size === 0 ? looksReadOnly(name) : !said.has(false);
+}
+
+function readOnlyRules(reading: readonly string[], all: readonly string[], hints: Hints): ProposedRule[] {
+  const isReading = new Set(reading);
+  const reasonOf = (name: string) => (hints.get(name)?.has(true) ? "hint" : "name");
+  const families = groupBy(reading, (name) => readingGlob(name) ?? escapeGlob(name));
+  return [...families].flatMap(([glob, family]): ProposedRule[] => {
+    const caught = all.filter(nameMatcher(glob));
+    if (family.length < 2 || !caught.every((name) => isReading.has(name)))
+      return family.map((name) => ruleFor(name, { readOnly: true }, reasonOf(name)));
+    const reason = family.every((name) => reasonOf(name) === "hint") ? "hint" : "name";
+    return [{ rule: { match: glob, readOnly: true }, tools: family, reason }];
+  });
+}
+
+function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): ProposedRule {
+  return { rule: { match: escapeGlob(name), ...traits }, tools: [name], reason };
+}
+
+/** A run that was read, the case it belongs to, and where it stands. */
+export interface RecordedRun {
+  run: Run;
+  identity: Identity;
+  origin: Origin;
+}
+
+/** A reference call as the expectations file states it. */
+export interface ProposedCall {
+  name: string;
+  /** Literals and matchers; undefined: any arguments are accepted. */
+  arguments: JsonObject | undefined;
+  /** The argument on which the runs do not agree, so that more than one value is right. */
+  volatile?: string;
+  /** What a reader must know of it: sentences. */
+  notes: string[];
+}
+
+/** A case as the expectations file states it. */
+export interface ProposedCase {
+  id: string;
+  /** Lookups count in this case, whatever the policy says of others. */
+  lookups: boolean;
+  calls: ProposedCall[];
+  notes: string[];
+}
+
+/**
+ * What a case is expected to do, from its trials (at least one): the calls that most of them made. Trials whose arguments are not
+ * JSON speak only where there are no others. What the policy redacts is written as any value. The same trials in the same order give the same proposal.
+ */
+function proposeCase(id: string, trials: readonly TrialCalls[], redact: RedactRules): ProposedCase {
+  const sound = trials.filter(({ calls }) => !calls.some(({ malformed }) => malformed));
+  const alike = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
+  const volatile = volatileArguments(alike);
+  const agreeing = largest(groupBy(alike, (trial) => callsText(trial, volatile)).values());
+  const [chosen] = agreeing;
+  if (chosen === undefined) throw new Error(`case "${id}" has no trial`);
+  return {
+    id,
+    lookups: chosen.lookups,
+    calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
+    notes: [
+      ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
+      ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
+      ...(chosen.nothingLeft ? ["Its calls failed or went to scratchpads, so none is listed."] : []),
+    ],
+  };
+}
+
+function disagreement({ place }: TrialCalls, agreeing: number, all: number): string {
+  const name = placeName(place);
+  return agreeing === 1
+    ? `The runs differ: of ${all} only ${name} made these calls.`
+    : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
+}
+
+/** Equal for trials that differ at most in the values of arguments. */
+function shapeOf({ calls, lookups }: TrialCalls): string {
+  return canonicalJson([
+    lookups,
+    ...calls.map((call) => {
+      const stated = statedArguments(call);
+      return [call.name, call.malformed, stated === undefined ? null : Object.keys(stated).sort()];
+    }),
+  ]);
+}
+
+/** Equal for trials of one shape that make the same calls, volatile arguments aside. */
+function callsText({ calls }: TrialCalls, volatile: ReadonlyMap<number, VolatileArgument>): string {
+  return canonicalJson(
+    calls.map((call, at) => {
+      const args = Object.entries(statedArguments(call) ?? {});
+      return Object.fromEntries(args.filter(([key]) => key !== volatile.get(at)?.key));
+    }),
+  );
+}
+
+function proposeCall(
+  call: ToolCall,
+  volatile: VolatileArgument | undefined,
+  { place }: TrialCalls,
+  redact: RedactRules,
+): ProposedCall {
+  const stated = statedArguments(call);
+  if (stated === undefined) {
+    return { name: call.name, arguments: undefined, notes: [whyNotStated(call, place)] };
+  }
+  const write = valueWriter(call.name, redact);
+  const isHidden = volatile?.values.some((value) => isAny(write(value, [volatile.key])));
+  const values = volatile && !isHidden ? listedValues(volatile) : undefined;
+  const matcher = values === undefined ? { $any: true } : { $oneOf: values };
+  const entries = Object.entries(stated).map(([key, value]) => [
+    writtenKey(key),
+    key === volatile?.key ? matcher : write(value, [key]),
+  ]);
+  const advice = values === undefined ? "any value will do" : "any of these will do";
+  return {
+    name: call.name,
+    arguments: Object.fromEntries(entries),
+    ...(volatile === undefined ? {} : { volatile: volatile.key }),
+    notes:
+      volatile === undefined
+        ? []
+        : [`The runs differ in "${shorten(volatile.key, limits.shownString)}": ${advice}.`],
+  };
+}
+
+function isAny(value: Json): boolean {
+  return isObject(value) && value.$any === true;
+}
+
+/** The one argument of a call on which no majority of the trials agrees, and the values that were seen. */
+interface VolatileArgument {
+  key: string;
+  values: Json[];
+}
+
+/** Of fewer trials that differ nobody knows whether each is right, or one is a mistake. */
+const ENOUGH_TRIALS = 3;
+/** The most values that are listed as the right ones, and the most characters that each of them may have. */
+const LISTED_VALUES = 4;
+const SHORT_VALUE = 16;
+
+/**
+ * By position of the call: its volatile argument, where it has exactly one. The trials make the same calls with the same argument
+ * names. An argument on which most trials agree is not volatile: what the others say may be a mistake. Nor is one of few trials
+ * whose values would be listed as right.
+ */
+function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileArgument> {
+  const found = new Map<number, VolatileArgument>();
+  for (const [at, call] of (trials[0]?.calls ?? []).entries()) {
+    const volatile = Object.keys(statedArguments(call) ?? {}).flatMap((key) => {
+      const values = trials.map((trial) => argumentOf(trial, at, key));
+      return hasMajority(values) ? [] : [{ key, values: distinct(values) }];
+    });
+    const [only, another] = volatile;
+    if (only === undefined || another !== undefined) continue;
+    if (trials.length >= ENOUGH_TRIALS || listedValues(only) === undefined) found.set(at, only);
+  }
+  return found;
+}
+
+/** The values when they are few and short enough to be listed, undefined otherwise. */
+function listedValues({ values }: VolatileArgument): Json[] | undefined {
+  const areShort = values.every(
+    (value) =>
+      (typeof value !== "object" || value === null) && canonicalJson(value).length <= SHORT_VALUE + 2,
+  );
+  return areShort && values.length <= LISTED_VALUES ? values : undefined;
+}
+
+function argumentOf({ calls }: TrialCalls, at: number, key: string): Json {
+  const args = calls[at]?.arguments;
+  return (isObject(args) ? member(args, key) : undefined) ?? null;
+}
+
+function hasMajority(values: readonly Json[]): boolean {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    const text = canonicalJson(value);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count * 2 > values.length);
+}
+
+function distinct(values: readonly Json[]): Json[] {
+  return [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
+}
+
+/** The calls of one run that its case may be expected to make. */
+interface TrialCalls {
+  place: Place;
+  calls: readonly ToolCall[];
+  /** The policy counts state-changing calls only and the run made none: these are its lookups. */
+  lookups: boolean;
+  /** Nothing is left of the calls that the run made: they failed, or went to scratchpads. */
+  nothingLeft: boolean;
+}
+
+/** The calls that count under the policy's options, without those that failed: an attempt that failed is not wanted. */
+function trialCalls({ run, origin }: RecordedRun, { f1 }: ScorerOptions, tools: ToolBook): TrialCalls {
+  const counted = countedCalls(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
+  const calls =
+    counted.length > 0 ? counted : countedCalls(run, { calls: "all", failedCalls: "ignore" }, tools);
+  return {
+    place: origin.place,
+    calls,
+    lookups: counted.length < calls.length,
+    nothingLeft: calls.length === 0 && run.toolCalls.length > 0,
+  };
+}
+
+/** The arguments that a reference can state; undefined when it cannot, so that it must accept any. */
+function statedArguments({ arguments: args, malformed }: ToolCall): JsonObject | undefined {
+  if (malformed || !isObject(args)) return undefined;
+  return depthOf(args, limits.proposedNesting) <= limits.proposedNesting ? args : undefined;
+}
+
+/** Why a reference cannot state a call's arguments. */
+function whyNotStated({ arguments: args, malformed }: ToolCall, place: Place): string {
+  const where = `in ${placeName(place)}`;
+  if (malformed) return `Its arguments ${where} are not JSON: write down what they must be.`;
+  if (!isObject(args)) return `Its arguments ${where} are not an object, so any are accepted.`;
+  return `Its arguments ${where} nest deeper than ${limits.proposedNesting} levels, so any are accepted.`;
+}

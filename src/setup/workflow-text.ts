@@ -1,0 +1,267 @@
+import { Document, Scalar } from "yaml";
+import { plainText } from "../base/escape.ts";
+import { DEFAULT_POLICY } from "../config/policy.ts";
+import { yamlText } from "./yaml-text.ts";
+
+/** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
+export function workflowText(plan: WorkflowPlan): string {
+  return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
+}
+
+/** Its jobs alone, for a workflow that is there. */
+export function jobsText(plan: WorkflowPlan): string {
+  return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
+}
+
+/** Why no workflow can be written for a plan; undefined where one can. */
+export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
+  const paths = [...plan.runs, plan.expectations, plan.policy];
+  const outside = paths.find(
+    (path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."),
+  );
+  if (outside !== undefined) return `${outside} does not lie in the repository: name files that do`;
+  const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
+  if (unusable === undefined) return undefined;
+  return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
+}
+
+/** Inputs are lists of lines, without blanks at their ends, and texts in which GitHub seeks expressions. */
+function isUnusable(text: string): boolean {
+  return text.includes("${{") || text !== text.trim() || /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+}
+
+/** The workflow of the README, in which a job records and another one gates. */
+function recordedWorkflow(plan: WorkflowPlan): string {
+  return `# ${oneLine(plan.file)}
+name: agent
+on:
+  pull_request:
+  push: { branches: [${branchName(plan.branch)}] } # records the baseline
+  merge_group:
+  schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires
+  workflow_dispatch:
+permissions: {}
+concurrency: # a push to a pull request stops the run before it; a run that leaves a baseline is never stopped
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+${recordedJobs(plan)}
+`;
+}
+
+/** The jobs of it: one records, the other gates. */
+function recordedJobs(plan: WorkflowPlan): string {
+  const { gate, record, recordings } = namesFor(plan);
+  return `  ${record}:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@v7
+        with: { persist-credentials: false }
+${recordStep(plan)}
+        env: { MODEL_API_KEY: "\${{ secrets.MODEL_API_KEY }}" }
+      - uses: actions/upload-artifact@v7
+        with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
+  ${gate}:
+    needs: ${record}
+    if: \${{ always() }} # where nothing was recorded, the gate is red and says so
+    permissions:
+      contents: read # the policy and the commits of the base branch
+      actions: read # the baseline
+      pull-requests: write # the comment
+    uses: rungate/rungate/.github/workflows/gate.yml@v1
+    with:
+      runs-artifact: ${recordings}
+      needs: \${{ toJSON(needs) }} # how recording ended
+${inputLines({ ...plan, runs: artifactPatterns(plan.runs) })}`;
+}
+
+const INDENT = " ".repeat(6);
+
+function recordStep({ record, runs }: WorkflowPlan): string {
+  if (record !== undefined)
+    return [
+      `${INDENT}# By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.`,
+      `${INDENT}- run: ${onALine(record)}`,
+    ].join("\n");
+  const files = runs.map((pattern) => pattern.replace(/(?<!\\)\{([A-Za-z_][\w-]*)\}/g, "<$1>"));
+  return `${INDENT}- run: npm ci && npm run evals # your command: writes ${oneLine(files.join(", "))}`;
+}
+
+/** The workflow of docs/recipes.md for recordings that are committed. */
+function committedWorkflow(plan: WorkflowPlan): string {
+  return `# ${oneLine(plan.file)}
+name: agent
+on:
+  pull_request:
+  push: { branches: [${branchName(plan.branch)}] }
+  merge_group:
+  schedule: [{ cron: "17 3 * * 1" }]
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+${committedJobs(plan)}
+`;
+}
+
+/** The job of it that gates. */
+function committedJobs(plan: WorkflowPlan): string {
+  return `  ${namesFor(plan).gate}:
+    permissions:
+      contents: read
+      actions: read
+      pull-requests: write
+    uses: rungate/rungate/.github/workflows/gate.yml@v1
+    with:
+${inputLines(plan)}`;
+}
+
+/** What jobs and artifacts are called: in a repository with several suites each has its own. */
+export interface Names {
+  /** The job that gates. */
+  gate: string;
+  /** The job that records. */
+  record: string;
+  /** The artifact that it leaves. */
+  recordings: string;
+}
+
+/** The names for a suite. That of a job begins with a letter. */
+export function namesFor({ suite }: Pick<WorkflowPlan, "suite">): Names {
+  if (suite === undefined) return { gate: "rungate", record: "record", recordings: "recordings" };
+  const gate = /^\d/.test(suite) ? `suite-${suite}` : suite;
+  return { gate, record: `record-${suite}`, recordings: `recordings-${suite}` };
+}
+
+const INPUT_INDENT = " ".repeat(6);
+
+/** The lines of a workflow that give gate.yml its inputs. */
+function inputLines(plan: WorkflowPlan): string {
+  return inputsOf(plan).map(inputLine).join("\n");
+}
+
+function inputLine([name, value]: [string, string]): string {
+  const lines = value.split("\n");
+  const isPlain = lines.every((line) => oneLine(line) === line);
+  if (lines.length === 1 || !isPlain) return `${INPUT_INDENT}${name}: ${onALine(value)}`;
+  return [`${INPUT_INDENT}${name}: |`, ...lines.map((line) => `${INPUT_INDENT}  ${line}`)].join("\n");
+}
+
+const NO_TEXT = /^(?:true|false|null)$/i;
+const PLAIN = /^[\p{L}_.][\p{L}\p{N}_./{}*-]*$/u;
+const PLAIN_IN_BRACES = /^[\p{L}_.][\p{L}\p{N}_./-]*$/u;
+
+/** A text as a value that has its line for itself. */
+function onALine(text: string): string {
+  return plainOr(text, PLAIN);
+}
+
+/** A text as a value among others in braces or brackets. */
+function inBraces(text: string): string {
+  return plainOr(text, PLAIN_IN_BRACES);
+}
+
+/** A text for a comment. */
+function oneLine(text: string): string {
+  return plainText(text);
+}
+
+/** The name of a branch in a filter, where some characters of names mean others. */
+function branchName(name: string): string {
+  return inBraces(name.replace(/[+!*?[\]\\]/g, "\\$&"));
+}
+
+function plainOr(text: string, plain: RegExp): string {
+  if (plain.test(text) && /\p{L}/u.test(text) && !NO_TEXT.test(text)) return text;
+  const scalar = new Scalar(text);
+  scalar.type = Scalar.QUOTE_DOUBLE;
+  return yamlText(new Document(scalar)).trimEnd();
+}
+
+/** What a workflow is to do. All paths are relative to the repository, with forward slashes. */
+export interface WorkflowPlan {
+  /** Its own file. */
+  file: string;
+  /** The default branch, whose pushes leave the baseline. */
+  branch: string;
+  /** Its name, where the repository has several suites. */
+  suite?: string | undefined;
+  /** Patterns of the recordings. */
+  runs: readonly string[];
+  expectations: string;
+  policy: string;
+  format?: string | undefined;
+  caseField?: string | undefined;
+  /** `committed` recordings are gated as they are; `recorded` ones are made anew in each run of the workflow. */
+  kind: "committed" | "recorded";
+  /** The command that records; undefined where nobody named it. */
+  record?: string | undefined;
+}
+
+/** The inputs of gate.yml that a plan speaks of. */
+function inputsOf({
+  suite,
+  runs,
+  expectations,
+  policy,
+  format,
+  caseField,
+}: WorkflowPlan): [string, string][] {
+  const inputs: [string, string | undefined][] = [
+    ["suite", suite],
+    ["runs", runs.join("\n")],
+    ["expectations", expectations],
+    ["policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["format", format],
+    ["case-field", caseField],
+  ];
+  return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+/** The folder into which gate.yml unpacks artifacts. */
+const UNPACKED = "recordings/**/";
+const WILD = /(?<!\\)[*?[{(|]/;
+
+/**
+ * What is to be uploaded for these patterns, as a path of actions/upload-artifact: the folder in which all files lie that they match. The
+ * patterns themselves, without captures, where that is the repository.
+ */
+function uploadedPath(patterns: readonly string[]): string {
+  const folder = commonFolder(patterns);
+  if (folder.length > 0) return folder.map(asUploaded).join("/");
+  return patterns.map(withoutCaptures).map(asUploaded).join("\n");
+}
+
+/** Patterns by which gate.yml finds the same files among what was uploaded, the closest first: of several that match a file it counts. */
+function artifactPatterns(patterns: readonly string[]): string[] {
+  const depth = commonFolder(patterns).length;
+  const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+  return inside.sort((a, b) => b.length - a.length).map((parts) => `${UNPACKED}${parts.join("/")}`);
+}
+
+/** The folders with which all patterns begin, and in which nothing is left open. */
+function commonFolder(patterns: readonly string[]): string[] {
+  const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+  const end = first.findIndex((part, at) => WILD.test(part) || others.some((other) => other[at] !== part));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+function partsOf(pattern: string): string[] {
+  return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+function withoutCaptures(pattern: string): string {
+  return pattern.replace(/(?<!\\)\{[A-Za-z_][\w-]*\}/g, "*");
+}
+
+/** The action reads globs, but has no backslash that works on every runner. */
+function asUploaded(part: string): string {
+  return part.replace(/\\[\s\S]/g, (escaped) =>
+    /[\\*?[\]!$]/.test(escaped.slice(1)) ? "?" : escaped.slice(1),
+  );
+}

@@ -1,0 +1,266 @@
+import { isObject, type Json, member, shown } from "../base/json.ts";
+import type { ConfigurationDocument, Path } from "../base/json-places.ts";
+import type { Place, Problem } from "../base/problems.ts";
+import { parseConfiguration } from "../base/yaml.ts";
+import { DEFAULT_POLICY } from "../config/policy.ts";
+
+/** A file of `.github/workflows/`. */
+export interface Workflow {
+  /** `.github/workflows/agent.yml`. */
+  file: string;
+  /** As GitHub lists it: its `name`, else its file. */
+  name: string;
+  /** The whole file. */
+  whole: Part;
+  /** The events that start it, with their filters. */
+  triggers: ReadonlyMap<string, Part>;
+  jobs: readonly Job[];
+}
+
+/** One job of it. */
+export interface Job {
+  id: string;
+  part: Part;
+  /** The ids of the jobs it waits for. */
+  needs: readonly string[];
+  steps: readonly Part[];
+}
+
+/** Reads a workflow from the text of its file; one that is none comes back as the problems that say why. */
+export function readWorkflow(file: string, text: string): Workflow | readonly Problem[] {
+  const document = parseConfiguration(file, text);
+  const whole = new Part(document, [], document.value);
+  if (document.problems.length > 0) return document.problems;
+  if (!isObject(whole.get("jobs").value) || !whole.get("on").isThere) {
+    const message = "is no workflow: expected YAML with `on` and `jobs`";
+    return [{ severity: "error", file, message }];
+  }
+  const jobs = whole.get("jobs").entries.map(([id, part]) => {
+    return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
+  });
+  return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
+}
+
+/** `on` is an event, a list of events, or an object of them. */
+function triggersOf(on: Part): ReadonlyMap<string, Part> {
+  if (isObject(on.value)) return new Map(on.entries);
+  return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item] as const])));
+}
+
+/** The jobs that a job waits for, and those that they wait for. */
+export function jobsBefore(workflow: Workflow, { needs }: Job): Job[] {
+  const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+  const before = new Set<Job>();
+  const waiting = [...needs];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const job = byId.get(id);
+    if (job === undefined || before.has(job)) continue;
+    before.add(job);
+    waiting.push(...job.needs);
+  }
+  return [...before];
+}
+
+/** A job that gates: it calls the reusable workflow, or has a step with the action. */
+export interface Gate {
+  kind: "call" | "action";
+  workflow: Workflow;
+  job: Job;
+  /** The `uses` that names rungate. */
+  uses: Part;
+  inputs: Part;
+  /** Which step of the job it is; -1 for a call. */
+  step: number;
+  /** The name of the suite, in the words of the workflow. */
+  suite: string;
+  /** Whether its job has other gates. */
+  isOneOfMany: boolean;
+}
+
+/** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
+export function gatesIn(workflow: Workflow): Gate[] {
+  const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
+  return starts ? gatesAnywhere(workflow) : [];
+}
+
+/** The gates of workflows that only others call, where one of these does so. A copy of `gate.yml` is a gate of its caller. */
+export function calledGates(workflows: readonly Workflow[], gates: readonly Gate[]): Gate[] {
+  const own = new Set(gates.map(({ job }) => job));
+  const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
+  const called = new Set(others.map(({ part }) => part.get("uses").text));
+  return workflows
+    .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
+    .flatMap(gatesAnywhere);
+}
+
+function gatesAnywhere(workflow: Workflow): Gate[] {
+  return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+}
+
+const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+
+function gatesOf(workflow: Workflow, job: Job): Gate[] {
+  const isGate = (step: Part) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+  const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+  const isCall = isOurs(job.part, CALLS);
+  return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
+    const inputs = part.get("with");
+    return {
+      kind: isCall ? "call" : "action",
+      workflow,
+      job,
+      uses: part.get("uses"),
+      inputs,
+      step,
+      suite: inputOf(inputs, "suite"),
+      isOneOfMany: !isCall && steps.length > 1,
+    };
+  });
+}
+
+/** How a `uses` names something of rungate's: beyond doubt, or so that its inputs must tell. */
+interface Naming {
+  certain: RegExp;
+  possible: RegExp;
+}
+
+const CALLS: Naming = {
+  certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+  possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+};
+const STEPS: Naming = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
+
+function isOurs(part: Part, { certain, possible }: Naming): boolean {
+  const uses = part.get("uses").text ?? "";
+  return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
+}
+
+const DEFAULTS: Record<string, string> = {
+  suite: "default",
+  policy: DEFAULT_POLICY,
+  baseline: "auto",
+  comment: "auto",
+};
+
+/** An input as the gate takes it; an empty one is as good as none. */
+export function inputOf(inputs: Part, name: string): string {
+  return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+
+/** The lines of an input. */
+export function linesOf(inputs: Part, name: string): string[] {
+  return inputOf(inputs, name)
+    .split(/\r?\n/)
+    .flatMap((line) => line.trim() || []);
+}
+
+/** How messages name a gate: by its job, and where that has several by the suite too. */
+export function gateName({ job, suite, isOneOfMany }: Gate): string {
+  return `job ${shown(job.id)}${isOneOfMany ? `, suite ${shown(suite)}` : ""}`;
+}
+
+/**
+ * The name of the check that a gate leaves on a commit; undefined where GitHub makes it of values that nobody here knows.
+ */
+export function checkName({ kind, job }: Gate): string | undefined {
+  const name = job.part.get("name").text || job.id;
+  const isMatrix = job.part.get("strategy").get("matrix").isThere;
+  if (isMatrix || isExpression(name)) return undefined;
+  return kind === "call" ? `${name} / gate` : name;
+}
+
+/** Whether pull requests, or the queue that merges them, start the gate. */
+export function gatesPullRequests({ workflow: { triggers } }: Gate): boolean {
+  return triggers.has("pull_request") || triggers.has("merge_group");
+}
+
+/** Whether it compares with what runs of the base branch have left; undefined where an expression decides. */
+export function comparesWithArtifact({ inputs }: Gate): boolean | undefined {
+  const baseline = inputOf(inputs, "baseline");
+  return isExpression(baseline) ? undefined : baseline === "auto";
+}
+
+/** A part of a YAML file, there or not: its value, what is inside, and where it stands. */
+export class Part {
+  readonly value: Json | undefined;
+  private readonly document: ConfigurationDocument;
+  private readonly path: Path;
+  private readonly around: Part | undefined;
+
+  constructor(document: ConfigurationDocument, path: Path, value: Json | undefined, around?: Part) {
+    this.document = document;
+    this.path = path;
+    this.value = value;
+    this.around = around;
+  }
+
+  /** What stands under a key; a part without a value where nothing does. */
+  get(key: string): Part {
+    return this.inner(key, isObject(this.value) ? member(this.value, key) : undefined);
+  }
+
+  /** Keys and what stands under them, of an object only. */
+  get entries(): [key: string, part: Part][] {
+    if (!isObject(this.value)) return [];
+    return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
+  }
+
+  /** The items of a list; of a scalar itself, as GitHub reads `needs` and `branches`. */
+  get items(): Part[] {
+    if (Array.isArray(this.value)) return this.value.map((value, at) => this.inner(at, value));
+    return this.text === undefined ? [] : [this];
+  }
+
+  /** Whether there is such a key, also one without a value. */
+  get isThere(): boolean {
+    return this.value !== undefined;
+  }
+
+  /** A scalar as GitHub reads it where it takes text; undefined for all else. */
+  get text(): string | undefined {
+    const { value } = this;
+    if (typeof value === "string") return value.trim();
+    return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
+  }
+
+  /** The texts of all items. */
+  get texts(): string[] {
+    return this.items.flatMap(({ text }) => text ?? []);
+  }
+
+  /** Where its key stands, or the item of a list; of what is not there, the nearest part around it. */
+  get place(): Place {
+    return this.isThere || this.around === undefined
+      ? this.document.locate(this.path, "key")
+      : this.around.place;
+  }
+
+  private inner(key: string | number, value: Json | undefined): Part {
+    return new Part(this.document, [...this.path, key], value, this);
+  }
+}
+
+/** What begins an expression, which GitHub evaluates and nobody here. */
+export const EXPRESSION = "\u0024{{";
+
+/** Whether GitHub puts a value into this text. Nobody here knows which. */
+export function isExpression(text: string | undefined): boolean {
+  return text?.includes(EXPRESSION) ?? false;
+}
+
+/** The expressions in a text, without what stands around each. */
+export function expressionsIn(text: string): string[] {
+  return text
+    .split(EXPRESSION)
+    .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
+
+/** An expression as a workflow has it, for lines that a reader copies. */
+export function expression(inner: string): string {
+  return `${EXPRESSION} ${inner} }}`;
+}
+
+/** An expression, or a condition, without what may stand around it: `always()`. */
+export function bare(text: string): string {
+  return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
+}

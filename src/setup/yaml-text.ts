@@ -1,0 +1,257 @@
+import {
+  Document,
+  type Node,
+  Pair,
+  parseDocument,
+  Scalar,
+  type ToStringOptions,
+  YAMLMap,
+  YAMLSeq,
+} from "yaml";
+import { plainText, yamlEscape } from "../base/escape.ts";
+import { isObject, type Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { listed, percent, shorten } from "../base/text.ts";
+import type { Proposal, ProposedCall, ProposedCase, ProposedRule } from "./propose.ts";
+
+const TEMPLATE = `# ${schemaLine("policy")}
+# What the gate demands of the runs, proposed by \`rungate init\`. Every key has a default and may be left out.
+
+# A run passes when each of its scores reaches its mark.
+# code: the right tools in the right order. f1: the right calls with the right arguments.
+passMarks: { code: 1, f1: 0.9 }
+
+gate:
+  # Below a floor the gate fails, whatever the base branch did. passRate is the share of a case's runs that pass,
+  # as the mean over all cases.
+  floors: {}
+  # How far the pass rate may fall below the base branch's. A larger drop fails the gate unless it may be noise.
+  regression: { mode: auto, maxDrop: 0.02 }
+
+# What the tools do; the last match wins. Most lines are guesses from names: check that nothing marked readOnly
+# changes anything. A tool that no line matches is taken for one that does.
+tools: []
+
+# Lookups and failed attempts cost nothing: f1 compares the calls that change something.
+defaults:
+  f1: { calls: state-changing, failedCalls: ignore }
+  code: { failedCalls: ignore }
+`;
+
+const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
+ Change mode to auto when a workflow records the agent again for each pull request.`;
+
+/** The floor that is proposed unless the recorded runs stay below it; then their pass rate, rounded down to 1 / FLOOR_STEPS. */
+const FLOOR = 0.7;
+const FLOOR_STEPS = 20;
+
+/**
+ * The text of a policy with these rules for tools. Its floor is one that runs as good as the recorded ones keep: `passRate` is
+ * theirs, a share, or null when none could be assessed. Snapshots are recordings that are committed: they are compared strictly.
+ */
+export function policyText(
+  rules: readonly ProposedRule[],
+  passRate: number | null,
+  areSnapshots = false,
+): string {
+  const document = parseDocument(TEMPLATE);
+  if (areSnapshots) compareStrictly(document);
+  document.set("tools", toolsNode(rules));
+  document.setIn(["gate", "floors"], floorsNode(passRate));
+  return yamlText(document);
+}
+
+function compareStrictly(document: Document): void {
+  document.setIn(["gate", "regression", "mode"], "strict");
+  const gate = document.get("gate") as YAMLMap<Scalar>;
+  const regression = gate.items.find(({ key }) => key.value === "regression");
+  if (regression !== undefined) regression.key.commentBefore += `\n${STRICT}`;
+}
+
+function toolsNode(rules: readonly ProposedRule[]): Node {
+  const list = sequence(rules.map(ruleNode));
+  if (rules.length === 0) list.comment = comment('such as { match: "get_*", readOnly: true }');
+  return list;
+}
+
+function ruleNode({ rule, tools, reason }: ProposedRule): Node {
+  const node = nodeOf(rule);
+  node.comment = comment(remark());
+  return node;
+
+  function remark(): string {
+    if ("ignore" in rule) return "a scratchpad, by its name: never counted";
+    if (reason === "conflict") return "recordings disagree whether it only reads";
+    const names =
+      tools.length === 1
+        ? ""
+        : listed(
+            tools.map((name) => shorten(name, limits.shownString)),
+            4,
+          );
+    const source = reason === "hint" ? "the recordings say that it only reads" : "";
+    return [names, source].filter((part) => part !== "").join(": ");
+  }
+}
+
+function floorsNode(passRate: number | null): Node {
+  const floor = Math.min(FLOOR, Math.floor((passRate ?? 0) * FLOOR_STEPS) / FLOOR_STEPS);
+  const node = nodeOf(floor > 0 ? { passRate: floor } : {});
+  node.comment = comment(
+    passRate === null ? "such as { passRate: 0.7 }" : `the recorded runs reach ${percent(passRate)}`,
+  );
+  return node;
+}
+
+const INTRODUCTION = [
+  "What the agent is expected to call, proposed by `rungate init` from recorded runs.",
+  "A recording shows what the agent did, not what is right: read each case before you rely on it.",
+  "",
+  "A case is one task of the agent: every recorded run of it is compared with the calls listed here.",
+];
+const LESSON = [
+  "",
+  "Arguments mean themselves. Where more than one value is right, write a matcher instead:",
+  "  { $oneOf: [Lisbon, LIS] }     one of these values",
+  "  { $any: true }                any value, but there must be one",
+  "What else a case may say:",
+  "  expectedTool: get_weather     this tool must be called; instead of referenceToolCalls",
+  '  forbiddenTools: ["delete_*"]  a run that calls one of these fails',
+  '  mustSay: ["1628"]             the agent must tell the user this, or the run fails',
+  "  required: true                one failing run of the case fails the gate",
+];
+const SHOWN_CASES = 20;
+
+/** The text of an expectations file with these cases, and comments that teach how to go on. `policy` is that file's name. */
+export function expectationsText({ cases, ownWord, tooLong }: Proposal, policy: string): string {
+  const head = [
+    schemaLine("expectations"),
+    ...INTRODUCTION,
+    `Calls that failed are not listed, nor are those that ${policy} leaves out.`,
+    ...LESSON,
+    ...leftOut("their recordings say themselves what is expected", ownWord),
+    ...leftOut("they make more calls than a case may list", tooLong),
+  ];
+  const nodes = cases.map(caseNode);
+  for (const node of nodes.slice(1)) node.spaceBefore = true;
+  const document = new Document(mapping([["cases", sequence(nodes)]]), { schema: "core" });
+  document.commentBefore = comment(...head);
+  return yamlText(document);
+}
+
+function leftOut(reason: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const shown = ids.map((id) => shorten(id, limits.shownString));
+  return ["", `Not listed, since ${reason}: ${listed(shown, SHOWN_CASES)}.`];
+}
+
+function caseNode({ id, lookups, calls, notes }: ProposedCase): Node {
+  const references = sequence(calls.map(callNode));
+  if (calls.length === 0) references.comment = comment("must call nothing");
+  const node = mapping([
+    ["id", nodeOf(id)],
+    ...(lookups ? [["f1", nodeOf({ calls: "all" })] as const] : []),
+    ["referenceToolCalls", references],
+  ]);
+  return withNotes(node, notes);
+}
+
+function callNode({ name, arguments: args, notes }: ProposedCall): Node {
+  const node = mapping([
+    ["name", nodeOf(name)],
+    ...(args === undefined ? [] : [["arguments", nodeOf(args)] as const]),
+  ]);
+  return withNotes(node, notes);
+}
+
+function withNotes(node: Node, notes: readonly string[]): Node {
+  if (notes.length > 0) node.commentBefore = comment(...notes);
+  return node;
+}
+
+/** Characters, as JSON, up to which a list or an object stands on one line. */
+const ONE_LINE = 88;
+/** Characters that hide text or turn its direction, half characters, and those that YAML reads as the end of a line. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** One line per value, whatever its length: what is folded is hard to search and to compare. */
+const FORM: ToStringOptions = {
+  lineWidth: 0,
+  singleQuote: false,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+};
+
+/** A value as a node: exact, on one line where it is short, with quotes where YAML would read something else. */
+function nodeOf(value: Json): Node {
+  if (Array.isArray(value)) return sequence(value.map(nodeOf), isShort(value));
+  if (!isObject(value)) return scalar(value);
+  return mapping(
+    Object.entries(value).map(([key, item]) => [key, nodeOf(item)]),
+    isShort(value),
+  );
+}
+
+/** An object of nodes. */
+function mapping(entries: Iterable<readonly [key: string, value: Node]>, oneLine = false): YAMLMap {
+  const node = new YAMLMap();
+  node.flow = oneLine;
+  for (const [key, value] of entries) node.items.push(new Pair(keyNode(key), value));
+  return node;
+}
+
+/** A list of nodes. */
+function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq {
+  const node = new YAMLSeq();
+  node.flow = oneLine;
+  node.items = [...items];
+  return node;
+}
+
+/** A comment: each text is one line, whatever characters it has. */
+function comment(...lines: readonly string[]): string {
+  return lines.map((line) => (line === "" ? "" : ` ${plainText(line)}`)).join("\n");
+}
+
+/** The text of a YAML document made of such nodes and comments. What is invisible stands inside double quotes only. */
+export function yamlText(document: Document): string {
+  return document.toString(FORM).replace(INVISIBLE, yamlEscape);
+}
+
+function scalar(value: null | boolean | number | bigint | string): Scalar {
+  const node = new Scalar(typeof value === "number" ? exact(value) : value);
+  if (typeof value === "string" && value.search(INVISIBLE) >= 0) node.type = Scalar.QUOTE_DOUBLE;
+  return node;
+}
+
+/** A double prints only the digits that tell it apart from its neighbours. Read as an integer they would be another number. */
+function exact(value: number): number | bigint {
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
+}
+
+function keyNode(key: string): Scalar {
+  const node = scalar(key);
+  // Plain, it would be a merge key.
+  if (key === "<<") node.type = Scalar.QUOTE_DOUBLE;
+  return node;
+}
+
+function isShort(value: Json): boolean {
+  return charactersLeft(value, ONE_LINE) >= 0;
+}
+
+/** What is left of a number of characters when the value is written as JSON. Stops counting once nothing is. */
+function charactersLeft(value: Json, of: number): number {
+  if (typeof value === "string") return of - value.length - 2;
+  if (typeof value !== "object" || value === null) return of - String(value).length;
+  const isList = Array.isArray(value);
+  let left = of - 1;
+  for (const [key, item] of Object.entries(value)) {
+    if (left < 0) break;
+    left = charactersLeft(item, left - (isList ? 1 : key.length + 4));
+  }
+  return left;
+}
+
+/** The comment by which editors find the schema of a file: completion, and mistakes while typing. */
+export function schemaLine(schema: "expectations" | "policy"): string {
+  return `yaml-language-server: $schema=https://raw.githubusercontent.com/rungate/rungate/main/schemas/${schema}.schema.json`;
+}

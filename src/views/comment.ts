@@ -1,0 +1,198 @@
+import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { type ConfigurationError, placeText } from "../base/problems.ts";
+import { counted, shorten } from "../base/text.ts";
+import type { ForkRun } from "../report/fork.ts";
+import type { Report } from "../report/report.ts";
+import { version } from "../version.ts";
+import { codeSpans } from "./cases.ts";
+import {
+  changedCases,
+  commitText,
+  firstUse,
+  fit,
+  footer,
+  headline,
+  hint,
+  judge,
+  type Links,
+  measuredHeadline,
+  objections,
+  problems,
+  type Section,
+  scores,
+  slices,
+  unchangedCases,
+  uploadStep,
+} from "./sections.ts";
+import { trend } from "./trend-section.ts";
+
+const CASES = 50;
+
+/** What a comment says besides the report: the id of the workflow run that writes it, and where to read on. */
+export interface CommentPlace extends Links {
+  run: number;
+  /** Whose word the report is, when not that of the run that writes: `the fork of mallory`. */
+  reporter?: string;
+}
+
+/** The comment on a pull request: GitHub's Markdown, of a length that GitHub takes, beginning with our marker. */
+export function commentView(report: Report, at: CommentPlace): Markdown {
+  const marker = markdown`${markerLine({ suite: report.suite, run: at.run })}\n`;
+  const word = at.reporter === undefined ? nothing : wordOf(at.reporter);
+  const budget = limits.commentCharacters - marker.text.length - word.text.length;
+  return markdown`${marker}${fit(reportSections(report, CASES, at), budget)}${word}`;
+}
+
+/** Stands outside of what has to fit: no report is long enough to push it out. */
+function wordOf(reporter: string): Markdown {
+  return markdown`\n\n<sub>reported by ${reporter}: whether it is red or green is GitHub's word, the rest its own</sub>`;
+}
+
+const SUMMARY_CASES = 500;
+const NO_LINKS = { job: null, report: null, repository: null };
+
+interface SummaryOptions {
+  /** Show the verdict and its checks; without it only what was measured. */
+  verdict: boolean;
+}
+
+/** The report as Markdown: the job summary, and what `--markdown` prints. The comment's words, with more cases. */
+export function summaryView(report: Report, { verdict }: SummaryOptions = { verdict: true }): Markdown {
+  const [headline, ...others] = reportSections(report, SUMMARY_CASES, NO_LINKS);
+  const first = verdict ? headline : measuredHeadline(report);
+  const sections = first === undefined ? others : [first, uploadStep(report), ...others];
+  const budget = limits.summaryBytes - limits.summaryRest;
+  return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
+}
+
+type Unusable = Pick<ConfigurationError, "problems" | "subject">;
+
+/** What was to be judged, and where to read on: addresses of the job and of the repository. */
+export interface ProblemsPlace {
+  commit: string;
+  job: string;
+  repository: string;
+}
+
+/**
+ * Why nothing could be judged, as Markdown of at most `budget` characters for the job summary and the comment, which says besides what it
+ * is about.
+ */
+export function problemsView({ problems, subject }: Unusable, budget: number, at?: ProblemsPlace): Markdown {
+  const told = problems.map((problem) => `${placeText(problem)}${problem.message}`);
+  const sections = [verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
+  return markdown`${fit(sections, budget - 1)}\n`;
+}
+
+function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
+  const head = markdown`head ${commitText(commit, repository)}`;
+  const parts = [head, markdown`rungate ${version}`, link(markdown`job`, job)];
+  const text = markdown`<sub>${joined(parts, " · ")}</sub>`;
+  return { kind: "scores", name: "what was to be judged", items: 0, text: () => text };
+}
+
+function verdict(subject: string, [first = "it cannot be used", ...others]: readonly string[]): Section {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const line = markdown`### ❌ Fail · ${`${subject}: ${first}${more}`}`;
+  const text = markdown`${line}\n\nNothing was judged, and what cannot be judged does not pass.`;
+  return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
+}
+
+function list(told: readonly string[]): Section {
+  const items = told.slice(0, limits.listedProblems).map((text) => markdown`- ${code(text)}`);
+  const text = (shown: number) => {
+    const more = told.length - shown;
+    const rest = more > 0 ? [markdown`- … and ${counted(more, "more problem")}`] : [];
+    return joined([...items.slice(0, shown), ...rest], "\n");
+  };
+  return { kind: "cases", name: "the problems", items: items.length, text };
+}
+
+/** What the comment says while a run is under way: the verdict before was about another commit, or about another run of this one. */
+export function runningView(
+  { suite, commit }: { suite: string; commit: string },
+  { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
+): Markdown {
+  const name = suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
+  return markdown`${markerLine({ suite, run })}
+### ⏳ Running${name} · rungate is scoring ${commitText(commit, repository)}
+
+The verdict replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job ended and this is still here, it was stopped: run it again.`;
+}
+
+/** Why the pull request has no comment, for the job summary. In the remedy, which is our own text, `code` stands in backticks. */
+export function commentRefusedView({ reason, remedy }: { reason: string; remedy: string }): Markdown {
+  return markdown`\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${codeSpans(remedy)}. The verdict does not depend on it.\n`;
+}
+
+const WORDS = { succeeded: "⚪ Run succeeded", failed: "❌ Run failed" };
+
+/** What is said of a run whose report is not shown, and why it is not. */
+export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
+  suite: string;
+  why: string;
+}
+
+/** The comment on a pull request of which only the run's end is known, beginning with our marker. */
+export function conclusionView(
+  { suite, ending, commit, why }: Conclusion,
+  { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
+): Markdown {
+  const name = suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
+  const footer = [
+    markdown`head ${commitText(commit, repository)}`,
+    ...(job === null ? [] : [link(markdown`job`, job)]),
+  ];
+  return markdown`${markerLine({ suite, run })}
+### ${WORDS[ending]}${name} · No numbers: ${why}
+
+How the run ended is all that is known here for certain. What it says of itself stands in its own summary.
+
+<sub>${joined(footer, " · ")}</sub>`;
+}
+
+/** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is. */
+export function reportSections(
+  report: Report,
+  cases: number,
+  { reporter, ...links }: Links & { reporter?: string | undefined },
+): Section[] {
+  return [
+    headline(report, reporter),
+    firstUse(report),
+    scores(report),
+    judge(report),
+    slices(report),
+    changedCases(report, cases),
+    unchangedCases(report),
+    objections(report),
+    problems(report),
+    hint(report),
+    trend(report),
+    footer(report, links),
+  ];
+}
+
+/**
+ * What a comment of ours begins with, so that the next run finds it: the suite, for a repository may have several, and the workflow
+ * run that wrote it, for an older run must not write over what a newer one said.
+ */
+export interface CommentMarker {
+  suite: string;
+  run: number;
+}
+
+const MARKER = /^<!-- rungate suite=([a-z0-9-]{1,40}) run=(\d{1,15}) -->/;
+
+/** The marker as a first line that nobody sees. What is no name of a suite cannot end it: every other character becomes "-". */
+export function markerLine({ suite, run }: CommentMarker): Markdown {
+  const name = suite.slice(0, 40).replace(/[^a-z0-9-]/g, "-");
+  return unseenLine(`rungate suite=${name || "-"} run=${run}`);
+}
+
+/** The marker at the very beginning of a comment; undefined when it has none. */
+export function readMarker(body: string): CommentMarker | undefined {
+  const found = MARKER.exec(body);
+  return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
+}

@@ -1,0 +1,338 @@
+import { type Markup, markup, plainText } from "../../base/escape.ts";
+import { member } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../base/text.ts";
+import { caseLabel } from "../../gate/score.ts";
+import type { ReportCase, ReportTrial } from "../../report/case.ts";
+import {
+  type Division,
+  dividingTags,
+  divisionsOf,
+  fixedCases,
+  worseCases,
+  worstCases,
+} from "../../report/cases.ts";
+import type { Report } from "../../report/report.ts";
+import { isLowerBetter } from "../../scorers/pass-marks.ts";
+import { groupCases } from "../cases.ts";
+import { objectionsOf } from "../judge.ts";
+import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
+import { leftOutNote, MARKS, scrollable, type Tone, within } from "./parts.ts";
+import { isAsExpected, trialDetail, trialLine } from "./run.ts";
+
+/** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */
+export function casesSection(report: Report): Markup {
+  if (report.cases.length === 0) return markup``;
+  const states = caseStates(report);
+  const columns = caseColumns(report, states);
+  const tags = dividingTags(report.cases).slice(0, limits.slicedTags);
+  const fitting = casesInOrder(report, states).slice(0, limits.pageCases);
+  const details = caseDetails(fitting, report);
+  const bodies = within(
+    limits.pageCharacters,
+    [...fitting.entries()],
+    ([at, one]) => markup`
+<tbody class="case" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
+<tr class="row">${columns.map((column) => cell(column, one))}</tr>
+<tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
+</tbody>`,
+  );
+  const shown = fitting.slice(0, bodies.length);
+  const table = markup`<table id="case-table" data-cases="${report.cases.length}">
+<caption>${shareOfCases(shown.length, report.cases.length)}, worst first, each with its runs below it</caption>
+<thead><tr>${columns.map(heading)}</tr></thead>${bodies}
+</table>`;
+  return markup`<section id="cases" aria-labelledby="cases-title">
+<h2 id="cases-title">Cases</h2>
+${caseFilters(shown, states, tags)}
+${scrollable("Table of cases", table, "cases")}
+${leftOutNote(report.cases.length - shown.length, "more case")}</section>
+`;
+}
+
+/** Where scripts run, a browser passes over what stands in `noscript`, until the script takes it out: thousands of cases are too much at once. */
+function folded(detail: Markup, at: number): Markup {
+  return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
+}
+
+function heading({ title, sort, isNumber, isHighWorst }: CaseColumn): Markup {
+  const worst = isHighWorst && markup` data-worst="high"`;
+  return markup`<th scope="col" data-sort="${sort}"${worst}${isNumber && NUMBER}>${title}</th>`;
+}
+
+function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportCase): Markup {
+  if (isHead) return markup`<th scope="row" data-key="${key(one)}">${content(one)}</th>`;
+  const look = isNumber ? NUMBER : tone && markup` class="${tone(one)}"`;
+  return markup`<td data-key="${key(one)}"${look}>${content(one)}</td>`;
+}
+
+const NUMBER = markup` class="number"`;
+
+/**
+ * All cases, so that those left out of a long list passed: first those that a comment tells, worst first, then the others that fail, those
+ * in error, those not assessed, those the judge objects to, and the rest as reported.
+ */
+function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
+  const { told } = groupCases(report);
+  const inState = (state: CaseState) => report.cases.filter((one) => states.get(one)?.includes(state));
+  return [
+    ...new Set([
+      ...told,
+      ...worstCases(report),
+      ...inState("error"),
+      ...inState("unassessed"),
+      ...objectionsOf(report, told).map(({ one }) => one),
+      ...report.cases,
+    ]),
+  ];
+}
+
+/** What the cases of a table can be narrowed by: their states and these tags. It works by script, which shows it. */
+function caseFilters(
+  cases: readonly ReportCase[],
+  states: ReadonlyMap<ReportCase, readonly CaseState[]>,
+  tags: readonly string[],
+): Markup {
+  const found = cases.flatMap((one) => states.get(one) ?? []);
+  const counts = (Object.keys(STATES) as CaseState[]).map((state) => ({
+    state,
+    count: found.filter((one) => one === state).length,
+  }));
+  return markup`<form class="filters" id="filters" hidden>
+<label>Search <input type="search" name="search" placeholder="case, tool, difference, file" autocomplete="off"></label>
+<label>State <select name="state"><option value="">all</option>${counts.map(({ state, count }) => count > 0 && markup`<option value="${state}">${STATES[state]} (${grouped(count)})</option>`)}</select></label>${divisionsOf(cases, tags).map(tagFilter)}
+<output id="shown-cases"></output>
+</form>`;
+}
+
+/** Those of these tags that a case has, by which the script finds it. */
+function tagData({ tags }: Pick<ReportCase, "tags">, filtered: readonly string[]): string {
+  const own = filtered.flatMap((tag) => {
+    const value = member(tags, tag);
+    return value === undefined ? [] : [[plainText(tag), plainText(value)]];
+  });
+  return JSON.stringify(Object.fromEntries(own));
+}
+
+function tagFilter({ tag, groups }: Division): Markup {
+  const options = groups.map(({ value }) =>
+    value === null
+      ? markup`<option value="none">without ${shownName(tag)}</option>`
+      : markup`<option value="v:${value}">${shownName(value)}</option>`,
+  );
+  return markup`
+<label>${shownName(tag)} <select name="tag" data-tag="${tag}"><option value="">all</option>${options}</select></label>`;
+}
+
+function shownName(text: string): string {
+  return shorten(text, limits.shownName);
+}
+
+/** What is told of these cases, in their order: of each its worst run, as far as there is room, before the first are told in full. */
+function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
+  let room = limits.pageCharacters - limits.pageRows;
+  const least = cases.map((one) => {
+    const detail = caseDetail(one, report, room > 0 ? 1 : 0);
+    room -= detail.text.length;
+    return { one, detail };
+  });
+  return least.map(({ one, detail }) => {
+    if (room <= 0 || one.trials.length <= 1) return detail;
+    const whole = caseDetail(one, report, detail.text.length + room);
+    room -= whole.text.length - detail.text.length;
+    return whole;
+  });
+}
+
+/**
+ * A case in full: its whole name where the table cuts it, where its expectations are from, then its runs, those with something to tell
+ * before those that are as expected. Ends with the run that reaches so many characters; without room no run is told.
+ */
+function caseDetail(one: ReportCase, report: Report, room: number): Markup {
+  const most = room > 0 ? limits.pageTrials : 0;
+  const plain = one.trials.filter((trial) => isAsExpected(trial, report));
+  const isPlain = new Set(plain);
+  const eventful = one.trials
+    .filter((trial) => !isPlain.has(trial))
+    .toSorted((a, b) => concern(a) - concern(b))
+    .slice(0, most);
+  const told = within(room, eventful, (trial) => trialDetail(trial, report));
+  const listed = plain.slice(0, most - eventful.length);
+  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${told}${
+    listed.length > 0 &&
+    markup`
+<p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
+<ul>${listed.map((trial) => markup`<li>${trialLine(trial, report)}</li>`)}</ul>`
+  }${leftOutNote(one.trials.length - told.length - listed.length, "more run")}`;
+}
+
+/** Failing runs first, then those that were not assessed. */
+function concern({ pass }: ReportTrial): number {
+  return pass === false ? 0 : pass === null ? 1 : 2;
+}
+
+function wholeName({ id, tags }: ReportCase): Markup {
+  const pairs = Object.entries(tags).map(([tag, value]) => `${tag}=${value}`);
+  const long = [id, ...pairs].filter((text) => text.length > limits.shownName);
+  return markup`${long.map((text) => markup`<p><code>${text}</code></p>`)}`;
+}
+
+function originText({ source, file, line, required, formerly }: ReportCase): string {
+  const origins = {
+    file: file === undefined ? "expected by the expectations file" : `expected in ${file}:${line}`,
+    recording: "expectations from the recording",
+    none: "no expectations",
+  };
+  return [
+    origins[source],
+    ...(required ? ["required"] : []),
+    ...(formerly === undefined ? [] : [`formerly ${formerly}`]),
+  ].join(" · ");
+}
+
+/** A column of the table of cases. Its texts are untrusted. */
+interface CaseColumn {
+  title: string;
+  sort: "text" | "number";
+  /** By what the script sorts it; "" where there is nothing, which comes last. */
+  key(one: ReportCase): string;
+  content(one: ReportCase): string;
+  /** How the content is coloured. */
+  tone?(one: ReportCase): Tone;
+  /** It stands at the end of its cell. */
+  isNumber?: boolean;
+  /** Its highest values are the worst. */
+  isHighWorst?: boolean;
+  /** It names the row. */
+  isHead?: boolean;
+}
+
+/** The columns of a report's cases: name, state, pass rate here and on the base, each scorer in use, those first that decide, runs. */
+function caseColumns(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): CaseColumn[] {
+  const statesOf = (one: ReportCase) => states.get(one) ?? [];
+  const order = Object.keys(STATES);
+  const tone = (one: ReportCase) => toneOf(statesOf(one));
+  return [
+    { title: "case", sort: "text", key: caseLabel, content: caseLabel, isHead: true },
+    {
+      title: "state",
+      sort: "number",
+      key: (one) => String(order.indexOf(statesOf(one)[0] ?? "")),
+      content: (one) => `${MARKS[tone(one)]} ${stateText(statesOf(one))}`,
+      tone,
+    },
+    {
+      title: "pass rate",
+      sort: "number",
+      isNumber: true,
+      key: ({ passRate }) => numberKey(passRate),
+      content: ({ passRate }) => shareText(passRate),
+    },
+    ...(report.comparison === null ? [] : [before]),
+    ...decidingFirst(scorersInUse(report), report.policy.gate).map(scorerColumn),
+    {
+      title: "runs passed",
+      sort: "number",
+      isNumber: true,
+      key: ({ trials }) => shareKey({ passed: passedRuns(trials), trials: trials.length }),
+      content: ({ trials }) => `${passedRuns(trials)} of ${trials.length}`,
+    },
+  ];
+}
+
+const before: CaseColumn = {
+  title: "before",
+  sort: "number",
+  isNumber: true,
+  key: (one) => shareKey(baseOf(one)),
+  content: (one) => {
+    const { passed, trials } = baseOf(one);
+    return trials === 0 ? "" : `was ${passed} of ${trials}`;
+  },
+};
+
+interface Tally {
+  passed: number;
+  trials: number;
+}
+
+/** How a case did on the base; without runs where it was not there, or other things were expected of it. */
+function baseOf({ comparison }: ReportCase): Tally {
+  const isKnown = comparison !== null && comparison.state !== "new" && comparison.state !== "changed";
+  return isKnown ? comparison.base : { passed: 0, trials: 0 };
+}
+
+function passedRuns(trials: ReportCase["trials"]): number {
+  return trials.filter(({ pass }) => pass === true).length;
+}
+
+/** `worse, failing`, `passing, new`. */
+function stateText(states: readonly CaseState[]): string {
+  const isPassing = (state: CaseState) => state === "passing";
+  const shown = [...states.filter(isPassing), ...states.filter((state) => !isPassing(state))];
+  return shown.map((state) => STATES[state]).join(", ");
+}
+
+/** What failed is bad whatever else is said; good is only what passed every run. */
+function toneOf(states: readonly CaseState[]): Tone {
+  if (states.includes("failing")) return "bad";
+  return states.includes("passing") ? "good" : "doubtful";
+}
+
+function scorerColumn(id: string): CaseColumn {
+  return {
+    title: scorerLabel(id),
+    sort: "number",
+    isNumber: true,
+    isHighWorst: isLowerBetter(id),
+    key: ({ scores }) => numberKey(member(scores, id) ?? null),
+    content: ({ scores, trials }) => {
+      const value = member(scores, id) ?? null;
+      if (value !== null) return percent(value);
+      return trials.some((trial) => member(trial.scores, id)?.status === "error") ? "in error" : "–";
+    },
+  };
+}
+
+function shareKey({ passed, trials }: Tally): string {
+  return trials === 0 ? "" : numberKey(passed / trials);
+}
+
+function numberKey(value: number | null): string {
+  return value === null ? "" : String(Math.round(value * 1e6) / 1e6);
+}
+
+/** What may be said of a case, in the order in which a reader wants to know it. */
+const STATES = {
+  worse: "worse",
+  failing: "failing",
+  error: "in error",
+  unassessed: "not assessed",
+  changed: "changed",
+  new: "new",
+  fixed: "fixed",
+  passing: "passing",
+} as const;
+
+/** A word of `data-states`, by which the page's script finds a case. */
+type CaseState = keyof typeof STATES;
+
+/** The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed. Passing: every run passed. */
+function caseStates(report: Report): Map<ReportCase, CaseState[]> {
+  const { gate } = report.policy;
+  const worse = new Set(worseCases(report).map(({ one }) => one));
+  const fixed = new Set(fixedCases(report).map(({ one }) => one));
+  const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
+    worse: (one) => worse.has(one),
+    error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
+    failing: ({ passRate }) => passRate !== null && passRate < 1,
+    unassessed: ({ trials }) =>
+      trials.length === 0 || trials.some((trial) => trial.pass === null && !isInError(trial, gate)),
+    changed: ({ comparison }) => comparison?.state === "changed",
+    new: ({ comparison }) => comparison?.state === "new",
+    fixed: (one) => fixed.has(one),
+    passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
+  };
+  const all = Object.keys(STATES) as CaseState[];
+  return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));
+}

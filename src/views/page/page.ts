@@ -1,0 +1,196 @@
+import { Markup, markup } from "../../base/escape.ts";
+import { limits } from "../../base/limits.ts";
+import { placeText } from "../../base/problems.ts";
+import { commitName, counted, shorten } from "../../base/text.ts";
+import { caseLabel } from "../../gate/score.ts";
+import type { Report } from "../../report/report.ts";
+import {
+  blockingWord,
+  FIRST_USE,
+  groupCases,
+  type HintView,
+  hintViews,
+  isFirstUse,
+  policyName,
+  type ViewOptions,
+  verdictSentences,
+} from "../cases.ts";
+import { baselineText } from "../scores.ts";
+import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
+import { casesSection } from "./cases.ts";
+import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./parts.ts";
+import { scoresSection, slicesSection } from "./scores.ts";
+import { trendSection } from "./trend.ts";
+
+type PageOptions = Pick<ViewOptions, "verdict">;
+
+const JUDGED: PageOptions = { verdict: true };
+
+/** The report as one HTML file that needs nothing else: no network, no server, and without scripts it still shows everything. */
+export function htmlView(report: Report, options = JUDGED): string {
+  return `<!doctype html>\n${page(report, options).text}\n`;
+}
+
+/** What the page says, without its style and script. */
+export function pageBody(report: Report, { verdict } = JUDGED): Markup {
+  return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
+${verdict ? verdictSection(report) : measuredSection(report)}
+<main id="main">
+${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
+<footer>
+<p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>
+</footer>`;
+}
+
+/** A judge reads results and messages, and nobody can promise what its sentences take from them. */
+function contentsText({ judge }: Report): string {
+  const promise =
+    "It holds arguments of calls by which runs lost points, no recorded results and no message texts";
+  return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
+}
+
+function page(report: Report, options: PageOptions): Markup {
+  const title = `rungate: ${options.verdict ? report.verdict.result : "scores"}${report.suite === "default" ? "" : `, ${report.suite}`}`;
+  return markup`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Markup(style)}</style>
+<script>${new Markup(script)}</script>
+</head>
+<body>
+${pageBody(report, options)}
+</body>
+</html>`;
+}
+
+/** Nothing is loaded, sent or framed, and nothing runs but what stands here. */
+const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
+
+const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" } as const;
+
+/** What the reader came for: the verdict, what decided it, what else the checks say, and what was compared with what. */
+export function verdictSection(report: Report): Markup {
+  const { result } = report.verdict;
+  const tone = TONES[result];
+  const { first, others } = verdictSentences(report);
+  return markup`<header class="verdict ${tone}">
+<h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span>${blockingWord(report)}${suiteName(report)}</h1>
+<p class="lead">${cutShort(first.replace(/^· /, ""))}</p>
+${others.length > 0 && markup`<ul>${others.map((text) => markup`\n<li>${cutShort(text)}</li>`)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}${factsList(report)}
+</header>`;
+}
+
+/** What could not be read, or must be known besides, each with its place. */
+export function problemsSection({
+  problems,
+  problemCounts,
+}: Pick<Report, "problems" | "problemCounts">): Markup {
+  if (problems.length === 0) return markup``;
+  const more = problemCounts.errors + problemCounts.warnings - problems.length;
+  return markup`<section aria-labelledby="problems-title">
+<h2 id="problems-title">Problems</h2>
+<ul>${problems.map(
+    (problem) =>
+      markup`\n<li><strong class="${problem.severity === "error" ? "bad" : "doubtful"}">${problem.severity}</strong> <code>${cutShort(`${placeText(problem)}${problem.message}`)}</code></li>`,
+  )}${more > 0 && markup`\n<li>… and ${counted(more, "more problem")}</li>`}
+</ul>
+</section>
+`;
+}
+
+/** In place of the verdict where none was asked for. */
+export function measuredSection(report: Report): Markup {
+  return markup`<header class="verdict">
+<h1>What was measured${suiteName(report)}</h1>
+<p class="lead">No verdict was asked for: <code>rungate gate</code> gives one.</p>
+${factsList(report)}
+</header>`;
+}
+
+/** The suite beside what stands in the title, where a repository has more than one. */
+export function suiteName({ suite }: Pick<Report, "suite">): Markup | false {
+  return suite !== "default" && markup` <span class="suite">${shorten(suite, limits.shownName)}</span>`;
+}
+
+/** What to do about calls that nobody expects: a command, or lines of a policy. */
+export function hintSection(report: Pick<Report, "hint" | "cases" | "settings">): Markup {
+  const hints = hintViews(report);
+  if (hints.length === 0) return markup``;
+  return markup`<section aria-labelledby="hint-title">
+<h2 id="hint-title">Hint</h2>
+${hints.map(hintMarkup)}</section>
+`;
+}
+
+function hintMarkup({ sentence, lines }: HintView): Markup {
+  const block = lines.map((line) => markup`${line}\n`);
+  return markup`<p>${sentence}</p>
+${lines.length > 0 && markup`<pre tabindex="0">${block}</pre>\n`}`;
+}
+
+/** What was compared with what, by which policy, when and by which release. */
+export function factsList(report: Report): Markup {
+  return markup`<dl class="facts">${facts(report).map(
+    ([name, value]) => markup`\n<div><dt>${name}</dt> <dd>${cutShort(value)}</dd></div>`,
+  )}
+</dl>`;
+}
+
+function facts(report: Report): [string, string][] {
+  const { commit, headCommit, baseCommit, pullRequest, runAttempt, createdAt, tool } = report;
+  const head = headCommit ?? commit;
+  const tested = commit === head ? null : commit;
+  const { source, fingerprint = "" } = policyName(report.policy);
+  return [
+    ...fact("pull request", pullRequest === null ? null : `#${pullRequest}`),
+    ...fact("head", head && commitName(head)),
+    ...fact("tested as", tested && commitName(tested)),
+    ...fact("base", baseCommit && commitName(baseCommit)),
+    ["baseline", baselineText(report.baseline)],
+    ["policy", `${source} ${fingerprint}`.trim()],
+    ...fact("attempt", runAttempt > 1 ? String(runAttempt) : null),
+    ...fact("created", createdAt),
+    ["rungate", tool.version],
+  ];
+}
+
+function fact(name: string, value: string | null): [string, string][] {
+  return value === null ? [] : [[name, value]];
+}
+
+/** What changed against the baseline besides the cases that got worse, and the cases that are not in the table any more. */
+export function changesSection(report: Report): Markup {
+  const { comparison, totals } = report;
+  const { lines, unchanged } = groupCases(report);
+  const told = [...lines, ...unchanged];
+  if (comparison === null || told.length === 0) return markup``;
+  const removed = totals.runs === 0 ? [] : comparison.removed;
+  const gone = [
+    ...removed.map((one) => ({ one, word: "removed", why: one.hint ?? "" })),
+    ...comparison.retired.map((one) => ({ one, word: "retired", why: one.reason })),
+  ];
+  const more = gone.length - limits.pageGoneCases;
+  const table = markup`<table>
+<caption>Cases that the baseline has and this report has not</caption>
+<thead><tr><th scope="col">case</th><th scope="col">state</th><th scope="col">why</th></tr></thead>
+<tbody>${gone
+    .slice(0, limits.pageGoneCases)
+    .map(
+      ({ one, word, why }) =>
+        markup`\n<tr><th scope="row">${caseLabel(one)}</th><td>${word}</td><td>${cutShort(why)}</td></tr>`,
+    )}
+</tbody>
+</table>`;
+  return markup`<section aria-labelledby="changes-title">
+<h2 id="changes-title">The other cases</h2>
+<ul>${told.map((line) => markup`\n<li>${line}</li>`)}
+</ul>
+${gone.length > 0 && scrollable("Cases that are gone", table)}
+${leftOutNote(more, "more case")}</section>
+`;
+}

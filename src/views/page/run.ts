@@ -1,0 +1,249 @@
+import { type Markup, markup } from "../../base/escape.ts";
+import { limits } from "../../base/limits.ts";
+import { placeName } from "../../base/problems.ts";
+import { counted, listed, percent, shorten } from "../../base/text.ts";
+import type {
+  ReportCodeDetails,
+  ReportF1Details,
+  ReportLlmDetails,
+  ReportOutcome,
+  ReportTrial,
+} from "../../report/case.ts";
+import {
+  argumentsText,
+  differenceSides,
+  isCodeDetails,
+  isF1Details,
+  isLlmDetails,
+  notJson,
+  resultName,
+  textReasons,
+  toolSides,
+  unpaired,
+  valueText,
+} from "../../report/reasons.ts";
+import type { Report } from "../../report/report.ts";
+import { isBest, isLowerBetter } from "../../scorers/pass-marks.ts";
+import { outcomeText } from "../cases.ts";
+import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
+import { cutShort, MARKS, type Tone } from "./parts.ts";
+
+/** Whether a run passes with nothing to tell of it but its scores. */
+export function isAsExpected(trial: ReportTrial, report: Report): boolean {
+  return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
+}
+
+/** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100 %`. */
+export function trialLine(trial: ReportTrial, report: Report): string {
+  const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
+    one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
+  );
+  return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
+}
+
+/** A run in full: its scores with their reasons, expected against called, broken budgets, and what the judge says. */
+export function trialDetail(trial: ReportTrial, report: Report): Markup {
+  const outcomes = shownOutcomes(trial, report);
+  const judgements = outcomes.flatMap(([, one]) =>
+    one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
+  );
+  const [word, tone] = resultOf(trial, report);
+  return markup`
+<section class="trial">
+<h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
+<p class="muted">${recordingText(trial)}</p>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
+${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
+}
+
+function limitItem({ limit, pass }: ReportTrial): Markup | false {
+  const tone = pass === false ? "bad" : "muted";
+  return (
+    limit !== undefined && markup`<li><span class="${tone}">ended</span> at a limit: ${cutShort(limit)}</li>`
+  );
+}
+
+function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: Tone] {
+  if (trial.pass === null) return [isInError(trial, policy.gate) ? "in error" : "not assessed", "doubtful"];
+  return trial.pass ? ["passed", "good"] : ["failed", "bad"];
+}
+
+function outcomeItem(id: string, outcome: ReportOutcome, trial: ReportTrial, { policy }: Report): Markup {
+  const direction = isLowerBetter(id) ? ` · ${LOWER_IS_BETTER}` : "";
+  const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
+  const lacks = textReasons(trial, id).map(
+    ({ text }) => markup`<li><span class="bad">✘</span> ${cutShort(text)}</li>`,
+  );
+  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
+}
+
+function recordingText(trial: ReportTrial): string {
+  const format = trial.format === null ? [] : [trial.format];
+  return cutShort([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
+}
+
+function shownOutcomes({ scores }: ReportTrial, report: Report): [string, ReportOutcome][] {
+  return Object.entries(scores).filter(([id]) => isShown(report, id));
+}
+
+/** A judgement always has something to tell. */
+function isPerfect(id: string, outcome: ReportOutcome): boolean {
+  if (outcome.status !== "scored") return outcome.status === "not-assessed";
+  return isBest(outcome.value, id) && !isLlmDetails(outcome.details);
+}
+
+type ReportSheet = NonNullable<ReportTrial["judgements"]>[number];
+
+/** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
+function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {
+  const verdicts = evaluations.map(({ name, callId, wasAppropriate, partly, agreeing, reasoning }) => {
+    const half = partly ? ["◐ partly appropriate", "doubtful"] : ["✘ not appropriate", "bad"];
+    const [word, tone] = wasAppropriate ? ["✔ appropriate", "good"] : half;
+    const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
+    return markup`<li><span class="${tone}">${word}</span> <code>${cut(name)}</code> <span class="muted">${callId}${spread}</span> ${cut(reasoning ?? "")}</li>`;
+  });
+  const missing = missingTools.map(
+    (tool) => markup`<li><span class="bad">✘ missing</span> <code>${cut(tool)}</code></li>`,
+  );
+  return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, prompt ${by.promptVersion}${by.reasoning && ", with reasoning"})${reason !== undefined && reason !== "" && `: ${cut(reason)}`}</p>
+<ul>${verdicts}${missing}</ul>`;
+}
+
+/** Who judged several scores of a run together: what a score lacks stands below it. */
+function sheetJudge({ by, scorers }: ReportSheet): Markup {
+  return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, sheet ${by.promptVersion}): ${cut(listed(scorers, scorers.length))}</p>
+`;
+}
+
+function cut(text: string): string {
+  return shorten(text, limits.shownReasoning);
+}
+
+type Pair = ReportF1Details["pairs"][number];
+type Difference = Pair["differences"][number];
+
+/** What was expected beside what a run called, as far as its scores lost points by it; nothing where they lost none. */
+function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "toolCalls">): Markup {
+  const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
+  const rows = [
+    ...details.filter(isF1Details).flatMap((one) => callRows(one, toolCalls)),
+    ...details.filter(isCodeDetails).flatMap((one) => [toolsRow(one), ...stepRows(one)]),
+  ];
+  if (rows.length === 0) return markup``;
+  return markup`<table class="calls">
+<caption>Expected against called. Arguments that match are not listed.</caption>
+<thead><tr><td></td><th scope="col">expected</th><th scope="col">called</th></tr></thead>
+<tbody>${rows}
+</tbody>
+</table>
+`;
+}
+
+function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
+  const { pairs, nearMisses, missing, unexpected, extra, leftOut, truePositives, references, calls } =
+    details;
+  const others = unpaired(details);
+  const all = [
+    ...pairs.map((pair) => ({ pair, isMatch: true })),
+    ...nearMisses.map((pair) => ({ pair, isMatch: false })),
+  ].toSorted((a, b) => a.pair.reference - b.pair.reference);
+  return [
+    ...all.flatMap(({ pair, isMatch }) => pairRows(pair, isMatch)),
+    ...moreRow(truePositives - pairs.length, "more matched"),
+    ...others.renamed.map(({ expected, called }) =>
+      row(
+        "✘ renamed?",
+        "bad",
+        toolName(expected),
+        markup`${toolName(called)} <span class="muted">with the same arguments</span>`,
+      ),
+    ),
+    ...others.missing.map(({ name, arguments: args }) =>
+      row("✘ missing", "bad", markup`${toolName(name)} ${argumentsText(args)}`, markup`not called`),
+    ),
+    ...moreRow(references - truePositives - missing.length, "more missing"),
+    ...others.unexpected.map(({ name, arguments: args, malformed }) =>
+      row(
+        "✘ unexpected",
+        "bad",
+        markup`not expected`,
+        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
+      ),
+    ),
+    ...(extra ?? []).map(({ name, arguments: args }) =>
+      row("extra", "muted", markup`may be there`, markup`${toolName(name)} ${valueText(args)}`),
+    ),
+    ...moreRow(
+      calls - truePositives - (extra ?? unexpected).length,
+      extra === undefined ? "more unexpected" : "more extra",
+    ),
+    ...leftOut.map(({ name, reason }) =>
+      row("not counted", "muted", markup`left out of f1`, markup`${toolName(name)} ${reason}`),
+    ),
+    ...moreRow(toolCalls - calls - leftOut.length, "more left out"),
+  ];
+}
+
+/** The two calls, and below them each argument that differs. */
+function pairRows(
+  { name, reference, call, fraction, differences, malformed, resultDifferences = [] }: Pair,
+  isMatch: boolean,
+) {
+  const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
+  const positioned = (text: string) => markup`${toolName(name)} <span class="muted">${text}</span>`;
+  return [
+    row(
+      isMatch ? "✔ matched" : "✘ no match",
+      isMatch ? "good" : "bad",
+      positioned(`reference ${reference + 1}`),
+      positioned(`call ${call + 1}${share}`),
+    ),
+    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
+      ? []
+      : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
+  ];
+}
+
+function differenceRow(place: string, difference: Difference, malformed: boolean): Markup {
+  const { expected, actual } = differenceSides(difference);
+  const called = malformed ? notJson(difference.actual) : actual;
+  return markup`
+<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+}
+
+function toolsRow(details: ReportCodeDetails): Markup {
+  const { expected, called } = toolSides(details);
+  return row(
+    "✘ tools",
+    "bad",
+    markup`<code>${cutShort(expected)}</code>`,
+    markup`<code>${cutShort(called)}</code>`,
+  );
+}
+
+/** The first step that was not met, and what differs in the call that comes nearest. */
+function stepRows({ unmetStep: step }: ReportCodeDetails): Markup[] {
+  if (step === undefined) return [];
+  const { position, name, arguments: args, call, malformed, differences, resultDifferences = [] } = step;
+  const called = call === undefined ? markup`not in its place` : markup`${toolName(name)} call ${call + 1}`;
+  return [
+    row(`✘ step ${position + 1}`, "bad", markup`${toolName(name)} ${argumentsText(args)}`, called),
+    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
+    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+  ];
+}
+
+function row(word: string, tone: string, expected: Markup, called: Markup): Markup {
+  return markup`
+<tr><th scope="row" class="${tone}">${word}</th><td>${expected}</td><td>${called}</td></tr>`;
+}
+
+function moreRow(count: number, what: string): Markup[] {
+  return count > 0 ? [row("…", "muted", markup``, markup`and ${count} ${what}`)] : [];
+}
+
+function toolName(name: string): Markup {
+  return markup`<strong>${name}</strong>`;
+}

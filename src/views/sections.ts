@@ -1,0 +1,414 @@
+import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { placeText } from "../base/problems.ts";
+import { counted, shorten } from "../base/text.ts";
+import { suiteNameFault, uploadLines } from "../gate/fingerprint.ts";
+import { caseLabel } from "../gate/score.ts";
+import type { ReportCase } from "../report/case.ts";
+import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
+import type { Report } from "../report/report.ts";
+import {
+  blockingWord,
+  codeSpans,
+  FEW,
+  FIRST_USE,
+  groupCases,
+  type HintView,
+  hintViews,
+  isFirstUse,
+  passedText,
+  policyName,
+  type SliceRow,
+  type SliceTable,
+  sliceTables,
+  verdictSentences,
+} from "./cases.ts";
+import {
+  countsText,
+  judgedOtherwiseSentence,
+  judgeSentence,
+  type Objection,
+  objectionsOf,
+  type ScoreErrors,
+  scoreErrors,
+  scoreNotes,
+} from "./judge.ts";
+import { caseScores, demandColumn, type ScoreRow, scoreRows } from "./scores.ts";
+
+type Told = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
+
+/** On the base branch, as long as there is no baseline: the step that leaves one. */
+export function uploadStep(report: Told): Section {
+  const { role, baseline, suite, settings, baselineEligible } = report;
+  const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
+  const asksForOne = settings === null || settings.baseline === "auto";
+  const isShown = lacksOne && asksForOne && baselineEligible && suiteNameFault(suite) === undefined;
+  return {
+    kind: "scores",
+    name: "the step that uploads the report",
+    items: 0,
+    text: () => (isShown ? stepText(suite) : nothing),
+  };
+}
+
+function stepText(suite: string): Markdown {
+  const step = codeBlock("yaml", uploadLines(suite));
+  return markdown`**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:\n\n${step}`;
+}
+
+/** Values of a tag, and those up to which a table is open; characters of one name. */
+const SHOWN_SLICES = { values: 20, open: 5, characters: 60 };
+
+/** The scores by tag: a small table open, a longer one folded. */
+export function slices(report: Report): Section {
+  const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
+  const text = joined([...tables.map(tableText), markdown`${more}`], "\n\n");
+  return { kind: "unchanged", name: "the scores by tag", items: 0, text: () => text };
+}
+
+function tableText(table: SliceTable): Markdown {
+  const { tag, size, titles, rows, more } = table;
+  const title = markdown`by ${nameText(tag)}`;
+  const lines = rows.map((row) => [rowName(row), ...row.cells]);
+  const text = markdownTable([title, ...titles], [...lines, ...(more === "" ? [] : [[more]])]);
+  return rows.length <= SHOWN_SLICES.open
+    ? text
+    : details(markdown`Scores ${title}, ${size}, the lowest pass rate first`, text);
+}
+
+function rowName({ name, isValue }: SliceRow): Markdown {
+  return isValue ? nameText(name) : markdown`${shorten(name, SHOWN_SLICES.characters)}`;
+}
+
+function nameText(name: string): Markdown {
+  return code(shorten(name, SHOWN_SLICES.characters));
+}
+
+const MARKS = { good: "✅", doubtful: "🟡", bad: "❌" };
+
+/** The table of the pass rate and of each scorer in use, what it rests on, and what could not be scored. */
+export function scores(report: Report): Section {
+  return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
+}
+
+function scoresText(report: Report): Markdown {
+  const rows = scoreRows(report);
+  if (rows.length === 0) return nothing;
+  const demand = demandColumn(rows);
+  const titles = ["", "base", "head", "change", demand.title, "state"];
+  const notes = [countsText(report), ...scoreNotes(report)].map((note) => markdown`${note}`);
+  const errors = scoreErrors(report).map(errorLine);
+  const table = markdownTable(
+    titles,
+    rows.map((row) => cells(row, demand.cell(row))),
+  );
+  return joined([table, joined(notes, " · "), joined(errors, "\n")], "\n\n");
+}
+
+function cells({ label, isPassRate, base, head, band, change, state }: ScoreRow, demanded: string): Cell[] {
+  const bold = (text: string) => (isPassRate ? markdown`**${text}**` : text);
+  return [
+    bold(label),
+    base,
+    markdown`${bold(head)}${band !== "" && markdown` ${band}`}`,
+    change,
+    demanded,
+    state === undefined ? "" : markdown`${MARKS[state.mark]} ${state.word}`,
+  ];
+}
+
+function errorLine({ scorers, runs, first }: ScoreErrors): Markdown {
+  const names = scorers.map((name) => markdown`${name}`);
+  const reason = first !== undefined && markdown`, the first: ${code(first)}`;
+  return markdown`- ${joined(names, ", ")} in error in ${counted(runs, "run")}${reason}`;
+}
+
+const SHOWN_PROBLEMS = 30;
+
+/** What could not be read, or must be known besides, each with its place. The first error is told by line one too. */
+export function problems({ problems, problemCounts }: Pick<Report, "problems" | "problemCounts">): Section {
+  const shown = problems.slice(0, SHOWN_PROBLEMS);
+  const more = problemCounts.errors + problemCounts.warnings - shown.length;
+  const rows = shown.map(
+    (problem) => markdown`- ${problem.severity} ${code(`${placeText(problem)}${problem.message}`)}`,
+  );
+  const rest = more > 0 ? [markdown`- … and ${counted(more, "more problem")}`] : [];
+  const text = markdown`#### Problems\n\n${joined([...rows, ...rest], "\n")}`;
+  return {
+    kind: "unchanged",
+    name: "the list of problems",
+    items: 0,
+    text: () => (rows.length === 0 ? nothing : text),
+  };
+}
+
+const SHOWN_OBJECTIONS = { cases: 10, reasons: 3 };
+
+/** What the judge objects to in cases of which nothing else tells, folded. */
+export function objections(report: Report): Section {
+  const text = objectionsText(objectionsOf(report));
+  return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
+}
+
+function objectionsText(cases: readonly Objection[]): Markdown {
+  if (cases.length === 0) return nothing;
+  const more = cases.length - SHOWN_OBJECTIONS.cases;
+  const items = [
+    ...cases.slice(0, SHOWN_OBJECTIONS.cases).map(objectionItem),
+    ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
+  ];
+  return details(`What the judge objects to in ${counted(cases.length, "other case")}`, joined(items, "\n"));
+}
+
+function objectionItem({ one, trial, scores }: Objection): Markdown {
+  const head = [markdown`**${code(caseLabel(one))}**`, ...scores.map((score) => markdown`${score}`)];
+  const reasons = reasonLines(judgeReasons(trial), SHOWN_OBJECTIONS.reasons);
+  return joined([markdown`- ${joined(head, " · ")}`, ...reasons], "\n");
+}
+
+/** Who judged and what came of it, and why that is not compared where it is not. */
+export function judge(report: Report): Section {
+  const judged = judgeSentence(report);
+  const otherwise = judgedOtherwiseSentence(report);
+  const parts = [markdown`${judged !== undefined && markdown`**Judge** ${judged}`}`, markdown`${otherwise}`];
+  const text = joined(parts, "\n\n");
+  return { kind: "scores", name: "the judge", items: 0, text: () => text };
+}
+
+/** What to do about calls that nobody expects: a command, or lines of a policy. */
+export function hint(report: Pick<Report, "hint" | "cases" | "settings">): Section {
+  return {
+    kind: "unchanged",
+    name: "a hint",
+    items: 0,
+    text: () => joined(hintViews(report).map(hintText), "\n\n"),
+  };
+}
+
+function hintText({ sentence, language, lines }: HintView): Markdown {
+  const block = lines.length > 0 && markdown`\n\n${codeBlock(language, lines)}`;
+  return markdown`**Hint** ${sentence}${block}`;
+}
+
+const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+
+/** Line one, which has what decided, and below it what else the checks say: first of all what makes the gate weaker. */
+export function headline(report: Report, reporter?: string): Section {
+  const { first, others } = verdictSentences(report);
+  const by = reporter !== undefined && markdown`, reported by ${reporter}`;
+  const line = markdown`### ${WORDS[report.verdict.result]}${blockingWord(report)}${by}${suiteName(report)} ${first}`;
+  const findings = others.map((text) => markdown`- ${text}`);
+  return {
+    kind: "verdict",
+    name: "the verdict",
+    items: findings.length,
+    text: (shown) => {
+      const more = findings.length - shown;
+      const rest = more > 0 ? [markdown`- … and ${counted(more, "more finding")}`] : [];
+      return joined([line, ...findings.slice(0, shown), ...rest], "\n");
+    },
+  };
+}
+
+/** In place of the verdict where none was asked for. */
+export function measuredHeadline(report: Report): Section {
+  const text = markdown`### What was measured${suiteName(report)}`;
+  return { kind: "verdict", name: "what this is", items: 0, text: () => text };
+}
+
+function suiteName({ suite }: Report): Markdown | false {
+  return suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
+}
+
+/** Where the things are that the footer names. Addresses; null where there is none. */
+export interface Links {
+  /** The workflow run. */
+  job: string | null;
+  /** The whole report. */
+  report: string | null;
+  /** `https://github.com/owner/name`, under which commits are found. */
+  repository: string | null;
+}
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** What was compared with what, by which policy, and where to read on. */
+export function footer(report: Report, links: Links): Section {
+  const { headCommit, commit, policy, tool } = report;
+  const head = headCommit ?? commit;
+  const { source, fingerprint } = policyName(policy);
+  const parts = [
+    ...(head === null ? [] : [markdown`head ${commitText(head, links.repository)}`]),
+    ...baselinePart(report, links.repository),
+    markdown`${source}${fingerprint !== undefined && markdown` ${code(fingerprint)}`}`,
+    markdown`rungate ${shorten(tool.version, limits.shownName)}`,
+    ...(links.job === null ? [] : [link(markdown`job`, links.job)]),
+    ...(links.report === null ? [] : [link(markdown`full report`, links.report)]),
+  ];
+  const text = markdown`<sub>${joined(parts, " · ")}</sub>`;
+  return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
+}
+
+/** Which report it was compared with; the reason says how far back that is, and why that one. */
+function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string | null): Markdown[] {
+  const { state, commit, reason } = baseline;
+  if (state !== "found") return [];
+  const name = commit !== null && markdown` ${commitText(commit, repository)}`;
+  return [markdown`baseline${name}, ${reason}`];
+}
+
+/** The beginning of a commit's id, with a link to it where there is one. */
+export function commitText(commit: string, repository: string | null): Markdown {
+  if (!COMMIT.test(commit)) return code(shorten(commit, limits.shownName));
+  const address = repository === null ? null : `${repository}/commit/${commit}`;
+  return link(code(commit.slice(0, 7)), address);
+}
+
+/** What to do on the first pull request of a suite. */
+export function firstUse(report: Pick<Report, "role" | "baseline" | "verdict">): Section {
+  const text = isFirstUse(report) ? markdown`**Welcome.** ${codeSpans(FIRST_USE)}` : nothing;
+  return { kind: "scores", name: "what to do first", items: 0, text: () => text };
+}
+
+/** Cases that are told without a click, and reasons of one case. */
+const SHOWN = { open: 5, reasons: 6 };
+
+/** What changed, worst first: the first few cases open, up to `most` folded, then one line for each other change. */
+export function changedCases(report: Report, most: number): Section {
+  const { heading, told, lines } = groupCases(report);
+  const items = told.slice(0, most).map((one) => caseItem(one, report));
+  return {
+    kind: "cases",
+    name: "the cases",
+    items: items.length,
+    text: (shown) => {
+      const open = items.slice(0, Math.min(shown, SHOWN.open));
+      const folded = items.slice(SHOWN.open, shown);
+      const more = told.length - shown;
+      const others = [
+        ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
+        ...lines.map((line) => markdown`- ${line}`),
+      ];
+      const lists =
+        folded.length === 0
+          ? [joined([...open, ...others], "\n")]
+          : [
+              joined(open, "\n"),
+              details(counted(folded.length, "more case"), joined(folded, "\n")),
+              joined(others, "\n"),
+            ];
+      return joined([told.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
+    },
+  };
+}
+
+/** Cases that fail as they did before. */
+export function unchangedCases(report: Report): Section {
+  const { unchanged } = groupCases(report);
+  const parts = unchanged.map((line) => markdown`${line}`);
+  const text = joined(parts, "\n\n");
+  return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
+}
+
+function caseItem(one: ReportCase, report: Report): Markdown {
+  const scores = caseScores(one, report).map((score) => markdown`${score}`);
+  const head = markdown`**${code(caseLabel(one))}** ${passedText(one)}`;
+  const failing = one.trials.find(({ pass }) => pass === false);
+  const reasons = failing === undefined ? [] : reasonsOf(failing, report.policy);
+  const item = markdown`- ${joined([head, ...scores], " · ")}`;
+  return joined([item, ...reasonLines(reasons, SHOWN.reasons)], "\n");
+}
+
+/** The first so many reasons as items below a case, and how many more there are. */
+function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
+  const more = reasons.length - most;
+  return [
+    ...reasons.slice(0, most).map(({ subject, text }) => markdown`  - ${code(subject)} ${code(text)}`),
+    ...(more > 0 ? [markdown`  - … and ${more} more`] : []),
+  ];
+}
+
+/** A part that opens by a click. The empty lines make GitHub read it as Markdown. */
+export function details(title: string | Markdown, text: Markdown): Markdown {
+  return markdown`<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+/** What stands in a cell: finished Markdown, or text. */
+export type Cell = Markdown | string;
+
+/** A Markdown table, row by row. A column in which no row says anything is left out. */
+export function markdownTable(titles: readonly Cell[], rows: readonly (readonly Cell[])[]): Markdown {
+  const shown = [...titles.keys()].filter((at) => rows.some((row) => saysSomething(row[at])));
+  const line = (cells: readonly Cell[]) => markdown`${shown.map((at) => markdown`| ${cells[at]} `)}|`;
+  const rule = markdown`|${shown.map(() => markdown`---|`)}`;
+  return joined([line(titles), rule, ...rows.map(line)], "\n");
+}
+
+function saysSomething(cell: Cell | undefined): boolean {
+  return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
+}
+
+/** A part of what people read. It is complete Markdown, however much of it is shown, and is never cut. */
+export interface Section {
+  kind: "verdict" | "scores" | "cases" | "unchanged" | "trend";
+  /** What a reader misses where it is left out: `the trend`. */
+  name: string;
+  /** How many of its items can be left out, the last first; 0 when it has none. */
+  items: number;
+  /** The section with its first so many items, which says how many more there are. */
+  text(items: number): Markdown;
+}
+
+interface Stage {
+  leavesOut: readonly Section["kind"][];
+  /** The sections of which as many items are shown as there is room for. */
+  shortens?: Section["kind"];
+}
+
+const STAGES: readonly Stage[] = [
+  { leavesOut: [] },
+  { leavesOut: ["trend"] },
+  { leavesOut: ["trend", "unchanged"], shortens: "cases" },
+];
+const VERDICT_ONLY: Stage = { leavesOut: ["trend", "unchanged", "cases", "scores"], shortens: "verdict" };
+
+/**
+ * The sections one below the other, as many as the budget has room for. What is too long loses first the trend, then what did not
+ * change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures a text in
+ * the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
+ */
+export function fit(
+  sections: readonly Section[],
+  budget: number,
+  size: (text: string) => number = (text) => text.length,
+): Markdown {
+  const fits = ({ text }: Markdown) => size(text) <= budget;
+  for (const stage of STAGES) {
+    const text = longest(sections, stage, fits);
+    if (fits(text)) return text;
+  }
+  return longest(sections, VERDICT_ONLY, fits);
+}
+
+/** The text of a stage with as many items as fit; with none of them where even that does not. */
+function longest(sections: readonly Section[], stage: Stage, fits: (text: Markdown) => boolean): Markdown {
+  const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
+  let [shown, tooMany] = [0, Math.max(0, ...shortened) + 1];
+  while (tooMany - shown > 1) {
+    const middle = Math.floor((shown + tooMany) / 2);
+    if (fits(compose(sections, stage, middle))) shown = middle;
+    else tooMany = middle;
+  }
+  return compose(sections, stage, shown);
+}
+
+function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): Markdown {
+  const isLeftOut = ({ kind }: Section) => leavesOut.includes(kind);
+  const texts = sections
+    .filter((one) => !isLeftOut(one))
+    .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
+  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
+  const names = missing.map(({ name }) => name).join(", ");
+  const note = missing.length === 0 ? nothing : markdown`<sub>Left out, for want of room: ${names}</sub>`;
+  return joined([...texts, note], "\n\n");
+}

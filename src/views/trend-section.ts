@@ -1,0 +1,98 @@
+import { chartLabel, code, codeBlock, joined, type Markdown, markdown, nothing } from "../base/escape.ts";
+import {
+  lastingShifts,
+  PASS_RATE,
+  type Shift,
+  segmentsOf,
+  type TrendPoint,
+  trendOf,
+  type Value,
+} from "../gate/trend.ts";
+import type { Report } from "../report/report.ts";
+import { details, type Section } from "./sections.ts";
+import { rangeOf, TOLD, trendWords } from "./trend.ts";
+
+/** How the pass rate went over the commits of the base branch, and this one. It describes, and decides nothing. */
+export function trend(report: Report): Section {
+  const text = trendText(trendOf(report));
+  return { kind: "trend", name: "the trend", items: 0, text: () => text };
+}
+
+function trendText(points: readonly TrendPoint[]): Markdown {
+  const lasting = lastingShifts(points, PASS_RATE);
+  const words = trendWords(points, PASS_RATE, lasting);
+  if (words === undefined) return nothing;
+  const { arrow, line, values, notes, shifts } = words;
+  const bars = line === undefined ? nothing : code(line);
+  const parts = [markdown`${arrow}`, bars, ...[values, ...notes].map((text) => markdown`${text}`)];
+  return joined(
+    [
+      markdown`**Trend** ${joined(parts, " · ")}`,
+      ...shifts.map((shift) => markdown`**Hint** ${shift}`),
+      trendChart(points, lasting, TOLD.commits),
+    ],
+    "\n\n",
+  );
+}
+
+/** Colours that stand out from a white and from a black page; the first colours of mermaid's own themes are among them. */
+const COLOURS = { value: "#2f81f7", level: "#bf8700" };
+/** Values from which there is a chart. */
+const FEWEST = 5;
+/** Values up to which each gets a number. Of a range mermaid chooses the numbers itself: of a short one it writes 1.5 between 1 and 2. */
+const NUMBERED = 20;
+
+/**
+ * The pass rate as a mermaid chart that opens by a click, and its levels where one of its lasting shifts is among them. Mermaid draws one unbroken
+ * line over evenly spaced points: so it shows the newest stretch that measures the same, of the newest `shown` points, and the
+ * title says what is left out. It has no text but our own. Nothing where no stretch is long enough.
+ */
+function trendChart(points: readonly TrendPoint[], lasting: readonly Shift[], shown: number): Markdown {
+  const segments = segmentsOf(points, PASS_RATE).map((segment) =>
+    segment.filter(({ at }) => at >= points.length - shown),
+  );
+  const charted = segments.findLastIndex(({ length }) => length >= FEWEST);
+  const segment = segments[charted];
+  if (segment === undefined) return nothing;
+  const later = new Set(segment.slice(1).map(({ at }) => at));
+  const shifts = lasting.filter(({ at }) => later.has(at));
+  const isCut = segments.slice(0, charted).some(({ length }) => length > 0);
+  const scope = charted < segments.length - 1 ? "before" : isCut ? "since" : undefined;
+  return details(titleOf(scope, shifts), mermaid(segment, shifts));
+}
+
+function titleOf(scope: "before" | "since" | undefined, shifts: readonly Shift[]): string {
+  const when = scope === undefined ? "" : ` ${scope} the cases or the settings changed`;
+  const levels = shifts.length === 0 ? "" : "; in orange, the levels between lasting shifts";
+  return `Chart of the pass rate${when}${levels}`;
+}
+
+function mermaid(segment: readonly Value[], shifts: readonly Shift[]): Markdown {
+  const series = [
+    segment.map(({ value }) => value),
+    ...(shifts.length === 0 ? [] : [levelsOf(segment, shifts)]),
+  ];
+  const [low, high] = rangeOf(series.flat().map((value) => ({ value, isBreak: false })));
+  const palette = `${COLOURS.value}, ${COLOURS.level}`;
+  return codeBlock("mermaid", [
+    `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${palette}"}}}}%%`,
+    "xychart-beta",
+    `  x-axis ${chartLabel("commits, oldest first")} ${axis(segment.length)}`,
+    `  y-axis ${chartLabel("pass rate, %")} ${Math.floor(low * 100)} --> ${Math.ceil(high * 100)}`,
+    ...series.map((values) => `  line [${values.map((value) => (value * 100).toFixed(1)).join(", ")}]`),
+  ]);
+}
+
+function axis(count: number): string {
+  return count > NUMBERED
+    ? `1 --> ${count}`
+    : `[${Array.from({ length: count }, (_, at) => at + 1).join(", ")}]`;
+}
+
+/** The level at each of the values: the mean since the shift before it, or up to the first. */
+function levelsOf(segment: readonly Value[], shifts: readonly Shift[]): number[] {
+  return segment.map(({ at }) => {
+    const last = shifts.findLast((shift) => shift.at <= at);
+    return last?.after ?? shifts[0]?.before ?? 0;
+  });
+}
