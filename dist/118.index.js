@@ -3,9 +3,8 @@ export const ids = [118];
 export const modules = {
 
 /***/ 8118:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addGate: () => (/* binding */ addGate),
@@ -14,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   score: () => (/* binding */ score)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7778);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7055);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
@@ -23,8 +22,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3078);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gate_run_js__WEBPACK_IMPORTED_MODULE_3__, _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__, _views_inspect_js__WEBPACK_IMPORTED_MODULE_6__, _job_js__WEBPACK_IMPORTED_MODULE_7__, _print_js__WEBPACK_IMPORTED_MODULE_9__]);
-([_gate_run_js__WEBPACK_IMPORTED_MODULE_3__, _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__, _views_inspect_js__WEBPACK_IMPORTED_MODULE_6__, _job_js__WEBPACK_IMPORTED_MODULE_7__, _print_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -35,10 +32,8 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gat
 
 
 
-const addGate = (program, exit) => {
-    const command = program
-        .command("gate")
-        .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
+const addGate = (command, exit) => {
+    command
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
@@ -94,11 +89,8 @@ async function gate(options) {
         return code;
     });
 }
-const addScore = (program, exit) => {
-    const command = program
-        .command("score")
-        .description("score recordings: exit 1 only when something could not be read")
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+const addScore = (command, exit) => {
+    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
         .argParser(shardOption)
         .conflicts(["markdown", ..._views_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fileViews */ .z.map(({ name }) => name)]));
     (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
@@ -114,15 +106,12 @@ function shardOption(text) {
     return shard;
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
 /***/ 3078:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NX: () => (/* binding */ withJudgedJob),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
@@ -136,8 +125,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4106);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_print_js__WEBPACK_IMPORTED_MODULE_7__]);
-_print_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -191,7 +178,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await __webpack_require__.e(/* import() */ 325).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {
@@ -233,28 +220,23 @@ async function barOf(format) {
     };
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
 /***/ 6217:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ inspectView),
 /* harmony export */   y: () => (/* binding */ shardView)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7778);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6445);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gate_shards_js__WEBPACK_IMPORTED_MODULE_4__, _terminal_js__WEBPACK_IMPORTED_MODULE_6__]);
-([_gate_shards_js__WEBPACK_IMPORTED_MODULE_4__, _terminal_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -341,8 +323,6 @@ function shardView({ suite, shard, part }) {
     ]);
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ })
 

@@ -27,8 +27,8 @@ var checks = __webpack_require__(6873);
 var statistics = __webpack_require__(4749);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
-// EXTERNAL MODULE: ./build/base/limits.js + 1 modules
-var limits = __webpack_require__(7778);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js

@@ -129,9 +129,8 @@ function caseNotNamed(demand, command) {
 /***/ }),
 
 /***/ 8366:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   Gj: () => (/* binding */ canAsk),
@@ -153,11 +152,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(599);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5817);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6445);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_views_comment_js__WEBPACK_IMPORTED_MODULE_7__, _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_views_comment_js__WEBPACK_IMPORTED_MODULE_7__, _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -282,15 +279,12 @@ function ended(text) {
     return text.endsWith("\n") ? text : `${text}\n`;
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
 /***/ 1205:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
 /* harmony export */ });
@@ -300,25 +294,63 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_print_js__WEBPACK_IMPORTED_MODULE_4__]);
-_print_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 
 
-const commands = {
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
-    score: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
-    trend: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(310)]).then(__webpack_require__.bind(__webpack_require__, 3310))).addTrend,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(538)]).then(__webpack_require__.bind(__webpack_require__, 4538))).addExplain,
-    inspect: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 8241))).addInspect,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(78), __webpack_require__.e(93), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(222)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
-    accept: async () => (await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
-    calibrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(853), __webpack_require__.e(213), __webpack_require__.e(162), __webpack_require__.e(78), __webpack_require__.e(55), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
-};
+const commands = [
+    {
+        name: "gate",
+        summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+    },
+    {
+        name: "score",
+        summary: "score recordings: exit 1 only when something could not be read",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+    },
+    {
+        name: "compare",
+        summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
+    },
+    {
+        name: "trend",
+        summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(985), __webpack_require__.e(485), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+    },
+    {
+        name: "explain",
+        summary: "show each call of a case beside what was expected",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+    },
+    {
+        name: "inspect",
+        summary: "show what is seen in recordings: format, case, each call",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 8241))).addInspect,
+    },
+    {
+        name: "init",
+        summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+    },
+    {
+        name: "doctor",
+        summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(485), __webpack_require__.e(568), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+    },
+    {
+        name: "accept",
+        summary: "expect what recorded runs did: show the difference, ask, then write it",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(485), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(364)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+    },
+    {
+        name: "calibrate",
+        summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(485), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(555)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
+    },
+];
 async function runCommandLine(args) {
     let code = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("rungate")
@@ -327,9 +359,12 @@ async function runCommandLine(args) {
         .exitOverride()
         .configureOutput(output)
         .showHelpAfterError("(run with --help for the options)");
-    for (const load of wanted(args)) {
+    for (const { name, summary, load } of commands) {
+        const command = program.command(name).description(summary);
+        if (name !== args[0])
+            continue;
         const add = await load();
-        add(program, (answer) => {
+        add(command, (answer) => {
             code = answer;
         });
     }
@@ -353,10 +388,6 @@ function ignoreClosedPipe(error) {
     if (error.code !== "EPIPE")
         throw error;
 }
-function wanted([name = ""]) {
-    const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    return named === undefined ? Object.values(commands) : [named];
-}
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 const output = {
     writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
@@ -367,8 +398,6 @@ const output = {
     },
 };
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -382,7 +411,7 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await __webpack_require__.e(/* import() */ 626).then(__webpack_require__.bind(__webpack_require__, 7626))).htmlView,
+        load: async () => (await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 6543))).htmlView,
     },
     {
         name: "junit",

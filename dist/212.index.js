@@ -276,7 +276,7 @@ exports.humanReadableArgName = humanReadableArgName;
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const EventEmitter = (__webpack_require__(8474).EventEmitter);
-const childProcess = __webpack_require__(1421);
+const childProcess = __webpack_require__(3802);
 const path = __webpack_require__(6760);
 const fs = __webpack_require__(3024);
 const process = __webpack_require__(1708);

@@ -109,7 +109,6 @@ function covers(exception, places) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GitHubError: () => (/* binding */ GitHubError),
-/* harmony export */   Octokit: () => (/* reexport safe */ _octokit_core__WEBPACK_IMPORTED_MODULE_0__.E),
 /* harmony export */   TooManyPages: () => (/* binding */ TooManyPages),
 /* harmony export */   commitId: () => (/* binding */ commitId),
 /* harmony export */   connect: () => (/* binding */ connect),
@@ -119,25 +118,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lookText: () => (/* binding */ lookText),
 /* harmony export */   readAnswer: () => (/* binding */ readAnswer),
 /* harmony export */   readPages: () => (/* binding */ readPages),
-/* harmony export */   restEndpointMethods: () => (/* reexport safe */ _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_1__._),
-/* harmony export */   retry: () => (/* reexport safe */ _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_2__.L),
-/* harmony export */   statusOf: () => (/* binding */ statusOf),
-/* harmony export */   throttling: () => (/* reexport safe */ _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_3__.A)
+/* harmony export */   statusOf: () => (/* binding */ statusOf)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7778);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7246);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3137);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8508);
-/* harmony import */ var _octokit_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4730);
-/* harmony import */ var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9210);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
-
-
-
-
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7246);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
 
 
 
@@ -153,9 +141,9 @@ function faultText(error) {
         return error.message;
     const status = statusOf(error);
     const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
-    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(said, SHOWN);
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
     return status === undefined || !hasResponse(error)
-        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error))}`
+        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
         : `GitHub answered ${status} (${message})`;
 }
 function lookText(error) {
@@ -176,7 +164,7 @@ function statusOf(error) {
 function hasResponse(error) {
     return error.response !== undefined;
 }
-const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.string().regex(/^[0-9a-f]{40}$/);
+const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.z.string().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)
@@ -187,8 +175,8 @@ const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: 
 async function fetchFrom(address) {
     const href = URL.canParse(address) ? new URL(address).href : undefined;
     if (href === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
-    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_5__/* .proxyTo */ .UM)(href, process.env));
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     if (proxy === undefined)
         return fetch;
     const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
@@ -200,27 +188,27 @@ function usable(find) {
         return find();
     }
     catch {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_5__/* .UNUSABLE_PROXY */ .fB }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
     }
 }
-const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
+const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 async function connect({ token, repository, debug }) {
     const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
     const fetch = await fetchFrom(baseUrl);
-    const { Octokit, restEndpointMethods, retry, throttling } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4463));
+    const { Octokit, restEndpointMethods, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(90), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
-        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.rateLimitWaits;
+        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
         debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
         return isShort;
     };
     let sent = 0;
     const watched = ({ hook, request: { endpoint } }) => {
         hook.wrap("request", async (request, options) => {
-            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.requests)
+            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
-            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.requestSeconds * 1000) };
+            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
                 const response = await request(options);
@@ -240,9 +228,9 @@ async function connect({ token, repository, debug }) {
     const octokit = new Client({
         auth: token,
         baseUrl,
-        userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r}`,
+        userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
         request: { fetch },
-        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.requestRetries },
+        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
         log: { debug: silent, info: silent, warn: debug, error: debug },
     });
@@ -252,13 +240,13 @@ class TooManyPages extends GitHubError {
 }
 async function readPages(schema, ask, what) {
     const entries = [];
-    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.pages; page++) {
+    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
         const { data, headers } = await ask(page);
         entries.push(...readAnswer(schema, data, what));
         if (!headers.link?.includes('rel="next"'))
             return entries;
     }
-    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.pages} pages is not read`);
+    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
 }
 
 

@@ -2,326 +2,120 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 3667:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ gatherAll),
-/* harmony export */   EQ: () => (/* binding */ gatherShard),
-/* harmony export */   Td: () => (/* binding */ gatherAllAtOnce),
-/* harmony export */   aU: () => (/* binding */ demandNamedCases)
-/* harmony export */ });
-/* unused harmony export gatherShardAtOnce */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6456);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7778);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7959);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8246);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8508);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7390);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8961);
-/* harmony import */ var _reuse_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3546);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(561);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5867);
-/* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4381);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_findings_js__WEBPACK_IMPORTED_MODULE_12__, _shards_js__WEBPACK_IMPORTED_MODULE_15__, _workers_js__WEBPACK_IMPORTED_MODULE_17__]);
-([_findings_js__WEBPACK_IMPORTED_MODULE_12__, _shards_js__WEBPACK_IMPORTED_MODULE_15__, _workers_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MEBIBYTE = 1024 * 1024;
-async function gatherAll(job, configuration) {
-    const { files, problems } = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(find(job, configuration));
-    const unchanged = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(findUnchanged(files, job, configuration));
-    const found = await gather({ ...gathering(files, job, configuration), unchanged });
-    return named(withProblems(problems, found), job, configuration);
-}
-function gatherAllAtOnce(job, configuration) {
-    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(find(job, configuration));
-    const unchanged = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(findUnchanged(files, job, configuration));
-    const found = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
-    return named(withProblems(problems, found), job, configuration);
-}
-async function gatherShard(job, configuration, shard) {
-    const { files, problems } = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(find(job, configuration));
-    const found = await gather(gathering(files, job, configuration, shard));
-    const recordings = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(digest(files, configuration));
-    return { ...withProblems(toldBy(shard, problems), found), recordings };
-}
-function gatherShardAtOnce(job, configuration, shard) {
-    const { files, problems } = atOnce(find(job, configuration));
-    const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
-    const recordings = atOnce(digest(files, configuration));
-    return { ...withProblems(toldBy(shard, problems), found), recordings };
-}
-function* find({ runs, root, contained, warnings = [] }, { scoring }) {
-    const found = yield* (0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)(runs, root, contained, scoring.limits);
-    const isMissing = warnings.some(({ severity }) => severity === "error");
-    if (found.files.length === 0 && !isMissing)
-        yield* (0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseNearPatterns */ .yg)(runs, root, contained);
-    return found;
-}
-function named(found, job, { expectations }) {
-    const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
-    demandNamedCases(cases, job, expectations);
-    return found;
-}
-function* findUnchanged(files, job, { baseline, judge, ruling: { policy }, scoring, expectations }) {
-    const unchanged = new Map();
-    if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined)
-        return unchanged;
-    if (baseline.origin === undefined && !job.reuse)
-        return unchanged;
-    const known = (0,_reuse_js__WEBPACK_IMPORTED_MODULE_14__/* .knownFiles */ .$)(baseline.report, {
-        version: _version_js__WEBPACK_IMPORTED_MODULE_11__/* .version */ .r,
-        policy,
-        scoring,
-        expectations,
-        reading: (0,_job_js__WEBPACK_IMPORTED_MODULE_13__/* .readingOf */ .MU)(job),
-    });
-    for (const file of files) {
-        const one = knownAs(file, known);
-        const used = one && (0,_reuse_js__WEBPACK_IMPORTED_MODULE_14__/* .readUnchanged */ .g)(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
-        if (one !== undefined && used !== undefined)
-            unchanged.set(file, { findings: [...one.runs], used });
-        yield;
-    }
-    return unchanged;
-}
-function knownAs(file, known) {
-    const one = file.isContested ? undefined : known.get(file.name);
-    const { case: caseId, trial, ...tags } = file.captures;
-    const isCalledSo = ({ identity }) => (caseId === undefined || caseId === identity.caseId) &&
-        (trial === undefined || trial === identity.trial) &&
-        Object.entries(tags).every(([name, value]) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(identity.tags, name) === value);
-    return one?.runs.every(isCalledSo) ? one : undefined;
-}
-function digest(files, { scoring }) {
-    return (0,_recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(files, new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b9(scoring.limits));
-}
-function gathering(files, job, configuration, shard) {
-    const { judge } = configuration;
-    return {
-        files,
-        unchanged: new Map(),
-        job,
-        configuration,
-        shard,
-        judge: judge && shard !== undefined ? shareOfJudge(judge, shard) : judge,
-    };
-}
-function toldBy(shard, problems) {
-    return shard.index === 1 ? problems : [];
-}
-function shareOfJudge(judge, shard) {
-    const { maxRuns, maxTokens } = judge;
-    return { ...judge, maxRuns: (0,_shards_js__WEBPACK_IMPORTED_MODULE_15__/* .shareOf */ .tC)(maxRuns, shard), maxTokens: (0,_shards_js__WEBPACK_IMPORTED_MODULE_15__/* .shareOf */ .tC)(maxTokens, shard) };
-}
-function withProblems(problems, { gathered, questionnaire }) {
-    return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
-}
-async function gather(gathering) {
-    const { expectations, scoring } = gathering.configuration;
-    await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .loadLibraries */ .k5)(expectations, scoring);
-    const suite = await (0,_workers_js__WEBPACK_IMPORTED_MODULE_17__/* .filledByWorkers */ .j)(gathering, newSuite(gathering));
-    if (suite !== undefined)
-        return foundIn(suite);
-    try {
-        return await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(gatherInSteps(gathering));
-    }
-    catch (error) {
-        if (!(error instanceof _base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .Re2Missing */ .U4))
-            throw error;
-        await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRe2 */ .o4)();
-        return (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptibly */ .Ih)(gatherInSteps(gathering));
-    }
-}
-function* gatherInSteps(gathering) {
-    const first = yield* fill(newSuite(gathering), gathering);
-    const again = first.again();
-    return foundIn(again === undefined ? first : yield* fill(again, gathering));
-}
-function newSuite({ job: { keepsDetails }, configuration, judge }) {
-    const { expectations, scoring: policy } = configuration;
-    return new _suite_js__WEBPACK_IMPORTED_MODULE_16__/* .Suite */ .l7({ expectations, policy, keepsDetails, judge });
-}
-function foundIn(suite) {
-    return { gathered: suite.finish(), questionnaire: suite.questionnaire };
-}
-function* fill(suite, { files, unchanged, job, configuration, shard }) {
-    const { options, scoring } = configuration;
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b9(scoring.limits);
-    for (const [at, file] of files.entries()) {
-        const known = unchanged.get(file);
-        if (known?.findings !== undefined) {
-            allowance.take(known.used, file.name);
-            (0,_findings_js__WEBPACK_IMPORTED_MODULE_12__/* .addFindings */ .W7)(known.findings, suite);
-        }
-        else {
-            for (const one of (0,_findings_js__WEBPACK_IMPORTED_MODULE_12__/* .runsIn */ .UN)({ file }, options, allowance, shard)) {
-                add(one, suite);
-                yield;
-            }
-        }
-        job.onProgress?.(at + 1, files.length);
-    }
-    return suite;
-}
-function add(one, suite) {
-    if ("fault" in one)
-        suite.addBroken(one.fault, one.identity, one.origin);
-    else
-        suite.add(one.run, one.identity, one.origin);
-}
-function demandNamedCases(cases, job, expectations) {
-    const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
-    const problems = isNamed || expectations.size === 0
-        ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
-        : unnamed(cases, job, expectations);
-    if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
-}
-function misspeltTrial(pattern, cases) {
-    const [misspelt] = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .misspeltCaptures */ .vz)(pattern).filter(({ meant }) => meant === "trial");
-    if (misspelt === undefined)
-        return [];
-    const { capture } = misspelt;
-    const values = new Set(cases.flatMap(({ tags }) => (Object.hasOwn(tags, capture) ? [tags[capture]] : [])));
-    if (values.size < 2 || ![...values].every((value) => /^\d+$/.test(value ?? "")))
-        return [];
-    const message = `the capture {${capture}} makes a tag, so each trial is a case of its own. Use "${corrected(pattern)}"`;
-    return [{ severity: "error", file: pattern, message }];
-}
-function unnamed(cases, job, expectations) {
-    let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
-    if (left.length * job.runs.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.namesCompared)
-        return [];
-    const byUse = new Map();
-    for (const pattern of job.runs) {
-        const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .readPattern */ .ZS)(pattern, job.root, job.contained);
-        const isOurs = ({ file }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file)) !== undefined;
-        const ours = left.filter(isOurs);
-        left = left.filter((one) => !isOurs(one));
-        const files = ours.map(({ file }) => file);
-        const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
-        if (use === undefined)
-            continue;
-        const known = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
-        known.patterns.push(pattern);
-        byUse.set(use, known);
-    }
-    return [...byUse].map(([use, { patterns, example }]) => {
-        const [pattern = ""] = patterns;
-        const taken = `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shorten */ .ml)(example, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName)}", which no expectation names. Use "${use}"`;
-        return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
-    });
-}
-function unnamedText(pattern, use, count, taken) {
-    if (count > 1)
-        return `this pattern and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
-    const captures = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .captureNames */ .Dg)(pattern);
-    const lost = captures.find((name) => name !== "_" && !(0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .captureNames */ .Dg)(use).includes(name));
-    if (lost !== undefined)
-        return `the capture {${lost}} makes a tag, so a case is ${taken}`;
-    if (!captures.includes("case"))
-        return `without {case} the name of a file is its case, such as ${taken}`;
-    return _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .RECORDING_NAME */ .kI.test(pattern)
-        ? `{case} is ${taken}`
-        : `the file extension is missing, so {case} is ${taken}`;
-}
-function bestPattern(pattern, files, { root, contained }, isKnown) {
-    let best;
-    let most = files.length / 2;
-    for (const other of otherPatterns(pattern, _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .RECORDING_NAME */ .kI.exec(files[0] ?? "")?.[0] ?? "")) {
-        const read = tryToRead(other, root, contained);
-        const hits = files.filter((file) => isKnown(read?.capture((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file))?.case ?? "")).length;
-        if (hits <= most)
-            continue;
-        best = other;
-        most = hits;
-    }
-    return best;
-}
-function tryToRead(pattern, root, contained) {
-    try {
-        return (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .readPattern */ .ZS)(pattern, root, contained);
-    }
-    catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1)
-            return undefined;
-        throw error;
-    }
-}
-const WILD = /\{[A-Za-z_][\w-]*\}|\*+|\?|\[[^\]]*\]/g;
-const WHOLLY_WILD = /^(?:\*+|\{[A-Za-z_][\w-]*\})$/;
-const SHAPES = ["{case}", "{case}.{trial}", "{case}-{trial}", "{case}_{trial}"];
-function* otherPatterns(pattern, ending) {
-    yield corrected(pattern);
-    for (const name of (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .captureNames */ .Dg)(pattern))
-        yield pattern.replace(`{${name}}`, "{case}");
-    const parts = pattern.split("/");
-    const last = parts.pop() ?? "";
-    const name = last.replace(_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .RECORDING_NAME */ .kI, "");
-    const ends = name === last ? ["", ending] : [last.slice(name.length)];
-    const inFolders = (folders, shape) => ends.flatMap((end) => shapedBy(name, shape).map((one) => [...folders, one + end].join("/")));
-    for (const shape of SHAPES)
-        yield* inFolders(parts, shape);
-    if (WHOLLY_WILD.test(parts.at(-1) ?? ""))
-        yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
-}
-function shapedBy(name, shape) {
-    const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length]);
-    const [first, last] = [wild[0], wild.at(-1)];
-    if (first === undefined || last === undefined)
-        return [shape];
-    return [last[0], first[0]].map((from) => name.slice(0, from) + shape + name.slice(last[1]));
-}
-function corrected(pattern) {
-    return (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_9__/* .misspeltCaptures */ .vz)(pattern).reduce((text, { capture, meant }) => text.replace(`{${capture}}`, `{${meant}}`), pattern);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 3546:
+/***/ 7390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ knownFiles),
-/* harmony export */   g: () => (/* binding */ readUnchanged)
+/* harmony export */   UN: () => (/* binding */ runsIn),
+/* harmony export */   W6: () => (/* binding */ ofCase),
+/* harmony export */   W7: () => (/* binding */ addFindings),
+/* harmony export */   _0: () => (/* binding */ findingsIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7778);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8739);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8246);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8842);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(561);
+
+
+
+const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+function addFindings(findings, suite) {
+    for (const one of findings) {
+        if ("fault" in one)
+            suite.addBroken(one.fault, one.identity, one.origin);
+        else
+            suite.addScored(one);
+    }
+}
+function* runsIn({ file, piece }, options, allowance, shard) {
+    const isOurs = (name) => shard === undefined || (0,_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .shardOf */ .IS)(name, shard.of) === shard.index;
+    const { case: captured } = file.captures;
+    if (captured !== undefined && !isOurs(captured))
+        return;
+    const loaded = piece === undefined ? (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .lR)(file, options, allowance) : (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRows */ .kh)(piece, file, options, allowance);
+    for (const one of loaded) {
+        if (isOurs(one.identity?.caseId ?? file.name))
+            yield ofCase(one);
+    }
+}
+function ofCase(one) {
+    if ("fault" in one)
+        return { fault: one.fault, identity: one.identity, origin: one.origin };
+    return hasCase(one) ? one : { fault: NO_CASE, identity: undefined, origin: one.origin };
+}
+function hasCase(one) {
+    return one.identity.caseId !== undefined;
+}
+function findingsIn(source, options, most, shard, examiner) {
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_0__/* .Allowance */ .b9(most);
+    const findings = [];
+    let speaksForOthers = false;
+    for (const one of runsIn(source, options, allowance, shard)) {
+        if ("fault" in one)
+            findings.push(one);
+        else if (one.run.expectsOnly)
+            speaksForOthers = true;
+        else
+            findings.push(examiner.examine(one.run, one.identity, one.origin));
+    }
+    return { findings: speaksForOthers ? undefined : findings, used: allowance.used };
+}
+
+
+/***/ }),
+
+/***/ 8049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aU: () => (/* binding */ demandNamedCases),
+  DH: () => (/* binding */ gatherAll),
+  Td: () => (/* binding */ gatherAllAtOnce),
+  EQ: () => (/* binding */ gatherShard)
+});
+
+// UNUSED EXPORTS: gatherShardAtOnce
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/base/expression.js
+var expression = __webpack_require__(6456);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/problems.js
+var base_problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/base/process.js
+var process = __webpack_require__(2029);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/recordings/files/allowance.js
+var files_allowance = __webpack_require__(9687);
+// EXTERNAL MODULE: ./build/recordings/files/find.js
+var find = __webpack_require__(6102);
+// EXTERNAL MODULE: ./build/recordings/files/pattern.js
+var files_pattern = __webpack_require__(7959);
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(8246);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/gate/findings.js
+var findings = __webpack_require__(7390);
+// EXTERNAL MODULE: ./build/gate/job.js
+var gate_job = __webpack_require__(8961);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/config/policy.js
+var policy = __webpack_require__(8389);
+// EXTERNAL MODULE: ./build/recordings/files/documents.js
+var documents = __webpack_require__(8739);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(7802);
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(8842);
+;// CONCATENATED MODULE: ./build/gate/reuse.js
 
 
 
@@ -345,32 +139,32 @@ function readUnchanged(path, { hashes }, documentBytes) {
 function sameDocument(path, [known, ...others], most) {
     if (known === undefined || others.length > 0)
         return undefined;
-    const content = (0,_recordings_files_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .smallFile */ .u$)(path) ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > most ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+    const content = (0,documents/* smallFile */.u$)(path) ?? ((0,external_node_fs_.statSync)(path).size > most ? undefined : (0,external_node_fs_.readFileSync)(path));
     if (content === undefined || content.length > most)
         return undefined;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(content) === known.hash ? content.length : undefined;
+    return (0,json/* sha256 */.sc)(content) === known.hash ? content.length : undefined;
 }
 function sameRows(path, hashes, most) {
     let bytes = 0;
     let blank = 0;
     let at = 0;
     function* counted() {
-        for (const piece of (0,_recordings_files_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .piecesOf */ .Xe)(path)) {
+        for (const piece of (0,documents/* piecesOf */.Xe)(path)) {
             bytes += piece.length;
             yield piece;
         }
     }
-    for (const { number, content, length } of (0,_recordings_files_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(counted(), most)) {
+    for (const { number, content, length } of (0,documents/* linesOf */.Dx)(counted(), most)) {
         if (content === undefined)
             return undefined;
-        if (content.every(_recordings_files_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .isWhite */ .Gl)) {
+        if (content.every(documents/* isWhite */.Gl)) {
             blank += length;
             if (blank > most)
                 return undefined;
             continue;
         }
         const known = hashes[at];
-        if (known?.line !== number || known.hash !== (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(content))
+        if (known?.line !== number || known.hash !== (0,json/* sha256 */.sc)(content))
             return undefined;
         at += 1;
     }
@@ -381,7 +175,7 @@ function knownFiles(report, terms) {
     const isSame = terms.reading !== null &&
         report.reading === terms.reading &&
         report.tool.version === terms.version &&
-        report.policy.fingerprint === (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFingerprint */ .dC)(terms.scoring);
+        report.policy.fingerprint === (0,policy/* policyFingerprint */.dC)(terms.scoring);
     const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
     if (!isSame || !isAllTold || problemCounts.errors > 0)
         return new Map();
@@ -389,7 +183,7 @@ function knownFiles(report, terms) {
     const runs = new Map();
     for (const one of report.cases) {
         const expectation = terms.expectations.get(one.id);
-        const isExpected = expectation !== undefined && one.fingerprint === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, terms.policy);
+        const isExpected = expectation !== undefined && one.fingerprint === (0,fingerprint/* fingerprintOf */.ax)(expectation, terms.policy);
         for (const trial of one.trials) {
             const run = isExpected ? scoredRun(one, trial) : undefined;
             if (run === undefined)
@@ -426,7 +220,7 @@ function scoredRun({ id, tags }, trial) {
         origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash, content },
         toolCalls,
         warnings: [],
-        scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .isJudged */ .sL)(id))),
+        scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,scorers/* isJudged */.sL)(id))),
         brokenBudgets,
         limit,
         failures: {
@@ -439,19 +233,682 @@ function scoredRun({ id, tags }, trial) {
     };
 }
 function unexpectedIn({ scores: { f1 } }) {
-    if (f1?.status !== "scored" || !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .isF1Details */ .Ol)(f1.details))
+    if (f1?.status !== "scored" || !(0,reasons/* isF1Details */.Ol)(f1.details))
         return [];
     const { unexpected } = f1.details;
-    return unexpected.length < _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownCalls ? unexpected.map(({ name }) => name) : undefined;
+    return unexpected.length < limits/* limits */.Fy.shownCalls ? unexpected.map(({ name }) => name) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/gate/shards.js
+var shards = __webpack_require__(561);
+// EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
+var suite = __webpack_require__(5867);
+// EXTERNAL MODULE: ./build/gate/workers.js
+var workers = __webpack_require__(4381);
+;// CONCATENATED MODULE: ./build/gate/gather.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function gatherAll(job, configuration) {
+    const { files, problems } = await (0,process/* interruptibly */.Ih)(gather_find(job, configuration));
+    const unchanged = await (0,process/* interruptibly */.Ih)(findUnchanged(files, job, configuration));
+    const found = await gather({ ...gathering(files, job, configuration), unchanged });
+    return named(withProblems(problems, found), job, configuration);
+}
+function gatherAllAtOnce(job, configuration) {
+    const { files, problems } = (0,process/* atOnce */.zd)(gather_find(job, configuration));
+    const unchanged = (0,process/* atOnce */.zd)(findUnchanged(files, job, configuration));
+    const found = (0,process/* atOnce */.zd)(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
+    return named(withProblems(problems, found), job, configuration);
+}
+async function gatherShard(job, configuration, shard) {
+    const { files, problems } = await (0,process/* interruptibly */.Ih)(gather_find(job, configuration));
+    const found = await gather(gathering(files, job, configuration, shard));
+    const recordings = await (0,process/* interruptibly */.Ih)(digest(files, configuration));
+    return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+function gatherShardAtOnce(job, configuration, shard) {
+    const { files, problems } = atOnce(gather_find(job, configuration));
+    const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
+    const recordings = atOnce(digest(files, configuration));
+    return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+function* gather_find({ runs, root, contained, warnings = [] }, { scoring }) {
+    const found = yield* (0,find/* findFiles */.lY)(runs, root, contained, scoring.limits);
+    const isMissing = warnings.some(({ severity }) => severity === "error");
+    if (found.files.length === 0 && !isMissing)
+        yield* (0,find/* refuseNearPatterns */.yg)(runs, root, contained);
+    return found;
+}
+function named(found, job, { expectations }) {
+    const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
+    demandNamedCases(cases, job, expectations);
+    return found;
+}
+function* findUnchanged(files, job, { baseline, judge, ruling: { policy }, scoring, expectations }) {
+    const unchanged = new Map();
+    if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined)
+        return unchanged;
+    if (baseline.origin === undefined && !job.reuse)
+        return unchanged;
+    const known = knownFiles(baseline.report, {
+        version: version/* version */.r,
+        policy,
+        scoring,
+        expectations,
+        reading: (0,gate_job/* readingOf */.MU)(job),
+    });
+    for (const file of files) {
+        const one = knownAs(file, known);
+        const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * limits/* MEBIBYTE */.gJ);
+        if (one !== undefined && used !== undefined)
+            unchanged.set(file, { findings: [...one.runs], used });
+        yield;
+    }
+    return unchanged;
+}
+function knownAs(file, known) {
+    const one = file.isContested ? undefined : known.get(file.name);
+    const { case: caseId, trial, ...tags } = file.captures;
+    const isCalledSo = ({ identity }) => (caseId === undefined || caseId === identity.caseId) &&
+        (trial === undefined || trial === identity.trial) &&
+        Object.entries(tags).every(([name, value]) => (0,json/* member */.Dc)(identity.tags, name) === value);
+    return one?.runs.every(isCalledSo) ? one : undefined;
+}
+function digest(files, { scoring }) {
+    return (0,files_allowance/* digestOf */.ol)(files, new files_allowance/* Allowance */.b9(scoring.limits));
+}
+function gathering(files, job, configuration, shard) {
+    const { judge } = configuration;
+    return {
+        files,
+        unchanged: new Map(),
+        job,
+        configuration,
+        shard,
+        judge: judge && shard !== undefined ? shareOfJudge(judge, shard) : judge,
+    };
+}
+function toldBy(shard, problems) {
+    return shard.index === 1 ? problems : [];
+}
+function shareOfJudge(judge, shard) {
+    const { maxRuns, maxTokens } = judge;
+    return { ...judge, maxRuns: (0,shards/* shareOf */.tC)(maxRuns, shard), maxTokens: (0,shards/* shareOf */.tC)(maxTokens, shard) };
+}
+function withProblems(problems, { gathered, questionnaire }) {
+    return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
+}
+async function gather(gathering) {
+    const { expectations, scoring } = gathering.configuration;
+    await (0,scorers/* loadLibraries */.k5)(expectations, scoring);
+    const suite = await (0,workers/* filledByWorkers */.j)(gathering, newSuite(gathering));
+    if (suite !== undefined)
+        return foundIn(suite);
+    try {
+        return await (0,process/* interruptibly */.Ih)(gatherInSteps(gathering));
+    }
+    catch (error) {
+        if (!(error instanceof expression/* Re2Missing */.U4))
+            throw error;
+        await (0,expression/* loadRe2 */.o4)();
+        return (0,process/* interruptibly */.Ih)(gatherInSteps(gathering));
+    }
+}
+function* gatherInSteps(gathering) {
+    const first = yield* fill(newSuite(gathering), gathering);
+    const again = first.again();
+    return foundIn(again === undefined ? first : yield* fill(again, gathering));
+}
+function newSuite({ job: { keepsDetails }, configuration, judge }) {
+    const { expectations, scoring: policy } = configuration;
+    return new suite/* Suite */.l7({ expectations, policy, keepsDetails, judge });
+}
+function foundIn(suite) {
+    return { gathered: suite.finish(), questionnaire: suite.questionnaire };
+}
+function* fill(suite, { files, unchanged, job, configuration, shard }) {
+    const { options, scoring } = configuration;
+    const allowance = new files_allowance/* Allowance */.b9(scoring.limits);
+    for (const [at, file] of files.entries()) {
+        const known = unchanged.get(file);
+        if (known?.findings !== undefined) {
+            allowance.take(known.used, file.name);
+            (0,findings/* addFindings */.W7)(known.findings, suite);
+        }
+        else {
+            for (const one of (0,findings/* runsIn */.UN)({ file }, options, allowance, shard)) {
+                add(one, suite);
+                yield;
+            }
+        }
+        job.onProgress?.(at + 1, files.length);
+    }
+    return suite;
+}
+function add(one, suite) {
+    if ("fault" in one)
+        suite.addBroken(one.fault, one.identity, one.origin);
+    else
+        suite.add(one.run, one.identity, one.origin);
+}
+function demandNamedCases(cases, job, expectations) {
+    const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
+    const problems = isNamed || expectations.size === 0
+        ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
+        : unnamed(cases, job, expectations);
+    if (problems.length > 0)
+        throw new base_problems/* ConfigurationError */.j1(problems);
+}
+function misspeltTrial(pattern, cases) {
+    const [misspelt] = (0,files_pattern/* misspeltCaptures */.vz)(pattern).filter(({ meant }) => meant === "trial");
+    if (misspelt === undefined)
+        return [];
+    const { capture } = misspelt;
+    const values = new Set(cases.flatMap(({ tags }) => (Object.hasOwn(tags, capture) ? [tags[capture]] : [])));
+    if (values.size < 2 || ![...values].every((value) => /^\d+$/.test(value ?? "")))
+        return [];
+    const message = `the capture {${capture}} makes a tag, so each trial is a case of its own. Use "${corrected(pattern)}"`;
+    return [{ severity: "error", file: pattern, message }];
+}
+function unnamed(cases, job, expectations) {
+    let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
+    if (left.length * job.runs.length > limits/* limits */.Fy.namesCompared)
+        return [];
+    const byUse = new Map();
+    for (const pattern of job.runs) {
+        const { capture } = (0,files_pattern/* readPattern */.ZS)(pattern, job.root, job.contained);
+        const isOurs = ({ file }) => capture((0,external_node_path_.resolve)(job.root, file)) !== undefined;
+        const ours = left.filter(isOurs);
+        left = left.filter((one) => !isOurs(one));
+        const files = ours.map(({ file }) => file);
+        const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
+        if (use === undefined)
+            continue;
+        const known = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
+        known.patterns.push(pattern);
+        byUse.set(use, known);
+    }
+    return [...byUse].map(([use, { patterns, example }]) => {
+        const [pattern = ""] = patterns;
+        const taken = `"${(0,base_text/* shorten */.ml)(example, limits/* limits */.Fy.shownName)}", which no expectation names. Use "${use}"`;
+        return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
+    });
+}
+function unnamedText(pattern, use, count, taken) {
+    if (count > 1)
+        return `this pattern and ${(0,base_text/* counted */.hS)(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
+    const captures = (0,files_pattern/* captureNames */.Dg)(pattern);
+    const lost = captures.find((name) => name !== "_" && !(0,files_pattern/* captureNames */.Dg)(use).includes(name));
+    if (lost !== undefined)
+        return `the capture {${lost}} makes a tag, so a case is ${taken}`;
+    if (!captures.includes("case"))
+        return `without {case} the name of a file is its case, such as ${taken}`;
+    return find/* RECORDING_NAME */.kI.test(pattern)
+        ? `{case} is ${taken}`
+        : `the file extension is missing, so {case} is ${taken}`;
+}
+function bestPattern(pattern, files, { root, contained }, isKnown) {
+    let best;
+    let most = files.length / 2;
+    for (const other of otherPatterns(pattern, find/* RECORDING_NAME */.kI.exec(files[0] ?? "")?.[0] ?? "")) {
+        const read = tryToRead(other, root, contained);
+        const hits = files.filter((file) => isKnown(read?.capture((0,external_node_path_.resolve)(root, file))?.case ?? "")).length;
+        if (hits <= most)
+            continue;
+        best = other;
+        most = hits;
+    }
+    return best;
+}
+function tryToRead(pattern, root, contained) {
+    try {
+        return (0,files_pattern/* readPattern */.ZS)(pattern, root, contained);
+    }
+    catch (error) {
+        if (error instanceof base_problems/* ConfigurationError */.j1)
+            return undefined;
+        throw error;
+    }
+}
+const WILD = /\{[A-Za-z_][\w-]*\}|\*+|\?|\[[^\]]*\]/g;
+const WHOLLY_WILD = /^(?:\*+|\{[A-Za-z_][\w-]*\})$/;
+const SHAPES = ["{case}", "{case}.{trial}", "{case}-{trial}", "{case}_{trial}"];
+function* otherPatterns(pattern, ending) {
+    yield corrected(pattern);
+    for (const name of (0,files_pattern/* captureNames */.Dg)(pattern))
+        yield pattern.replace(`{${name}}`, "{case}");
+    const parts = pattern.split("/");
+    const last = parts.pop() ?? "";
+    const name = last.replace(find/* RECORDING_NAME */.kI, "");
+    const ends = name === last ? ["", ending] : [last.slice(name.length)];
+    const inFolders = (folders, shape) => ends.flatMap((end) => shapedBy(name, shape).map((one) => [...folders, one + end].join("/")));
+    for (const shape of SHAPES)
+        yield* inFolders(parts, shape);
+    if (WHOLLY_WILD.test(parts.at(-1) ?? ""))
+        yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
+}
+function shapedBy(name, shape) {
+    const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length]);
+    const [first, last] = [wild[0], wild.at(-1)];
+    if (first === undefined || last === undefined)
+        return [shape];
+    return [last[0], first[0]].map((from) => name.slice(0, from) + shape + name.slice(last[1]));
+}
+function corrected(pattern) {
+    return (0,files_pattern/* misspeltCaptures */.vz)(pattern).reduce((text, { capture, meant }) => text.replace(`{${capture}}`, `{${meant}}`), pattern);
+}
+
+
+/***/ }),
+
+/***/ 8961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ createdAt),
+/* harmony export */   FF: () => (/* binding */ judgeKey),
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   OP: () => (/* binding */ readersFor),
+/* harmony export */   jK: () => (/* binding */ configure)
+/* harmony export */ });
+/* unused harmony export setUpJudge */
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(599);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3213);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7959);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9903);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8842);
+
+
+
+
+
+
+
+
+
+
+function judgeKey(given = "") {
+    const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
+    const keys = [given, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
+    return keys.find((key) => key !== "") ?? "";
+}
+function readingOf({ runs, format, caseField, }) {
+    if (runs.length === 0)
+        return null;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([[...runs].sort(), format ?? null, caseField ?? null]));
+}
+async function readersFor(job) {
+    const { runs, policy, expectations, baseline, merge } = job;
+    await (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRe2For */ .xg)([...runs, ...(merge?.patterns ?? [])]);
+    const readers = { ...noReaders };
+    if (typeof policy === "string" || expectations.length > 0) {
+        const [{ loadExpectations }, { loadPolicy }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(568), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
+            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 3848)),
+        ]);
+        Object.assign(readers, { loadExpectations, loadPolicy });
+    }
+    if (typeof baseline === "string" || merge !== undefined) {
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+        Object.assign(readers, { readBaseline, readPartialReports });
+    }
+    return readers;
+}
+const noReaders = {
+    loadExpectations: () => ({ expectations: new Map(), retired: [], problems: [] }),
+    loadPolicy: unnamed,
+    readBaseline: unnamed,
+    readPartialReports: unnamed,
+};
+function unnamed() {
+    throw new Error("a file is read that the job does not name");
+}
+const EPOCH_SECONDS = /^\d{1,11}$/;
+function createdAt(said) {
+    const epoch = process.env.SOURCE_DATE_EPOCH;
+    if (said === undefined && !epoch)
+        return null;
+    const seconds = EPOCH_SECONDS.test(epoch ?? "") ? Number(epoch) : Number.NaN;
+    const time = said === undefined ? new Date(seconds * 1000) : new Date(said);
+    if (!Number.isNaN(time.getTime()))
+        return time.toISOString();
+    const message = said === undefined
+        ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
+        : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function configure(job, readers) {
+    const problems = [];
+    const ruling = readPolicy(job, readers, problems);
+    for (const one of ruling.problems)
+        if (one.severity === "error")
+            problems.push(one);
+    const { policy } = ruling;
+    if (job.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles) {
+        const message = `${job.expectations.length} expectations files, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    }
+    const texts = job.expectations.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
+    const loaded = readers.loadExpectations(texts, policy.defaults);
+    for (const problem of loaded.problems)
+        problems.push(problem);
+    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .ZG)(job, problems);
+    const suiteFault = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteNameFault */ .GK)(job.suite);
+    if (suiteFault !== undefined)
+        problems.push({ severity: "error", message: suiteFault });
+    if (job.runs.length === 0 && job.merge === undefined)
+        problems.push({
+            severity: "error",
+            message: "no runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
+        });
+    const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .noBaseline */ .f$ } = job;
+    const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+    const { expectations, retired } = loaded;
+    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(ruling);
+    return {
+        ruling,
+        texts,
+        expectations,
+        retired,
+        options,
+        baseline,
+        scoring,
+        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
+        warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    };
+}
+function isBlind({ hidesUnknown }, { state }, { role }) {
+    return hidesUnknown || (state === "unavailable" && role !== "base");
+}
+function longHistory(baseline, { trend: { points } }) {
+    const length = baseline.state === "found" ? baseline.report.history.length : 0;
+    if (length <= points)
+        return [];
+    const message = `the baseline's history has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
+    return [{ severity: "warning", message }];
+}
+function readPolicy(job, { loadPolicy }, problems) {
+    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC } = job;
+    if (typeof named !== "string")
+        return named;
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(named, job, problems);
+    if (source === undefined)
+        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC;
+    const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPolicy */ .G4, problems: found } = loadPolicy(source.file, source.text);
+    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC, policy, source: "file", problems: found };
+}
+function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
+    const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .knownJudgements */ .cN)(baseline.report) : [];
+    return {
+        terms: { model, server, votes },
+        closed: isBlind ? BLIND : keyFault(apiKey),
+        known: new Map([...known, ...recorded]),
+        maxRuns,
+        maxTokens,
+        asksAbout,
+    };
+}
+const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
+function keyFault(key = "") {
+    if (key === "")
+        return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
+    const isPlain = /^[\x21-\x7e]+$/.test(key);
+    return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
+}
+
+
+/***/ }),
+
+/***/ 9702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ casePassRate),
+/* harmony export */   xP: () => (/* binding */ measure)
+/* harmony export */ });
+/* unused harmony exports caseScore, suiteScore, passPower */
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3373);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2218);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8842);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(683);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1632);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function measure(part, facts) {
+    const { policy } = facts.ruling;
+    const { expectations } = facts;
+    const inUse = scorersInUse(part, policy);
+    const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
+    const passRates = cases.flatMap((one) => one.passRate ?? []);
+    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(passRates);
+    const trials = cases.flatMap((one) => one.trials);
+    const beside = [
+        ...facts.warnings,
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .coverageProblems */ .DM)(part, expectations),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_11__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerProblems */ .nV)(part, facts),
+    ];
+    const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
+    const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
+    return {
+        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMA_VERSION */ .f,
+        suite: facts.suite,
+        tool: { version: facts.version },
+        commit: facts.commit,
+        ...facts.event,
+        createdAt: facts.createdAt,
+        settings: facts.settings,
+        reading: facts.reading,
+        accepted: facts.accepted,
+        policy: {
+            source: facts.ruling.source,
+            changed: facts.ruling.changed,
+            pending: facts.ruling.pending,
+            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFingerprint */ .dC)(policy),
+            passMarks: policy.passMarks,
+            gate: policy.gate,
+        },
+        totals: { cases: cases.length, ...totalsOf(trials, part) },
+        scores,
+        passRate,
+        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .YV)(passRate, passRates.length),
+        passPower: passPower(cases),
+        cases,
+        retired: facts.retired,
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(policy.redact))]),
+        judge: judgeOf(facts.judge, part, trials),
+        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        baselineEligible: part.unattributed === 0 &&
+            !facts.warnings.some(({ severity }) => severity === "error") &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
+            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
+    };
+}
+function totalsOf(trials, { unattributed }) {
+    const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
+    for (const { scores, toolCalls } of trials) {
+        totals.toolCalls += toolCalls;
+        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
+            totals.errors += 1;
+        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
+            totals.notAssessed += 1;
+    }
+    return totals;
+}
+function judgeOf(terms, { judge: work }, trials) {
+    if (terms === null || work === null)
+        return null;
+    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedBy */ .Nq));
+    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_6__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
+}
+function reportCase(one, expectation, policy, inUse) {
+    const { file, line } = expectation?.place ?? {};
+    const trials = one.trials.map((trial) => reportTrial(trial, policy));
+    return {
+        id: one.id,
+        tags: one.tags,
+        ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
+        source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { line }),
+        ...(expectation?.required ? { required: true } : {}),
+        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .ax)(expectation, policy),
+        scores: caseScores(trials, inUse),
+        passRate: casePassRate({ trials }),
+        comparison: null,
+        trials,
+        pool: [],
+    };
+}
+function scorersInUse({ cases }, { gate }) {
+    const used = new Set([
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenScorers */ .GE)(gate.scorers),
+        ...Object.keys({ ...gate.floors, ...gate.ceilings }),
+    ]);
+    for (const { trials } of cases)
+        for (const { scores } of trials)
+            for (const id in scores)
+                used.add(id);
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+}
+function caseScores(trials, inUse) {
+    const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+    return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
+}
+function reportTrial(run, policy) {
+    const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
+    const { failedReferences, unmadeReferences, hintedTools } = run;
+    return {
+        trial: run.trial,
+        ...(numbered === undefined ? {} : { numbered }),
+        file: run.file,
+        index: run.index,
+        ...(line === undefined ? {} : { line }),
+        format: run.format,
+        hash: run.hash,
+        ...(run.content === undefined ? {} : { content: run.content }),
+        toolCalls: run.toolCalls,
+        pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_12__/* .passes */ .WE)({ scores, brokenBudgets, limit }, policy),
+        scores,
+        ...(judgements === undefined ? {} : { judgements }),
+        ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
+        ...(limit === undefined ? {} : { limit }),
+        ...(failedReferences === undefined ? {} : { failedReferences }),
+        ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+        ...(hintedTools === undefined ? {} : { hintedTools }),
+        ...(nearNames === undefined ? {} : { nearNames }),
+    };
+}
+function caseScore({ trials }, scorer) {
+    const values = [];
+    for (const { scores } of trials) {
+        const outcome = scores[scorer];
+        if (outcome?.status === "scored")
+            values.push(outcome.value);
+    }
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+}
+function casePassRate({ trials }) {
+    const values = [];
+    for (const { pass } of trials)
+        if (pass !== null)
+            values.push(Number(pass));
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+}
+function suiteScore(cases, scorer) {
+    const means = [];
+    const counts = { scored: 0, "not-assessed": 0, error: 0 };
+    for (const one of cases) {
+        const score = caseScore(one, scorer);
+        if (score !== null)
+            means.push(score);
+        for (const { scores } of one.trials) {
+            const outcome = scores[scorer];
+            if (outcome !== undefined)
+                counts[outcome.status] += 1;
+        }
+    }
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means);
+    return {
+        value,
+        assessed: counts.scored,
+        notAssessed: counts["not-assessed"],
+        errors: counts.error,
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .goodness */ .zO)(value, scorer)),
+    };
+}
+function band(value) {
+    if (value >= 0.9)
+        return "Excellent";
+    if (value >= 0.7)
+        return "Good";
+    return value >= 0.5 ? "Fair" : "Poor";
+}
+function passPower(cases) {
+    const counts = cases.flatMap(({ trials }) => {
+        const decided = trials.filter(({ pass }) => pass !== null);
+        return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
+    });
+    const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
+    if (counts.length === 0 || k < 2)
+        return null;
+    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
+}
+function chooseRatio(c, n, k) {
+    let ratio = 1;
+    for (let i = 0; i < k; i++)
+        ratio *= Math.max(c - i, 0) / (n - i);
+    return ratio;
 }
 
 
 /***/ }),
 
 /***/ 7055:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mergedPart: () => (/* binding */ mergedPart),
@@ -469,15 +926,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scorers_llm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1537);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2218);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3667);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8049);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9702);
 /* harmony import */ var _reference_failures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4839);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(561);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5867);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5162);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_gather_js__WEBPACK_IMPORTED_MODULE_7__, _shards_js__WEBPACK_IMPORTED_MODULE_11__]);
-([_gather_js__WEBPACK_IMPORTED_MODULE_7__, _shards_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -539,7 +994,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(rules);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(845)]).then(__webpack_require__.bind(__webpack_require__, 2845));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(752), __webpack_require__.e(948), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 6809));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .shareOf */ .tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .keptJudgement */ .eu)((0,_scorers_llm_js__WEBPACK_IMPORTED_MODULE_4__/* .keptOf */ .uq)(answer.judgement, question), redact));
@@ -594,15 +1049,12 @@ function termsOf(job, { ruling, judge, texts }) {
     };
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
 /***/ 4381:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ filledByWorkers),
 /* harmony export */   work: () => (/* binding */ work)
@@ -611,15 +1063,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6456);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3213);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8246);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7390);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1632);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_findings_js__WEBPACK_IMPORTED_MODULE_9__]);
-_findings_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9687);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3213);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8246);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7390);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1632);
+
 
 
 
@@ -634,10 +1086,10 @@ _findings_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then
 async function work() {
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
-    await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .loadLibraries */ .k5)(expectations, policy);
-    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_7__/* .loadOptions */ .ZG)(stated, []);
-    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_10__/* .Examiner */ .os({ expectations, policy });
-    const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
+    await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .loadLibraries */ .k5)(expectations, policy);
+    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadOptions */ .ZG)(stated, []);
+    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .Examiner */ .os({ expectations, policy });
+    const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on("message", (sources) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(answer(sources, score)));
 }
 function answer(sources, score) {
@@ -645,7 +1097,7 @@ function answer(sources, score) {
         return { findings: sources.map(score) };
     }
     catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1)
+        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1)
             return { refused: error.problems };
         throw error;
     }
@@ -656,9 +1108,8 @@ function received({ file, piece }) {
     const { buffer, byteOffset, byteLength } = piece.content;
     return { file, piece: { ...piece, content: Buffer.from(buffer, byteOffset, byteLength) } };
 }
-const MEBIBYTE = 1024 * 1024;
-const WORTH_BYTES = 20 * MEBIBYTE;
-const BATCH_BYTES = 2 * MEBIBYTE;
+const WORTH_BYTES = 20 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
+const BATCH_BYTES = 2 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
 const MOST_WORKERS = 4;
 async function filledByWorkers(gathering, suite) {
     const { files, unchanged, job, configuration, judge, shard } = gathering;
@@ -674,17 +1125,17 @@ async function filledByWorkers(gathering, suite) {
     const batches = batchesOf(files, bytes, unchanged, configuration, BATCH_BYTES);
     try {
         const isFilled = await fill(suite, scoredByThreads(batches, terms, workers), gathering);
-        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .letInterruptsThrough */ .pV)();
+        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .letInterruptsThrough */ .pV)();
         return isFilled ? suite : undefined;
     }
     catch (error) {
-        if (error instanceof _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_6__/* .UnevenRows */ .LQ || error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1)
+        if (error instanceof _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .UnevenRows */ .LQ || error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1)
             return undefined;
         throw error;
     }
 }
 async function fill(suite, scored, { files, job, configuration }) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_6__/* .Allowance */ .b9(configuration.scoring.limits);
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b9(configuration.scoring.limits);
     let file;
     let begun = 0;
     let runs = 0;
@@ -701,7 +1152,7 @@ async function fill(suite, scored, { files, job, configuration }) {
             allowance.take(used, file.name);
             for (const { origin } of part.known === undefined ? findings : [])
                 origin.place.index += runs;
-            (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .addFindings */ .W7)(findings, suite);
+            (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .addFindings */ .W7)(findings, suite);
             runs += used.runs;
         }
     }
@@ -736,7 +1187,7 @@ async function* scoredByThreads(batches, terms, workers) {
             const answer = await first.answer;
             ask();
             if ("refused" in answer)
-                throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(answer.refused);
+                throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(answer.refused);
             yield pairs(first.batch, answer.findings);
         }
     }
@@ -787,9 +1238,8 @@ function memoryOf({ piece }) {
     const { buffer, length } = piece.content;
     return buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
 }
-const MEGABYTE = 1024 * 1024;
-const PIECED_BYTES = 8 * MEGABYTE;
-const LEAST_BOUND = 16 * MEGABYTE;
+const PIECED_BYTES = 8 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
+const LEAST_BOUND = 16 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
 function bytesOf(files) {
     return new Map(files.map((file) => [file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file.path, { throwIfNoEntry: false })?.size ?? 0]));
 }
@@ -813,16 +1263,16 @@ function* batchesOf(files, bytes, unchanged, configuration, batchBytes) {
         yield batch;
 }
 function* partsOf(file, bytes, { options, scoring }) {
-    const most = scoring.limits.documentMegabytes * MEGABYTE;
+    const most = scoring.limits.documentMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
     const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
-    const pieces = isLarge ? (0,_recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_6__/* .rowPieces */ .Ge)(file.path, most) : undefined;
+    const pieces = isLarge ? (0,_recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .rowPieces */ .Ge)(file.path, most) : undefined;
     const first = pieces?.next().value;
     const second = pieces?.next().value;
     const part = (piece) => ({ file, piece, bytes: piece.content.length });
     if (pieces === undefined ||
         first === undefined ||
         second === undefined ||
-        !(0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_7__/* .beginsWithRun */ .G0)(first, options, most)) {
+        !(0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .beginsWithRun */ .G0)(first, options, most)) {
         pieces?.return(undefined);
         yield { file, bytes };
         return;
@@ -833,8 +1283,6 @@ function* partsOf(file, bytes, { options, scoring }) {
         yield part(piece);
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
 
 /***/ })
 

@@ -56,7 +56,7 @@ function numbers(tests: Tests): string {
       `\`${file}\``,
     ]),
     ["**attacks**", sum("test/attacks/"), "`test/attacks`"],
-    ["**bounds**", Object.keys(limits).length, "`src/limits.ts`, [limits.md](limits.md)"],
+    ["**bounds**", Object.keys(limits).length, "`src/base/limits.ts`"],
     ["**faults**", sum("test/faults/"), "`test/faults`"],
     ["**properties**", properties(), "`fc.property` in `test`"],
   ];

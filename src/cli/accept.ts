@@ -32,10 +32,8 @@ import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobO
 import { askForYes, canAsk, hasColors, print, replaceFile, tell } from "./print.ts";
 
 /** `rungate accept CASE…`: makes what recorded runs did what is expected, once somebody has seen the difference and said yes. */
-export const addAccept: AddCommand = (program, exit) => {
-  const command = program
-    .command("accept")
-    .description("expect what recorded runs did: show the difference, ask, then write it")
+export const addAccept: AddCommand = (command, exit) => {
+  command
     .usage("[case...] [options]")
     .argument("[case...]", "ids of cases")
     .option("--all", "every case with a run that does not pass")

@@ -2,7 +2,8 @@ import { InvalidArgumentError, Option } from "commander";
 import { readConfigurationFile } from "../base/files.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
-import { loadPolicy, type Policy } from "../config/policy-schema.ts";
+import { loadPolicy } from "../config/policy-file.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import { readReportFile } from "../gate/read-reports.ts";
 import { run } from "../gate/run.ts";
@@ -22,12 +23,8 @@ import {
 import { hasColors, print, printJson, tell } from "./print.ts";
 
 /** `rungate calibrate LABELS`: how well the judge agrees with people. */
-export const addCalibrate: AddCommand = (program, exit) => {
-  const command = program
-    .command("calibrate")
-    .description(
-      "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-    )
+export const addCalibrate: AddCommand = (command, exit) => {
+  command
     .usage("<labels> [options]")
     .argument("[labels]", "what people say of calls (case, callId, appropriate): YAML, JSON, JSONL or CSV")
     .addOption(

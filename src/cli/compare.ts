@@ -6,10 +6,8 @@ import { type AddCommand, type ExitCode, type PrintOptions, withPrintOptions } f
 import { exitCodeOf, printReport } from "./print.ts";
 
 /** `rungate compare BASE HEAD`: the verdict on one report with another as its baseline, by the policy that the second carries. */
-export const addCompare: AddCommand = (program, exit) => {
-  const command = program
-    .command("compare")
-    .description("give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage")
+export const addCompare: AddCommand = (command, exit) => {
+  command
     .argument("<base>", "report to compare with, as --json printed it")
     .argument("<head>", "report to judge, by the policy that it carries")
     .option("--report-only", "exit 0 whatever the verdict");

@@ -10,10 +10,8 @@ import { hasColors, print, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";
 
 /** `rungate doctor`: what is missing for a gate that can be trusted. */
-export const addDoctor: AddCommand = (program, exit) => {
-  program
-    .command("doctor")
-    .description("say what a repository lacks for a gate that can be trusted; nothing is changed")
+export const addDoctor: AddCommand = (command, exit) => {
+  command
     .option(
       "--repository <owner/name>",
       "the repository on GitHub (default: GITHUB_REPOSITORY, or the remote origin)",

@@ -13,10 +13,8 @@ import {
 import { hasColors, print, printJson, tell } from "./print.ts";
 
 /** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
-export const addExplain: AddCommand = (program, exit) => {
-  const command = program
-    .command("explain")
-    .description("show each call of a case beside what was expected")
+export const addExplain: AddCommand = (command, exit) => {
+  command
     .usage("<case> [options]")
     .argument("[case]", "the case's id")
     .option("--json", "print the case as the report has it");

@@ -21,10 +21,8 @@ import {
 import { exitCodeOf, print, printJson, printReport, writeOutput } from "./print.ts";
 
 /** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
-export const addGate: AddCommand = (program, exit) => {
-  const command = program
-    .command("gate")
-    .description("score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage")
+export const addGate: AddCommand = (command, exit) => {
+  command
     .addOption(
       list("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts(
         "runs",
@@ -109,15 +107,12 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
 }
 
 /** `rungate score`: scores the recordings; demands nothing but that they can be read. */
-export const addScore: AddCommand = (program, exit) => {
-  const command = program
-    .command("score")
-    .description("score recordings: exit 1 only when something could not be read")
-    .addOption(
-      new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
-        .argParser(shardOption)
-        .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
-    );
+export const addScore: AddCommand = (command, exit) => {
+  command.addOption(
+    new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+      .argParser(shardOption)
+      .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
+  );
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
     exit(await score(options));
   });

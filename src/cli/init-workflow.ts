@@ -4,7 +4,8 @@ import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from ".
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
-import { loadPolicy, type Policy } from "../config/policy-schema.ts";
+import { loadPolicy } from "../config/policy-file.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import { suiteNameFault } from "../gate/fingerprint.ts";
 import { type FoundFile, findFiles } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";

@@ -15,10 +15,8 @@ const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
 
 /** `rungate init`: a first expectations file, policy and workflow from recordings. */
-export const addInit: AddCommand = (program, exit) => {
-  program
-    .command("init")
-    .description("write first expectations, a policy and a workflow from recordings, and say what is next")
+export const addInit: AddCommand = (command, exit) => {
+  command
     .addOption(
       list(
         "--runs <pattern...>",

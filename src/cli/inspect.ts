@@ -16,10 +16,8 @@ import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
 /** `rungate inspect FILE…`: what rungate sees in recordings. */
-export const addInspect: AddCommand = (program, exit) => {
-  program
-    .command("inspect")
-    .description("show what is seen in recordings: format, case, each call")
+export const addInspect: AddCommand = (command, exit) => {
+  command
     .argument("<file...>", "files, or patterns with captures")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording")

@@ -181,7 +181,7 @@ function real(path: string): string | undefined {
 export type ExitCode = 0 | 1 | 2;
 
 /** Adds a command to the program. The command's answer is the exit code. */
-export type AddCommand = (program: Command, exit: (code: ExitCode) => void) => void;
+export type AddCommand = (command: Command, exit: (code: ExitCode) => void) => void;
 
 /** An error for a command without a case. Options that take several values take a case behind them for one of these. */
 export function caseNotNamed(demand: string, command: string): ConfigurationError {

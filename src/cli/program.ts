@@ -5,19 +5,67 @@ import { version } from "../version.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { complain, print, tell, tellFault } from "./print.ts";
 
-/** What adds each command, by its name. Only the one that is named is loaded. */
-export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  gate: async () => (await import("./gate.ts")).addGate,
-  score: async () => (await import("./gate.ts")).addScore,
-  compare: async () => (await import("./compare.ts")).addCompare,
-  trend: async () => (await import("./trend.ts")).addTrend,
-  explain: async () => (await import("./explain.ts")).addExplain,
-  inspect: async () => (await import("./inspect.ts")).addInspect,
-  init: async () => (await import("./init.ts")).addInit,
-  doctor: async () => (await import("./doctor.ts")).addDoctor,
-  accept: async () => (await import("./accept.ts")).addAccept,
-  calibrate: async () => (await import("./calibrate.ts")).addCalibrate,
-};
+/** A command: its name, what help says of it, and what loads its options and its work, where it is named. */
+interface CommandEntry {
+  name: string;
+  summary: string;
+  load: () => Promise<AddCommand>;
+}
+
+/** Every command, in the order of the help. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: "gate",
+    summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
+    load: async () => (await import("./gate.ts")).addGate,
+  },
+  {
+    name: "score",
+    summary: "score recordings: exit 1 only when something could not be read",
+    load: async () => (await import("./gate.ts")).addScore,
+  },
+  {
+    name: "compare",
+    summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
+    load: async () => (await import("./compare.ts")).addCompare,
+  },
+  {
+    name: "trend",
+    summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
+    load: async () => (await import("./trend.ts")).addTrend,
+  },
+  {
+    name: "explain",
+    summary: "show each call of a case beside what was expected",
+    load: async () => (await import("./explain.ts")).addExplain,
+  },
+  {
+    name: "inspect",
+    summary: "show what is seen in recordings: format, case, each call",
+    load: async () => (await import("./inspect.ts")).addInspect,
+  },
+  {
+    name: "init",
+    summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
+    load: async () => (await import("./init.ts")).addInit,
+  },
+  {
+    name: "doctor",
+    summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
+    load: async () => (await import("./doctor.ts")).addDoctor,
+  },
+  {
+    name: "accept",
+    summary: "expect what recorded runs did: show the difference, ask, then write it",
+    load: async () => (await import("./accept.ts")).addAccept,
+  },
+  {
+    name: "calibrate",
+    summary:
+      "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
+    load: async () => (await import("./calibrate.ts")).addCalibrate,
+  },
+];
 
 /** Runs the command that the arguments name and answers with its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
@@ -28,9 +76,11 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     .exitOverride()
     .configureOutput(output)
     .showHelpAfterError("(run with --help for the options)");
-  for (const load of wanted(args)) {
+  for (const { name, summary, load } of commands) {
+    const command = program.command(name).description(summary);
+    if (name !== args[0]) continue;
     const add = await load();
-    add(program, (answer) => {
+    add(command, (answer) => {
       code = answer;
     });
   }
@@ -52,12 +102,6 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
 /** `rungate … | head` closes the pipe early; that is no fault. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
-}
-
-/** The command that is named first; all of them where that is none, for help and for "did you mean". */
-function wanted([name = ""]: readonly string[]): readonly (() => Promise<AddCommand>)[] {
-  const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return named === undefined ? Object.values(commands) : [named];
 }
 
 /** What commander puts below an error on a line of its own. It holds known names only. */

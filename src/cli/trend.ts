@@ -22,10 +22,8 @@ import { hasColors, print, printJson } from "./print.ts";
 const FEWEST_POINTS = 2;
 
 /** `rungate trend REPORT…`: how the pass rate and the scores went over the commits that reports remember. */
-export const addTrend: AddCommand = (program, exit) => {
-  program
-    .command("trend")
-    .description("show how the scores went over the commits that reports remember: exit 0, 2 usage")
+export const addTrend: AddCommand = (command, exit) => {
+  command
     .usage("<report...> [options]")
     .argument(
       "<report...>",

@@ -1,22 +1,10 @@
-import { loadRe2 } from "../base/expression.ts";
 import { globFault } from "../base/glob.ts";
-import type { Path } from "../base/json-places.ts";
 import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { otherTools, validate } from "../base/validate.ts";
-import { parseConfiguration } from "../base/yaml.ts";
+import { otherTools } from "../base/validate.ts";
 import { choice, schemaAddress, textWithout, z } from "../base/zod.ts";
 import { redactFault } from "../recordings/redact.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
-import {
-  type GatingScorer,
-  gatingScorers,
-  isLowerBetter,
-  ofEachCallScorer,
-  ofEachScorer,
-  passMarkOf,
-  scorersByDefault,
-} from "../scorers/pass-marks.ts";
+import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
 import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
 
@@ -71,28 +59,6 @@ const jobLimitsSchema = z.strictObject({
     .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
     .default(defaultJobLimits.documentMegabytes),
 });
-
-/**
- * What to write in place of a floor for a scorer of which less is better, and of a ceiling for anything else that can be bounded;
- * undefined for any other key that a policy file does not know.
- */
-function misplacedBound(path: Path, key: string): string | undefined {
-  const [group, list] = path;
-  if (path.length !== 2 || group !== "gate") return undefined;
-  const scorer = gatingScorers.find((id) => id === key);
-  if (list === "floors" && scorer !== undefined && isLowerBetter(scorer)) return lower(scorer);
-  if (list !== "ceilings") return undefined;
-  if (scorer !== undefined) return higher(scorer, scorer, passMarkOf({}, scorer));
-  return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
-}
-
-function lower(scorer: GatingScorer): string {
-  return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${passMarkOf({}, scorer)} }`;
-}
-
-function higher(name: string, key: string, example: number): string {
-  return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
-}
 
 const calls = choice("Which calls count. Where no level says it: all", {
   all: "Every call counts",
@@ -385,20 +351,3 @@ otherTools.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilin
 
 /** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;
-
-// Whoever reads globs and expressions comes by here first.
-await loadRe2();
-
-/** A policy file: its text, and the policy, or undefined and every problem found. */
-export interface PolicyFile {
-  file: string;
-  text: string;
-  policy: Policy | undefined;
-  problems: Problem[];
-}
-
-/** Reads a policy from the text of its file. */
-export function loadPolicy(file: string, text: string): PolicyFile {
-  const { value, problems } = validate(policySchema, parseConfiguration(file, text), misplacedBound);
-  return { file, text, policy: value, problems };
-}

@@ -3,7 +3,8 @@ import { defaultJobLimits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { percent } from "../base/text.ts";
 import { ofEachCallScorer, scorersByDefault } from "../scorers/pass-marks.ts";
-import type { Policy, PolicyFile } from "./policy-schema.ts";
+import type { PolicyFile } from "./policy-file.ts";
+import type { Policy } from "./policy-schema.ts";
 
 type Gate = Policy["gate"];
 

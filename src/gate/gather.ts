@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { loadRe2, Re2Missing } from "../base/expression.ts";
 import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { limits, MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce, interruptibly, type Steps } from "../base/process.ts";
 import { counted, shorten } from "../base/text.ts";
@@ -31,8 +31,6 @@ import type { PendingTrial, ScoredRun } from "./score.ts";
 import { type Shard, shareOf } from "./shards.ts";
 import { type Gathered, Suite } from "./suite.ts";
 import { filledByWorkers } from "./workers.ts";
-
-const MEBIBYTE = 1024 * 1024;
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface Found {

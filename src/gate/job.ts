@@ -111,7 +111,7 @@ export function readingOf({
 
 /** What reads the files that a job names, except its recordings. */
 export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpectations"> &
-  Pick<typeof import("../config/policy-schema.ts"), "loadPolicy"> &
+  Pick<typeof import("../config/policy-file.ts"), "loadPolicy"> &
   Pick<typeof import("./read-reports.ts"), "readBaseline" | "readPartialReports">;
 
 /** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
@@ -122,7 +122,7 @@ export async function readersFor(job: Job): Promise<Readers> {
   if (typeof policy === "string" || expectations.length > 0) {
     const [{ loadExpectations }, { loadPolicy }] = await Promise.all([
       import("../config/expectations.ts"),
-      import("../config/policy-schema.ts"),
+      import("../config/policy-file.ts"),
     ]);
     Object.assign(readers, { loadExpectations, loadPolicy });
   }

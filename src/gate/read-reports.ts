@@ -8,13 +8,14 @@ import { shorten } from "../base/text.ts";
 import { z } from "../base/zod.ts";
 import { type FoundFile, findFiles } from "../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
+import { readPartialReport } from "../report/part.ts";
 import { type Report, reportSchema } from "../report/report.ts";
 import { quickTest, ReportError, readStored } from "../report/stored.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { type Baseline, noBaseline } from "./baseline.ts";
 import { caseKey, caseLabel } from "./score.ts";
-import { readPartialReport, type ShardFile } from "./shards.ts";
+import type { ShardFile } from "./shards.ts";
 
 interface Folder {
   root: string;

@@ -1,11 +1,12 @@
 import { loadExpectations } from "../config/expectations.ts";
-import { loadPolicy } from "../config/policy-schema.ts";
+import { loadPolicy } from "../config/policy-file.ts";
+import type { PartialReport } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
 import { gatherAllAtOnce, gatherShardAtOnce } from "./gather.ts";
 import { configure, type Job, type Readers } from "./job.ts";
 import { readBaseline, readPartialReports } from "./read-reports.ts";
 import { mergedPart, partialReportOf, reportOf, unjudged } from "./run.ts";
-import type { PartialReport, Shard } from "./shards.ts";
+import type { Shard } from "./shards.ts";
 
 /** The whole job for one without a judge, in one go: no interrupt comes through before it is done. */
 export function runUnjudged(job: Omit<Job, "judge">): Report {

@@ -2,7 +2,7 @@ import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
-import type { Part } from "../report/part.ts";
+import type { Part, PartialReport } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
@@ -20,14 +20,7 @@ import {
 } from "./job.ts";
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
-import {
-  mergeParts,
-  type PartialReport,
-  type Shard,
-  type ShardTerms,
-  shardFaults,
-  shareOf,
-} from "./shards.ts";
+import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
 import { settle } from "./suite.ts";
 import { conclude } from "./verdict.ts";
 

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { loadRe2 } from "../base/expression.ts";
+import { MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { letInterruptsThrough } from "../base/process.ts";
 import type { Policy } from "../config/policy-schema.ts";
@@ -55,7 +56,6 @@ function received({ file, piece }: Source): Source {
   return { file, piece: { ...piece, content: Buffer.from(buffer, byteOffset, byteLength) } };
 }
 
-const MEBIBYTE = 1024 * 1024;
 /** Below this a worker is not ready before the work is done. */
 const WORTH_BYTES = 20 * MEBIBYTE;
 /** What is sent to a worker at a time. */
@@ -226,11 +226,10 @@ function memoryOf({ piece }: Source): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
 }
 
-const MEGABYTE = 1024 * 1024;
 /** A file of so many bytes is shared among workers, where its rows are runs. */
-const PIECED_BYTES = 8 * MEGABYTE;
+const PIECED_BYTES = 8 * MEBIBYTE;
 /** Under a smaller bound on documents, blank lines at the ends of two pieces may be more than a document may have. */
-const LEAST_BOUND = 16 * MEGABYTE;
+const LEAST_BOUND = 16 * MEBIBYTE;
 
 /** Something to be scored, or what it is known to come to. */
 interface Part extends Source {
@@ -271,7 +270,7 @@ function* batchesOf(
 
 /** The file in pieces where each of its rows is a run, and there are several pieces: else nobody knows yet what its only run is called. */
 function* partsOf(file: FoundFile, bytes: number, { options, scoring }: Configuration): Generator<Part> {
-  const most = scoring.limits.documentMegabytes * MEGABYTE;
+  const most = scoring.limits.documentMegabytes * MEBIBYTE;
   const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
   const pieces = isLarge ? rowPieces(file.path, most) : undefined;
   const first = pieces?.next().value as RowPiece | undefined;

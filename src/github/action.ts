@@ -6,7 +6,7 @@ import { interruptible } from "../base/process.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
-import { isRed } from "../report/report.ts";
+import { isRed } from "../report/reasons.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./faults.ts";

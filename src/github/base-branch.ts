@@ -4,7 +4,8 @@ import { readConfigurationFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { DEFAULT_POLICY, defaultRuling, rulingPolicy } from "../config/policy.ts";
-import type { Policy, PolicyFile } from "../config/policy-schema.ts";
+import type { PolicyFile } from "../config/policy-file.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
 import { findAcceptance } from "./accepted.ts";
@@ -140,7 +141,7 @@ async function policyAt(
 
 /** Loads what reads policies, where there is one. */
 async function policyIn(file: string, text: string): Promise<PolicyFile> {
-  const { loadPolicy } = await import("../config/policy-schema.ts");
+  const { loadPolicy } = await import("../config/policy-file.ts");
   return loadPolicy(file, text);
 }
 

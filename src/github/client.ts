@@ -7,11 +7,6 @@ import { shorten } from "../base/text.ts";
 import { z } from "../base/zod.ts";
 import { version } from "../version.ts";
 
-export { Octokit } from "@octokit/core";
-export { restEndpointMethods } from "@octokit/plugin-rest-endpoint-methods";
-export { retry } from "@octokit/plugin-retry";
-export { throttling } from "@octokit/plugin-throttling";
-
 /** GitHub, or what stands between it and us, answered something that cannot be used. */
 export class GitHubError extends Error {
   override readonly name = "GitHubError";
@@ -125,7 +120,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
   const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
   const fetch = await fetchFrom(baseUrl);
   // Takes long to load, and a job that cannot be judged asks nothing.
-  const { Octokit, restEndpointMethods, retry, throttling } = await import("./client.ts");
+  const { Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;

@@ -3,8 +3,8 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, placeText } from "../base/problems.ts";
 import { markerLine, problemsView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
-import { annotate, writeLog } from "./log.ts";
-import { addToSummary, comment, setOutputs } from "./publish.ts";
+import { addToSummary, annotate, setOutputs, writeLog } from "./log.ts";
+import { comment } from "./publish.ts";
 import { type Started, startToTell, type Told } from "./start.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */

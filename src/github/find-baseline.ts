@@ -1,7 +1,7 @@
 import { differences } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import type { PolicyFile } from "../config/policy-schema.ts";
+import type { PolicyFile } from "../config/policy-file.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
 import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";

@@ -3,14 +3,14 @@ import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
 import { decide } from "../gate/verdict.ts";
 import { type ForkRun, forkRunOf } from "../report/fork.ts";
-import { isRed, type Report } from "../report/report.ts";
+import { isRed } from "../report/reasons.ts";
+import type { Report } from "../report/report.ts";
 import { type CommentPlace, commentView, conclusionView } from "../views/comment.ts";
 import { connect, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { type CommentOutcome, refusedComment, upsertComment } from "./comments.ts";
 import { readEnvironment, readToldRun, repositoryUrl } from "./event.ts";
 import { getInput, loadCommentInputs } from "./inputs.ts";
-import { annotate, debug, mask, writeLog } from "./log.ts";
-import { setOutputs } from "./publish.ts";
+import { annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "./pull-requests.ts";
 import { reportOfRun } from "./runs.ts";
 

@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { appendFileSync, existsSync } from "node:fs";
-import { EOL } from "node:os";
-import { type Markdown, markdown, oneLine } from "../base/escape.ts";
+import { type Markdown, markdown } from "../base/escape.ts";
 import { writeWhole } from "../base/files.ts";
 import { sha256 } from "../base/json.ts";
 import { partialReportText } from "../gate/run.ts";
-import type { PartialReport } from "../gate/shards.ts";
 import { reportPieces, worseCases } from "../report/cases.ts";
+import type { PartialReport } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
 import { annotationsOf } from "../views/annotations.ts";
 import { blockingWord, verdictSentences } from "../views/cases.ts";
@@ -17,7 +14,7 @@ import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { RefusedComment, replaceComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
-import { annotate, debug, writeCommand, writeLog } from "./log.ts";
+import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
 import type { Started, Told } from "./start.ts";
 
 /** The places of the report, of its page and of its tests. */
@@ -185,52 +182,3 @@ const SUPERSEDED = {
   reason: "the one that is there says that a newer run wrote it",
   remedy: "if none did, delete that comment and run this job again",
 };
-
-/** Adds Markdown to the job summary, in one step that no interrupt divides. A server that has none loses nothing but this view. */
-export function addToSummary({ text }: Markdown): void {
-  try {
-    const file = process.env.GITHUB_STEP_SUMMARY;
-    if (!file) throw new Error("the runner names no file for it (GITHUB_STEP_SUMMARY)");
-    appendFileSync(file, `${text}\n`);
-  } catch (error) {
-    annotate("warning", `the job summary cannot be written: ${(error as Error).message}`, {
-      title: "rungate",
-    });
-  }
-}
-
-/** The only way into the outputs of the step, each one line. False, and it is said, when the runner's file does not take them. */
-export function setOutputs(outputs: Record<string, string | number>): boolean {
-  try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, oneLine(String(value)));
-    return true;
-  } catch (error) {
-    const message = `the outputs cannot be written, so later steps would miss them: ${(error as Error).message}`;
-    annotate("error", message, { title: "rungate" });
-    return false;
-  }
-}
-
-/**
- * Hands an output of the step to the runner, by its file or, where it names none, by the command of old. Throws when the file is not
- * there or takes nothing.
- */
-export function setOutput(name: string, value: string): void {
-  const file = process.env.GITHUB_OUTPUT;
-  if (!file) {
-    // On a line of its own, whatever was printed before.
-    process.stdout.write(EOL);
-    writeCommand("set-output", value, { name });
-    return;
-  }
-  if (!existsSync(file)) throw new Error(`Missing file at path: ${file}`);
-  appendFileSync(file, keyAndValue(name, value));
-}
-
-/** What nobody can end early who does not know the delimiter, which is drawn anew each time. */
-function keyAndValue(name: string, value: string): string {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  if (name.includes(delimiter) || value.includes(delimiter))
-    throw new Error(`output ${name} contains the delimiter ${delimiter}`);
-  return [`${name}<<${delimiter}`, value, delimiter, ""].join(EOL);
-}

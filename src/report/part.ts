@@ -3,9 +3,11 @@ import { limits } from "../base/limits.ts";
 import { z } from "../base/zod.ts";
 import { allScorers, deterministicScorers, isJudged } from "../scorers/index.ts";
 import { appropriateness, llm } from "../scorers/llm.ts";
+import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
+import { readStored } from "./stored.ts";
 
 const placeSchema = z.strictObject({
   file: z.string().optional(),
@@ -76,7 +78,7 @@ const partFields = z.strictObject({
  * nothing that an expectations file or the policy says: whoever puts parts together reads those. Only listed errors fail a gate:
  * every one that is counted, or that a run is in, must be among them.
  */
-export const partSchema = partFields.refine(listsItsErrors, {
+const partSchema = partFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",
 });
@@ -112,3 +114,41 @@ export type Part = z.output<typeof partSchema>;
 export type PartCase = z.output<typeof partCaseSchema>;
 export type PartTrial = PartCase["trials"][number];
 export type ToolUse = Part["tools"];
+
+/** What one shard found, and all by which it is known whether it belongs to the others. */
+const partialReportSchema = z.strictObject({
+  schemaVersion: z.literal(SCHEMA_VERSION),
+  suite: z.string(),
+  tool: z.strictObject({ version: z.string() }),
+  shard: z
+    .strictObject({ index: z.int().min(1), of: z.int().min(1).max(limits.shards) })
+    .refine(({ index, of }) => index <= of, "there is no such shard"),
+  commit: z.string().nullable(),
+  workflowRun: z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+  policy: z.string().describe("Fingerprint of the policy that ruled"),
+  expectations: z.string().describe("sha256 of the expectations files"),
+  reading: z
+    .string()
+    .nullable()
+    .describe(
+      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
+    ),
+  judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
+  recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
+  part: partSchema,
+});
+
+/** What a shard leaves for the job that merges: what it found, and by what. */
+export type PartialReport = z.output<typeof partialReportSchema>;
+
+/** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */
+export function readPartialReport(text: string): PartialReport {
+  return readStored(text, stored).value as unknown as PartialReport;
+}
+
+const stored = {
+  schema: partialReportSchema,
+  name: "a partial report",
+  writer: '"rungate score --shard" writes',
+  renewal: "run all jobs again",
+};

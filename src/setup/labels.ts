@@ -100,7 +100,7 @@ const TRUTH = new Map([
  * Parses CSV (RFC 4180) as a list of labels, one a row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or
  * false, no, 0), and where they are needed `trial` and `tags.NAME`. An empty field is one that is not given, an empty row none.
  */
-export function parseCsv(file: string, source: string): ConfigurationDocument {
+function parseCsv(file: string, source: string): ConfigurationDocument {
   const text = source.replace(/^\uFEFF/, "");
   const placeAt = locatorIn(file, text);
   const placeOf = (field: Field | undefined) => (field === undefined ? { file } : placeAt(field.start));
@@ -218,7 +218,7 @@ export async function readLabels(
   file: string,
   text: string,
 ): Promise<{ labels: Label[]; problems: Problem[] }> {
-  const document = await parseLabelFile(file, text);
+  const document = parseLabelFile(file, text);
   const [listed, path, problems] = listIn(document);
   const labels = (listed ?? []).map((label, at) => ({
     ...label,
@@ -227,10 +227,9 @@ export async function readLabels(
   return { labels, problems };
 }
 
-async function parseLabelFile(file: string, text: string): Promise<ConfigurationDocument> {
+function parseLabelFile(file: string, text: string): ConfigurationDocument {
   if (/\.(?:jsonl|ndjson)$/i.test(file)) return parseJsonLines(file, text);
   if (!/\.csv$/i.test(file)) return parseConfiguration(file, text);
-  const { parseCsv } = await import("./labels.ts");
   return parseCsv(file, text);
 }
 

@@ -20,11 +20,12 @@ import type { CaseComparison } from "../report/comparison.ts";
 import {
   isF1Details,
   isLlmDetails,
+  isRed,
   isTextDetails,
   type RenamedTool,
   renamedTools,
 } from "../report/reasons.ts";
-import { isRed, type Report } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
 import { changeCell, decidingFirst, isShown, scorerLabel } from "./scores.ts";
 

@@ -3,9 +3,10 @@ import type { Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { type Problem, placeName, placeText } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
-import { type PartialReport, shardName } from "../gate/shards.ts";
+import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { ToolCall } from "../recordings/run.ts";
+import type { PartialReport } from "../report/part.ts";
 import { valueText } from "../report/reasons.ts";
 import { padEnd, padStart } from "./terminal.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import type { CandidateRun } from "../../src/setup/accept.ts";
 import { type Accepted, acceptRuns, type Wanted } from "../../src/setup/accept.ts";

@@ -5,8 +5,7 @@ import * as core from "@actions/core";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getInput } from "../../src/github/inputs.ts";
-import { writeCommand } from "../../src/github/log.ts";
-import { setOutput } from "../../src/github/publish.ts";
+import { setOutput, writeCommand } from "../../src/github/log.ts";
 import { nastyText } from "../escape/quiet.ts";
 
 /** What is printed meanwhile. */

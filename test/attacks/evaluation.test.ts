@@ -29,7 +29,7 @@ function evaluating(text: string): string[] {
 }
 
 /** Workers run the program itself, and get plain data. */
-const THREADS = ["src/job/workers/threads.ts", "src/job/workers/worker.ts", "src/main.ts"];
+const THREADS = ["src/gate/workers.ts", "src/main.ts"];
 
 test("no source of ours makes code of text, runs a program, or loads a module whose name is computed", () => {
   const files = globSync("src/**/*.ts", { cwd: root });
@@ -42,7 +42,7 @@ test("no source of ours makes code of text, runs a program, or loads a module wh
   );
   expect(threads.map(([file]) => file).sort()).toEqual(THREADS);
   expect(found.filter((one) => !threads.includes(one))).toEqual([]);
-  expect(readFileSync(join(root, "src/job/workers/threads.ts"), "utf8").match(/new Worker\(.*/g)).toEqual([
+  expect(readFileSync(join(root, "src/gate/workers.ts"), "utf8").match(/new Worker\(.*/g)).toEqual([
     'new Worker(realpathSync(process.argv[1] ?? ""), { workerData });',
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Measured } from "../../src/gate/checks.ts";
 import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
 

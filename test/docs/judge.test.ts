@@ -5,7 +5,7 @@ import { limits } from "../../src/base/limits.ts";
 import { withJudgedJobOptions } from "../../src/cli/options.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";

@@ -3,7 +3,7 @@ import { expectations, policy } from "./kinds/configuration.ts";
 import { step } from "./kinds/followed.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { labels } from "./kinds/labels.ts";
-import { codeOwners, collector, foreign, formula, input } from "./kinds/others.ts";
+import { codeOwners, collector, drawing, foreign, formula, input } from "./kinds/others.ts";
 import { output } from "./kinds/output.ts";
 import { recording } from "./kinds/recording.ts";
 import { shell } from "./kinds/shell.ts";
@@ -22,6 +22,7 @@ export const kinds: readonly Kind[] = [
   code,
   shell,
   codeOwners,
+  drawing,
   formula,
   input,
   output,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject, objectsOf } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Report } from "../../src/report/report.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { goldenRows } from "../golden/conformance.ts";

@@ -14,22 +14,21 @@ test.each<[string, RegExp, string[]]>([
   [
     "standard output and standard error are written to",
     /\bprocess\.std(?:out|err)\.(?:write|end)\b|\bconsole\.|\bemitWarning\b|\bwrite(?:File|v)?Sync\([12],/,
-    ["action/log.ts", "action/output.ts", "action/workflow-command.ts", "cli/print-text.ts"],
+    ["cli/print.ts", "github/log.ts"],
   ],
   [
     "a stream of the process is handed to somebody else",
     /\bprocess\.std(?:out|err)\b(?!\.(?:write|end|isTTY|columns|on)\b)|\bstd(?:out|err)\b[^\n]*from "node:process"/,
     // The bar is drawn at a terminal only, of numbers only.
-    ["cli/work/progress.ts"],
+    ["cli/job.ts"],
   ],
-  ["the runner is told something", /from "\.\/workflow-command\.ts"/, ["action/log.ts", "action/output.ts"]],
-  ["outputs are set", /from "\.\/output\.ts"/, ["action/outputs.ts"]],
-  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE)\b/, ["action/output.ts"]],
+  ["the runner is told something", /`::\$/, ["github/log.ts"]],
+  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE)\b/, ["github/log.ts"]],
   ["the runner's library is used", /from "@actions\//, []],
-  ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["escape/terminal.ts"]],
+  ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["base/escape.ts"]],
   // A page's own style and script are finished before.
-  ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["escape/markup.ts", "views/html/page.ts"]],
-  ["colours are made", /from "picocolors"/, ["cli/print-text.ts", "escape/terminal.ts"]],
+  ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["base/escape.ts", "views/page/page.ts"]],
+  ["colours are made", /from "picocolors"/, ["base/escape.ts", "cli/print.ts"]],
 ])("%s in no other place", (_what, pattern, places) => {
   const found = [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file);
   expect(found.sort()).toEqual(places);

@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import type { Markdown, TerminalText } from "../../src/base/escape.ts";
 import type { OwnComments, Writing } from "../../src/github/comments.ts";
-import type { addToSummary, comment } from "../../src/github/publish.ts";
+import type { addToSummary } from "../../src/github/log.ts";
+import type { comment } from "../../src/github/publish.ts";
 import type { Section } from "../../src/views/sections.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -12,12 +13,12 @@ const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes:
   .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 test.each<[string, RegExp, string]>([
-  ["finished Markdown is made", /new Markdown\(|\bas Markdown[;,)\]}]/, "src/escape/"],
-  ["the job summary is written", /GITHUB_STEP_SUMMARY|\bsummary\.add|core\.summary/, "src/action/summary.ts"],
+  ["finished Markdown is made", /new Markdown\(|\bas Markdown[;,)\]}]/, "src/base/escape.ts"],
+  ["the job summary is written", /GITHUB_STEP_SUMMARY|\bsummary\.add|core\.summary/, "src/github/log.ts"],
   [
     "a comment is sent to GitHub",
     /\b(?:create|update|add|submit)(?:\w*Comment|Review\w*|CommitStatus|Label\w*)\(|"(?:POST|PATCH|PUT) |\bmutation\b/,
-    "src/github/own-comments.ts",
+    "src/github/comments.ts",
   ],
 ])("%s in no other place", (_what, writes, place) => {
   const writers = sources.filter((file) => writes.test(readFileSync(join(root, file), "utf8")));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manyLines, type TerminalText, withoutCommands } from "../../src/base/escape.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
-import type { PartialReport } from "../../src/gate/shards.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { measureTrends } from "../../src/gate/trend.ts";
+import type { PartialReport } from "../../src/report/part.ts";
 import type { Report } from "../../src/report/report.ts";
 import { diffText, outcomeText } from "../../src/setup/accept.ts";
 import { calibrationView } from "../../src/setup/calibration-text.ts";

@@ -1,6 +1,6 @@
 import { limits } from "../../src/base/limits.ts";
 import type { GitHub } from "../../src/github/client.ts";
-import { Octokit, restEndpointMethods, retry } from "../../src/github/client.ts";
+import { Octokit, restEndpointMethods, retry } from "../../src/github/octokit.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
 /** A client that tries again like ours, but does not pause between writes: many tests write. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { propose } from "../../src/setup/propose.ts";

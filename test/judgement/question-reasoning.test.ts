@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { redactRules } from "../../src/recordings/redact.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
-import { callsForm } from "../../src/scorers/judge/sheet.ts";
+import { callsForm } from "../../src/scorers/judge/sheet-reply.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, by, dataOf, replyTo, runWith, seen, talk } from "./fixture.ts";
 import { run } from "./question-fixture.ts";

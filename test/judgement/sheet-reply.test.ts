@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { replySchemaOf } from "../../src/scorers/judge/sheet.ts";
-import { readSheet, sheetMedian } from "../../src/scorers/judge/sheet-reply.ts";
+import { readSheet, replySchemaOf, sheetMedian } from "../../src/scorers/judge/sheet-reply.ts";
 import { by } from "./fixture.ts";
 import { levels, replyToSheet, type SaidRow, saying, sheetOf, yesNo } from "./sheet-fixture.ts";
 

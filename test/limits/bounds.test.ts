@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { ConfigurationError, placeText } from "../../src/base/problems.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Job } from "../../src/gate/job.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
@@ -36,6 +37,22 @@ describe("a policy cannot be set beyond a bound", () => {
     expect(policyOf(most + 2).problems).toMatchObject([
       { message: `${key}: expected at most ${most}, got ${most + 2}` },
     ]);
+  });
+});
+
+describe("docs/limits.md", () => {
+  const page = readFileSync(new URL("../../docs/limits.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `([\w.]+)` \| (\d+) \| (\d+) \|/gm)].map(([, ...cells]) => cells);
+
+  test("has each limit that a policy can set, with its default and its bound", () => {
+    const valueAt = (key: string) =>
+      key.split(".").reduce<unknown>((value, step) => value?.[step as never], defaultPolicy);
+    const stated = inPolicy.map(([limit, key]) => [
+      key,
+      String(valueAt(key)),
+      String(limits[limit] / (/Megabytes$/.test(key) ? 1024 * 1024 : 1)),
+    ]);
+    expect(rows.sort()).toEqual(stated.sort());
   });
 });
 

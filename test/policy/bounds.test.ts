@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
 import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { gatingScorers, isLowerBetter } from "../../src/scorers/pass-marks.ts";
 
 describe("what a gate demands of scores", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 
 function problemsOf(text: string): string[] {
   const { policy, problems } = loadPolicy("p.yml", text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy, rulingPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 
 const file = (text: string) => loadPolicy(".github/rungate.yml", text);
 const strict = file("gate: { floors: { passRate: 0.9 } }");

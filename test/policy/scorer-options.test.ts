@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { f1OptionsSchema, loadPolicy, scorerOptionsSchema } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
+import { f1OptionsSchema, scorerOptionsSchema } from "../../src/config/policy-schema.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
 
 const DEFAULTS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { ToolDefinition } from "../../src/recordings/run.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../../src/scorers/tools.ts";
 

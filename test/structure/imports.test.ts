@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { importsOf, type Node, nodesIn, root, sourcesIn, textOf, treeOf } from "./sources.ts";
+import { doors, isShell, roomOf, rooms, shell } from "./rooms.ts";
+import { importsOf, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
-/** The rows of the tables in CONTRIBUTING.md, from top to bottom. */
-const house = readHouse();
 const files = sourcesIn("src");
 const imports = files.flatMap((file) => importsOf(file).map((one) => ({ file, ...one })));
-const pureFiles = files.filter((file) => rowOf(file)?.isPure);
+const pureFiles = files.filter((file) => !isShell(file));
 
 /** What looks at a clock, at chance, at the process or at the network without any import. */
 const GLOBALS = new Set([
@@ -23,19 +20,26 @@ const GLOBALS = new Set([
 const PURE_MODULES = ["node:crypto", "node:util"];
 /** Packages that open connections or write to a terminal. */
 const SHELL_PACKAGES = /^(?:@octokit\/|undici|openai|commander|cli-progress)/;
-/** The version is read from package.json, once, when the program starts. */
-const EXCEPTIONS = [{ file: "src/version.ts", from: "node:module" }];
-
-describe("imports go one way", () => {
-  test("every folder and file of src has its row, and every row its folder or file", () => {
-    const places = new Set(files.map((file) => rowOf(file)?.place ?? file));
-    expect([...places].sort()).toEqual(house.map(({ place }) => place).sort());
+describe("the house", () => {
+  test("has at most ten rooms, and no file stands outside but the doors", () => {
+    expect(rooms.length).toBeLessThanOrEqual(10);
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual(doors);
+    expect(
+      rooms.map(({ name }) => name).filter((name) => !files.some((file) => roomOf(file) === name)),
+    ).toEqual([]);
   });
 
-  test("a row imports only from rows below it", () => {
+  test("has no file of two lives: what touches the world is listed", () => {
+    expect(shell.filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+});
+
+describe("imports go one way", () => {
+  const heightOf = (file: string) => rooms.findIndex(({ name }) => name === roomOf(file));
+
+  test("a room imports only from rooms below it", () => {
     const upwards = imports.flatMap(({ file, from, names }) => {
-      const [here, there] = [rowOf(file), rowOf(from)];
-      if (here === undefined || there === undefined || here.at <= there.at) return [];
+      if (doors.includes(file) || roomOf(from) === undefined || heightOf(file) <= heightOf(from)) return [];
       return [`${file} imports ${names.join(", ")} from ${from}`];
     });
     expect(upwards).toEqual([]);
@@ -50,18 +54,22 @@ describe("imports go one way", () => {
 
 describe("the pure half", () => {
   test("imports no module of Node that reads, waits or connects, and no package that does", () => {
-    const pure = new Set(pureFiles);
-    const isExcepted = (file: string, from: string) =>
-      EXCEPTIONS.some((one) => one.file === file && one.from === from);
     const found = imports.filter(({ file, from }) => {
-      if (!pure.has(file) || isExcepted(file, from)) return false;
+      if (isShell(file)) return false;
       return SHELL_PACKAGES.test(from) || (from.startsWith("node:") && !PURE_MODULES.includes(from));
     });
     expect(found).toEqual([]);
   });
 
+  test("imports nothing but types from what touches the world", () => {
+    const found = imports.filter(
+      ({ file, from, isType }) => !isShell(file) && isShell(from) && from !== "src/version.ts" && !isType,
+    );
+    expect(found).toEqual([]);
+  });
+
   test("looks at no clock, no chance and no process", () => {
-    expect(pureFiles.length).toBeGreaterThan(300);
+    expect(pureFiles.length).toBeGreaterThan(100);
     expect(pureFiles.flatMap((file) => outsideIn(file))).toEqual([]);
   });
 
@@ -85,31 +93,6 @@ describe("the pure half", () => {
     },
   );
 });
-
-interface Row {
-  place: string;
-  isPure: boolean;
-  at: number;
-}
-
-function readHouse(): Row[] {
-  const page = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
-  const [shell = "", pure = ""] = page
-    .split("\n### ")
-    .filter((part) => /^The (?:shell|pure half):/.test(part));
-  const placesIn = (part: string) =>
-    [...part.matchAll(/^\| `(src\/[^`]+)` \|/gm)].map(([, place = ""]) => place);
-  const rows = [shell, pure].flatMap((part) =>
-    placesIn(part).map((place) => ({ place, isPure: part === pure })),
-  );
-  return rows.map((row, at) => ({ ...row, at }));
-}
-
-/** The row of the innermost folder that a file stands in. */
-function rowOf(file: string): Row | undefined {
-  const rows = house.filter(({ place }) => file === place || file.startsWith(`${place}/`));
-  return rows.sort((a, b) => b.place.length - a.place.length)[0];
-}
 
 /** The first way from a file to another, as text; undefined without any. */
 function pathBetween(

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "rolldown/parseAst";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A node of a syntax tree, as far as it is looked at here. */
 export interface Node {
@@ -18,6 +18,8 @@ export interface Import {
   /** The name of a package, or a path from the root. */
   from: string;
   names: readonly string[];
+  /** Nothing of it is left when the program runs. */
+  isType: boolean;
 }
 
 /** All that is written by hand in a folder, by paths from the root, in order. */
@@ -58,9 +60,15 @@ export function importsOf(file: string): Import[] {
     const { source } = node;
     if (!isNode(source) || typeof source.value !== "string") continue;
     const from = source.value.startsWith(".") ? normalize(join(dirname(file), source.value)) : source.value;
-    imports.push({ from: from.replaceAll("\\", "/"), names: namesOf(node) });
+    imports.push({ from: from.replaceAll("\\", "/"), names: namesOf(node), isType: isTypeOnly(node) });
   }
   return imports;
+}
+
+function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean {
+  if (type === "TSImportType" || importKind === "type" || exportKind === "type") return true;
+  const list = Array.isArray(specifiers) ? specifiers.filter(isNode) : [];
+  return list.length > 0 && list.every((one) => one.importKind === "type" || one.exportKind === "type");
 }
 
 function namesOf({ specifiers }: Node): string[] {

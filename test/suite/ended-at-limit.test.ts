@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulingPolicy } from "../../src/config/policy.ts";
-import { loadPolicy, policySchema } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
+import { policySchema } from "../../src/config/policy-schema.ts";
 import { passes } from "../../src/gate/score.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
 import { gate, told } from "../gate/suite.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 
 const base = `

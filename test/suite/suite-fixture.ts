@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { coverageProblems, partOf } from "../../src/gate/coverage.ts";
 import { caseLabel, passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";

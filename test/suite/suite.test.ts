@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import { caseKey } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import { expected, type Recorded, suiteOf } from "./suite-fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { TrendPoint } from "../../src/gate/trend.ts";
 import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/trend.ts";
 import { summaryView } from "../../src/views/comment.ts";

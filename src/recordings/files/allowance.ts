@@ -1,12 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
-import { defaultJobLimits, type JobLimits } from "../../base/limits.ts";
+import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import type { Steps } from "../../base/process.ts";
 import { holdsRows, isUtf16, isWhite, piecesOf } from "./documents.ts";
 import type { FoundFile } from "./find.ts";
-
-const MEBIBYTE = 1024 * 1024;
 
 /** What was read of recordings. */
 export interface Used {

@@ -106,6 +106,7 @@ function firstPiece(path: string): Buffer {
   return Buffer.alloc(0);
 }
 
+/** The bytes of a file, piece by piece, unpacked where it is a `.gz`. */
 export function* piecesOf(path: string): Generator<Buffer> {
   const file = openSync(path, "r");
   try {

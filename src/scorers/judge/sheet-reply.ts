@@ -3,14 +3,68 @@ import { listed } from "../../base/text.ts";
 import { z } from "../../base/zod.ts";
 import type { Row } from "../texts/text-scorer.ts";
 import type {
+  CallsQuestion,
+  CallsReply,
   FilledRow,
   JudgedBy,
+  Judgement,
+  Question,
   SheetJudgement,
   SheetQuestion,
   SheetReply,
   SheetTable,
 } from "./judgement.ts";
-import { keptReason, readObject } from "./reply.ts";
+import { PROMPT_VERSION } from "./question.ts";
+import { keptReason, majority, readObject, readReply, replyJsonSchema } from "./reply.ts";
+import { SHEET_VERSION } from "./sheet.ts";
+
+/** How a question of some kind is voted on. */
+export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {
+  /** One valid reply, or why the text is none. */
+  read(text: string): { reply: Reply } | { fault: string };
+  /** The reply with its reasons made fit to be kept. */
+  withReasons(reply: Reply, fit: (reason: string) => string): Reply;
+  /** What votes come to. Throws when nobody voted. */
+  verdict(replies: readonly Reply[], by: JudgedBy): Judgement;
+}
+
+/** The schema of a reply to a question: closed and with every key required, as the strict mode of servers demands. */
+export function replySchemaOf(question: Question): Record<string, unknown> {
+  if (question.kind === "calls") return replyJsonSchema;
+  return z.toJSONSchema(sheetSchema(question.tables), { target: "draft-7", io: "output" });
+}
+
+/** How votes on calls are read and counted. */
+export function callsForm(question: CallsQuestion): Form<CallsReply> {
+  return {
+    promptVersion: PROMPT_VERSION,
+    ...(question.seesReasoning ? { reasoning: true } : {}),
+    read: (text) => readReply(text, question),
+    withReasons: (reply, fit) => ({
+      ...reply,
+      evaluations: reply.evaluations.map((one) => ({ ...one, reasoning: fit(one.reasoning) })),
+      reason: fit(reply.reason),
+    }),
+    verdict: majority,
+  };
+}
+
+/** How votes on a sheet are read and counted. */
+export function sheetForm(question: SheetQuestion): Form<SheetReply> {
+  return {
+    promptVersion: SHEET_VERSION,
+    read: (text) => readSheet(text, question),
+    withReasons: ({ tables }, fit) => ({
+      tables: Object.fromEntries(
+        Object.entries(tables).map(([name, rows]) => [
+          name,
+          rows.map((row) => ({ ...row, reason: fit(row.reason) })),
+        ]),
+      ),
+    }),
+    verdict: (replies, by) => sheetMedian(replies, question, by),
+  };
+}
 
 /** A row as a judge writes it: each column has one of its words. */
 type SaidRow = Readonly<Record<string, string>> & { id: string; reason: string };
@@ -63,7 +117,7 @@ const rowSchema = z.object({ id: z.string(), reason: z.string() });
  * What a judge replies to a sheet: by table a list of rows, each with a word for each column. Strings and lists alone, without
  * bounds, which some servers refuse; the reason stands before the words, so that it comes before them.
  */
-export function sheetSchema(tables: readonly SheetTable[]) {
+function sheetSchema(tables: readonly SheetTable[]) {
   const rows = tables.map(({ name, columns }) => {
     const words = Object.entries(columns).map(([column, words]) => [column, z.enum(words)]);
     return [name, z.array(rowSchema.extend(Object.fromEntries(words)))] as const;

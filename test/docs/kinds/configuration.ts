@@ -1,6 +1,7 @@
 import type { Problem } from "../../../src/base/problems.ts";
 import { expectationsSchema, loadExpectations } from "../../../src/config/expectations.ts";
-import { loadPolicy, policySchema } from "../../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../../src/config/policy-file.ts";
+import { policySchema } from "../../../src/config/policy-schema.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 

@@ -9,6 +9,13 @@ export const formula: Kind = {
   faults: () => [],
 };
 
+/** A drawing that GitHub renders. `npm run check:house` holds it to what it draws. */
+export const drawing: Kind = {
+  name: "drawing",
+  claims: ({ language }) => language === "mermaid",
+  faults: ({ text }) => (text.startsWith("flowchart ") ? [] : ["not a flowchart"]),
+};
+
 /** Who must review which path, for GitHub. */
 export const codeOwners: Kind = {
   name: "CODEOWNERS",

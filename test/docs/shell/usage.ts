@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { commands } from "../../../src/cli/program.ts";
 
 const program = new Command("rungate").version("0");
-for (const load of Object.values(commands)) (await load())(program, () => {});
+for (const { name, load } of commands) (await load())(program.command(name), () => {});
 
 /** What stands for arguments that a page leaves out. */
 const REST = "…";

@@ -4,7 +4,7 @@ import type { Json } from "../../../src/base/json.ts";
 import { RecordingError } from "../../../src/base/problems.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
-import { loadPolicy } from "../../../src/config/policy-schema.ts";
+import { loadPolicy } from "../../../src/config/policy-file.ts";
 import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { redactor } from "../../../src/report/details.ts";

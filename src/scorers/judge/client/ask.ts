@@ -7,7 +7,7 @@ import {
   type Question,
   tokensOf,
 } from "../judgement.ts";
-import { callsForm, type Form, sheetForm } from "../sheet.ts";
+import { callsForm, type Form, sheetForm } from "../sheet-reply.ts";
 import {
   type Ballot,
   connect,

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import * as openai from "openai";
 import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionSystemMessageParam,
@@ -9,7 +10,7 @@ import { proxyTo, readBytes, UNUSABLE_PROXY } from "../../../base/network.ts";
 import { z } from "../../../base/zod.ts";
 import { version } from "../../../version.ts";
 import type { Question } from "../judgement.ts";
-import { replySchemaOf } from "../sheet.ts";
+import { replySchemaOf } from "../sheet-reply.ts";
 import {
   AnswerTooLong,
   faultOf,
@@ -54,8 +55,6 @@ export async function connect(
   timeoutSeconds: number,
   { onAttempt, onPassingFault }: Listener,
 ): Promise<JudgeClient> {
-  // Only here, so that a job without a judge does not load them.
-  const [openai, { openTransport }] = await Promise.all([import("openai"), import("./client.ts")]);
   const pause = new Pause();
   const transport = openTransport(
     { server, apiKey },
@@ -101,14 +100,14 @@ export async function connect(
 }
 
 /** The transport to one server, by the runner's proxy where there is one. */
-export interface Transport {
+interface Transport {
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Breaks off what is open, so that nothing keeps the process alive. */
   close: () => Promise<void>;
 }
 
 /** Is told of each request. */
-export interface Watch {
+interface Watch {
   onAttempt: () => void;
   /** It was answered; `again` says whether it may be sent again. */
   onAnswer: (status: number, headers: Headers, again: boolean) => void;
@@ -123,10 +122,7 @@ export interface Watch {
  * answer that is too long throws AnswerTooLong. Throws JudgeFault when the environment names a proxy that
  * cannot be used.
  */
-export function openTransport(
-  { server, apiKey }: { server: string; apiKey: string },
-  watch: Watch,
-): Transport {
+function openTransport({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Transport {
   const dispatcher = dispatcherFor(server);
   const headers = {
     accept: "application/json",

@@ -1,0 +1,48 @@
+/** The rooms of the house, from top to bottom: each imports only from rooms below it. */
+export const rooms: readonly { name: string; what: string }[] = [
+  { name: "cli", what: "one command, one file" },
+  { name: "github", what: "the action: event, inputs, base branch, artifacts, the comment" },
+  { name: "setup", what: "init, accept, doctor, calibrate: a team's own files" },
+  { name: "views", what: "a report for people: one output, one file" },
+  { name: "gate", what: "runs → trials → report → comparison → verdict" },
+  { name: "report", what: "the one result: types, schema, reading it back" },
+  { name: "config", what: "what a team writes: policy and cases" },
+  { name: "scorers", what: "code, f1, llm; texts/, judge/" },
+  { name: "recordings", what: "files become runs: files/, formats/" },
+  { name: "base", what: "what knows nothing of agents" },
+];
+
+/** Files outside the rooms: the door, and the version that package.json states. */
+export const doors: readonly string[] = ["src/main.ts", "src/version.ts"];
+
+/** What touches disk, network, clock or process. All other files are pure: they take values and return values. */
+export const shell: readonly string[] = [
+  "src/main.ts",
+  "src/version.ts",
+  "src/cli/",
+  "src/github/",
+  "src/setup/git.ts",
+  "src/views/page/browser/",
+  "src/gate/findings.ts",
+  "src/gate/gather.ts",
+  "src/gate/job.ts",
+  "src/gate/read-reports.ts",
+  "src/gate/reuse.ts",
+  "src/gate/run-unjudged.ts",
+  "src/gate/run.ts",
+  "src/gate/workers.ts",
+  "src/scorers/judge/client/",
+  "src/recordings/files/",
+  "src/base/files.ts",
+  "src/base/process.ts",
+];
+
+/** The room of a file, by its path from the root; undefined for a door. */
+export function roomOf(file: string): string | undefined {
+  return rooms.find(({ name }) => file.startsWith(`src/${name}/`))?.name;
+}
+
+/** Whether a file touches disk, network, clock or process. */
+export function isShell(file: string): boolean {
+  return shell.some((place) => file === place || (place.endsWith("/") && file.startsWith(place)));
+}
