@@ -246,12 +246,12 @@ function keptApart(before: string, text: string): string {
 }
 
 /** Text that is finished in its language. Each language has its own kind, so that none is taken for another. */
-interface Finished {
+interface EscapedText {
   readonly text: string;
 }
 
 /** What may stand in a template: finished text, text that is escaped, a number, nothing, or a list of these. */
-export type Piece<Text extends Finished> =
+export type Piece<Text extends EscapedText> =
   | Text
   | string
   | number
@@ -264,7 +264,7 @@ export type Piece<Text extends Finished> =
  * What a template says with its pieces in it. Finished text stays as it is; `false`, `null` and `undefined` are nothing; everything
  * else goes through `escapeText`, which also gets what stands before it. `between` says what keeps two pieces apart that touch.
  */
-function fill<Text extends Finished>(
+function fill<Text extends EscapedText>(
   strings: readonly string[],
   pieces: readonly Piece<Text>[],
   escapeText: (text: string, before: string) => string,
@@ -291,7 +291,7 @@ function fill<Text extends Finished>(
   return filled;
 }
 
-function isList<Text extends Finished>(piece: Piece<Text>): piece is readonly Piece<Text>[] {
+function isList<Text extends EscapedText>(piece: Piece<Text>): piece is readonly Piece<Text>[] {
   return Array.isArray(piece);
 }
 

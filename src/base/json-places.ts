@@ -9,12 +9,12 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
 
 /** Where a value stands, and where its parts do, by their keys. */
-interface Placed {
+interface PlacedValue {
   place: Place;
-  parts: Map<string, Placed>;
+  parts: Map<string, PlacedValue>;
 }
 
-const NO_PARTS: Placed["parts"] = new Map();
+const NO_PARTS: PlacedValue["parts"] = new Map();
 
 /** Where the parts of a JSON text stand that do not lie deep. */
 export class JsonPlaces {
@@ -22,7 +22,7 @@ export class JsonPlaces {
   keys = 0;
   private readonly file: string;
   private readonly text: string;
-  private readonly root: Placed;
+  private readonly root: PlacedValue;
   private at = 0;
   private line = 1;
   private lineStart = 0;
@@ -36,19 +36,19 @@ export class JsonPlaces {
 
   /** The place of the value at a path; undefined where it is not known. */
   of(path: Path): Place | undefined {
-    let found: Placed | undefined = this.root;
+    let found: PlacedValue | undefined = this.root;
     for (const step of path) found = found?.parts.get(String(step));
     return found?.place;
   }
 
   /** Nothing is noted below the known depth, so recursion is safe. */
-  private value(depth: number): Placed {
+  private value(depth: number): PlacedValue {
     const code = this.next();
     const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
     return { place, parts: this.parts(code, depth) };
   }
 
-  private parts(code: number, depth: number): Placed["parts"] {
+  private parts(code: number, depth: number): PlacedValue["parts"] {
     const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
     if (isContainer && depth < KNOWN_DEPTH)
       return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
@@ -58,8 +58,8 @@ export class JsonPlaces {
     return NO_PARTS;
   }
 
-  private list(depth: number): Placed["parts"] {
-    const parts: Placed["parts"] = new Map();
+  private list(depth: number): PlacedValue["parts"] {
+    const parts: PlacedValue["parts"] = new Map();
     this.at += 1;
     while (this.next() !== CLOSE_LIST) {
       parts.set(String(parts.size), this.value(depth));
@@ -69,8 +69,8 @@ export class JsonPlaces {
     return parts;
   }
 
-  private object(depth: number): Placed["parts"] {
-    const parts: Placed["parts"] = new Map();
+  private object(depth: number): PlacedValue["parts"] {
+    const parts: PlacedValue["parts"] = new Map();
     this.at += 1;
     while (this.next() !== CLOSE_OBJECT) {
       const start = this.at;

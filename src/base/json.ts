@@ -399,14 +399,17 @@ export function isNumeric(value: Json | undefined): value is number | bigint {
 }
 
 /** A name under which two records hold different values. */
-export interface Differing {
+export interface RecordDifference {
   name: string;
   base: unknown;
   head: unknown;
 }
 
 /** The names under which two records hold different values; one that is not there counts as null. */
-export function differences(head: Record<string, unknown>, base: Record<string, unknown>): Differing[] {
+export function differences(
+  head: Record<string, unknown>,
+  base: Record<string, unknown>,
+): RecordDifference[] {
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
   return names
     .map((name) => ({ name, base: member(base, name) ?? null, head: member(head, name) ?? null }))

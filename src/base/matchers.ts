@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { didYouMean } from "./problems.ts";
 
 /** Something wrong inside reference arguments: where, counted from the arguments, and what. */
-export type Tell = (path: readonly PropertyKey[], message: string) => void;
+export type OnMistake = (path: readonly PropertyKey[], message: string) => void;
 
 type Compile = (value: Json, within: Scope) => Pattern | undefined;
 
@@ -31,7 +31,7 @@ const DEFAULT_RELATIVE = 1e-9;
  * Reads reference arguments: literals, and matchers wherever an object has exactly one key that begins with `$`.
  * Every mistake is reported; what is returned after a report is of no use.
  */
-export function compileArguments(value: Json, tell: Tell): Pattern {
+export function compileArguments(value: Json, tell: OnMistake): Pattern {
   if (!isObject(value)) {
     const quoted = typeof value === "string" && value.trimStart().startsWith("{");
     tell([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
@@ -41,7 +41,7 @@ export function compileArguments(value: Json, tell: Tell): Pattern {
 }
 
 /** The same of any value. */
-export function compileValue(value: Json, tell: Tell): Pattern {
+export function compileValue(value: Json, tell: OnMistake): Pattern {
   if (depthOf(value, limits.nesting) > limits.nesting) {
     tell([], `nests deeper than ${limits.nesting} levels`);
     return { source: null, kind: "any" };
@@ -197,7 +197,7 @@ function approx(
  * Reads what a text must hold: a text, a number, or one of the matchers `$regex`, `$ignoreCase` and `$oneOf`. Every mistake is reported;
  * what is returned after a report is of no use.
  */
-export function compileText(value: Json, tell: Tell): Pattern {
+export function compileText(value: Json, tell: OnMistake): Pattern {
   const told: boolean[] = [];
   const pattern = compileValue(value, (path, message) => {
     told.push(true);

@@ -39,13 +39,13 @@ export function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-interface Checked {
+interface ValidationTarget {
   schema: z.ZodType;
   document: ConfigurationDocument;
   adviceOn: KeyAdvice;
 }
 
-function describe(issue: z.core.$ZodIssue, checked: Checked): Problem[] {
+function describe(issue: z.core.$ZodIssue, checked: ValidationTarget): Problem[] {
   const { schema, document, adviceOn } = checked;
   const meant = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
   if (meant !== undefined)

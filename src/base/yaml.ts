@@ -112,7 +112,7 @@ export function parseYaml(file: string, text: string): ConfigurationDocument {
     const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
     return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
   } catch (error) {
-    if (error instanceof Mistaken) return failed(...syntaxProblems(error.mistakes, at));
+    if (error instanceof TooManyMistakes) return failed(...syntaxProblems(error.mistakes, at));
     if (!(error instanceof Excess)) throw error;
     const place = error.offset === undefined ? { file } : at(error.offset);
     return failed(problem(place, error.message));
@@ -130,7 +130,7 @@ class Excess extends Error {
 }
 
 /** A document with so many mistakes that the library is not let look for more: it keeps each. */
-class Mistaken extends Error {
+class TooManyMistakes extends Error {
   readonly mistakes: readonly YAMLError[];
 
   constructor(mistakes: readonly YAMLError[]) {
@@ -190,7 +190,7 @@ function boundMistakes(composer: Composer): (mistake: YAMLError) => void {
   const mistakes: YAMLError[] = [];
   const count = (mistake: YAMLError) => {
     mistakes.push(mistake);
-    if (mistakes.length > limits.configurationMistakes) throw new Mistaken(mistakes);
+    if (mistakes.length > limits.configurationMistakes) throw new TooManyMistakes(mistakes);
   };
   const onError: OnError = (source, code, message, isWarning) => {
     keep(source, code, message, isWarning);

@@ -16,12 +16,12 @@ import {
   acceptRuns,
   type Candidate,
   type CandidateRun,
+  type CaseSelection,
+  type CaseToAccept,
   diffText,
   outcomeText,
-  type Refused,
-  type Selected,
+  type RefusedCase,
   selectTrials,
-  type Wanted,
 } from "../setup/accept.ts";
 import { NotAcceptable, type SourceFile } from "../setup/change.ts";
 import { nextCommand } from "../setup/init.ts";
@@ -140,7 +140,7 @@ function checkKnown(ids: readonly string[], report: Report, declared: Iterable<s
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-function select(ids: readonly string[], { cases }: Report, { all, trial }: AcceptOptions): Selected[] {
+function select(ids: readonly string[], { cases }: Report, { all, trial }: AcceptOptions): CaseSelection[] {
   const byId = new Map<string, ReportCase[]>();
   for (const one of cases) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
   const asked = all ? [...byId.keys()] : [...new Set(ids)];
@@ -203,7 +203,7 @@ function write({ before, after }: FileChange, root: string): boolean {
   return fault === undefined;
 }
 
-function refusalText({ id, reason, trial }: Refused, options: AcceptOptions): string {
+function refusalText({ id, reason, trial }: RefusedCase, options: AcceptOptions): string {
   const message = `case "${id}" cannot be accepted: ${reason}`;
   if (trial === undefined) return message;
   const command = acceptCommand([id], options, ["--trial", trial]);
@@ -226,7 +226,11 @@ function acceptCommand(ids: readonly string[], options: JobOptions, flags: reado
  * Recordings that could not be read, where a case may be missing for it. What is wrong with an expectation, such as one without a
  * run, says nothing about the runs that are there.
  */
-function brokenRecordings(selected: readonly Selected[], report: Report, options: AcceptOptions): Problem[] {
+function brokenRecordings(
+  selected: readonly CaseSelection[],
+  report: Report,
+  options: AcceptOptions,
+): Problem[] {
   const recorded = new Set(report.cases.map(({ id }) => id));
   if (!options.all && selected.every(({ id }) => recorded.has(id))) return [];
   const files = new Set(options.expectations);
@@ -238,17 +242,17 @@ function errorOf(message: string): Problem {
 }
 
 /** A case and its runs that may become what is expected. */
-type WantedCase = Extract<Selected, { state: "wanted" }>;
+type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 
 /**
  * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
  * was chosen.
  */
 export function readCandidateRuns(
-  cases: readonly WantedCase[],
+  cases: readonly AcceptableCase[],
   job: Job,
   { options, expectations, scoring: { limits } }: Pick<Configuration, "options" | "expectations" | "scoring">,
-): { wanted: Wanted[]; refused: Refused[] } {
+): { wanted: CaseToAccept[]; refused: RefusedCase[] } {
   const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
   const chosen = new Map(
     compared.flatMap(({ id, candidates, passing }) =>
@@ -274,8 +278,8 @@ export function readCandidateRuns(
     const run = runs.get(keyOf(one.trial));
     return run === undefined ? [] : [{ ...one, run }];
   };
-  const wanted: Wanted[] = [];
-  const refused: Refused[] = [];
+  const wanted: CaseToAccept[] = [];
+  const refused: RefusedCase[] = [];
   for (const { id, ...one } of compared) {
     const candidates = one.candidates.flatMap(withRun);
     const passing = one.passing.flatMap(withRun);

@@ -11,7 +11,7 @@ import { counted, groupBy, shorten } from "../base/text.ts";
 import { ofCase } from "../gate/findings.ts";
 import { nearestFormats } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
-import { type FoundFile, findFiles, Walk } from "../recordings/files/find.ts";
+import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
 import {
   type BrokenRecording,
   type LoadedRun,
@@ -44,7 +44,7 @@ import { progressBar } from "./job.ts";
 import { complain, tell } from "./print.ts";
 
 /** Patterns of the recordings that were found, and what is to be told of them and of others. */
-interface FoundPatterns {
+interface RecordingPatterns {
   patterns: string[];
   notes: TerminalText[];
 }
@@ -55,7 +55,7 @@ const MOST_DOUBTS = 10;
  * Finds recordings without being told where. Undefined where there are none or nobody but the user can choose: that is told, with what to
  * do. Throws ConfigurationError.
  */
-export async function findRuns(how: LoadOptions): Promise<FoundPatterns | undefined> {
+export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | undefined> {
   await loadRe2();
   const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
   const [first, ...others] = homes;
@@ -146,7 +146,7 @@ interface Recordings {
 /** What was read. */
 interface ReadRecordings {
   runs: RecordedRun[];
-  files: FoundFile[];
+  files: MatchedFile[];
   /** Formats of the runs, by name. */
   formats: string[];
   broken: boolean;
@@ -307,7 +307,7 @@ function isFileInside(root: string, path: string): boolean {
 }
 
 /** What a look into a file says. Neither is there for a file that is something else. */
-interface Glance {
+interface FilePreview {
   /** Of a file that holds recordings. */
   runs?: RecordingFile["runs"];
   /** What is wrong with a file that may be meant for a recording. */
@@ -318,7 +318,7 @@ interface Glance {
 const FAMILIAR = 3;
 
 /** Looks at the first runs of a file. */
-function glanceAt(file: FoundFile, how: LoadOptions, allowance: Allowance): Glance {
+function glanceAt(file: MatchedFile, how: LoadOptions, allowance: Allowance): FilePreview {
   const stem = partsOf(file.name, ".").stem;
   const runs: RecordingFile["runs"] = [];
   let first: BrokenRecording | undefined;
@@ -350,7 +350,7 @@ function isItsId(caseId: string, document: Json): boolean {
   return isObject(document) && member(document, "id") === caseId;
 }
 
-function doubtOf(broken: BrokenRecording): Glance {
+function doubtOf(broken: BrokenRecording): FilePreview {
   const { isBystander, unknown } = broken;
   const isStrange =
     unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);

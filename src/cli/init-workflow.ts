@@ -7,7 +7,7 @@ import { atOnce } from "../base/process.ts";
 import { loadPolicy } from "../config/policy-file.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { suiteNameFault } from "../gate/fingerprint.ts";
-import { type FoundFile, findFiles } from "../recordings/files/find.ts";
+import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
@@ -33,7 +33,7 @@ export interface PlannedWorkflow {
 }
 
 /** Decides which workflow gates these recordings, and whether there is one already. */
-export function planWorkflow(options: InitOptions, files: readonly FoundFile[]): PlannedWorkflow {
+export function planWorkflow(options: InitOptions, files: readonly MatchedFile[]): PlannedWorkflow {
   const branch = defaultBranch(process.cwd());
   const none = (outcome: WorkflowOutcome, check?: string) => ({ text: undefined, outcome, check, branch });
   const plan = planFor(options, files, branch);
@@ -83,7 +83,7 @@ function checkOf(plan: WorkflowPlan): string {
   return `${namesFor(plan).gate} / gate`;
 }
 
-function planFor(options: InitOptions, [file]: readonly FoundFile[], branch: string): WorkflowPlan {
+function planFor(options: InitOptions, [file]: readonly MatchedFile[], branch: string): WorkflowPlan {
   const { runs, suite, format, caseField, record } = options;
   const isRecorded =
     record !== undefined || (file !== undefined && gitIgnores(process.cwd())(file.name) !== undefined);
@@ -112,13 +112,13 @@ const LED_OUTSIDE =
   "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 
 /** How recordings are to be read, and the policy that is there already, if any. */
-interface Checked {
+interface CheckedOptions {
   how: LoadOptions;
   kept: Policy | undefined;
 }
 
 /** Throws ConfigurationError with all that is wrong with the options, before anything is read. */
-export function checkInit(options: InitOptions): Checked {
+export function checkInit(options: InitOptions): CheckedOptions {
   const { expectations, policy, workflow, suite, dryRun } = options;
   const problems: Problem[] = [];
   const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });

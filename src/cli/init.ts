@@ -1,7 +1,7 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { counted, percent } from "../base/text.ts";
 import { DEFAULT_POLICY } from "../config/policy.ts";
-import type { FoundFile } from "../recordings/files/find.ts";
+import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
@@ -106,7 +106,7 @@ function spaced(text: TerminalText | undefined): TerminalText[] {
   return text === undefined ? [] : [terminal``, text];
 }
 
-function exampleOf(pattern: string, files: readonly FoundFile[]): PatternExample {
+function exampleOf(pattern: string, files: readonly MatchedFile[]): PatternExample {
   const { capture } = readPattern(pattern, process.cwd(), false);
   for (const { path, name } of files) {
     const captures = capture(path);

@@ -11,7 +11,7 @@ import { findFiles } from "../recordings/files/find.ts";
 import { type BrokenRecording, type LoadedRun, loadOptions, loadRuns } from "../recordings/files/load.ts";
 import { formats } from "../recordings/formats/index.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
-import { type Inspected, inspectView } from "../views/inspect.ts";
+import { type InspectReport, inspectView } from "../views/inspect.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
@@ -43,7 +43,7 @@ export async function inspect(files: readonly string[], options: InspectOptions)
   return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-async function inspectFiles(patterns: readonly string[], stated: InspectOptions): Promise<Inspected> {
+async function inspectFiles(patterns: readonly string[], stated: InspectOptions): Promise<InspectReport> {
   const unusable: Problem[] = [];
   const options = loadOptions(stated, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
@@ -53,7 +53,7 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
   // Patterns need it, and expressions that recordings bring.
   await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
-  const inspected: Inspected = { runs: [], problems: [...problems], unknown: [] };
+  const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();
   for (const file of files) {
     for (const one of loadRuns(file, options, allowance)) {
@@ -65,7 +65,7 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
 }
 
 function addFault(
-  inspected: Inspected,
+  inspected: InspectReport,
   { fault, origin, identity, unknown, seen }: BrokenRecording,
   stated: InspectOptions,
 ): void {
@@ -78,7 +78,7 @@ function addFault(
 }
 
 function addRun(
-  { runs, problems }: Inspected,
+  { runs, problems }: InspectReport,
   { run, identity, origin, document }: LoadedRun,
   { reasoning }: InspectOptions,
 ): void {

@@ -66,7 +66,7 @@ function usualPolicies(root: string): string[] {
   }
 }
 
-type Read = GateFiles["configuration"][number];
+type ConfigurationFile = GateFiles["configuration"][number];
 
 /** Reads what a gate names: expectations, policy, a committed baseline, and which recordings there are, and by `ignoredBy` which of them git leaves out. Nothing outside `root` is read. */
 function readGateFiles(
@@ -88,7 +88,10 @@ function readGateFiles(
   };
 }
 
-function readPolicy({ inputs }: Gate, root: string): { configuration: Read[]; policy: Policy | undefined } {
+function readPolicy(
+  { inputs }: Gate,
+  root: string,
+): { configuration: ConfigurationFile[]; policy: Policy | undefined } {
   const file = inputOf(inputs, "policy");
   // The default one need not be there.
   if (isExpression(file) || (file === DEFAULT_POLICY && !existsSync(resolve(root, file))))
@@ -116,7 +119,11 @@ function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["els
 }
 
 /** All together, since one file may contradict another; each is told with its own problems. */
-function readExpectations(files: readonly string[], policy: Policy | undefined, root: string): Read[] {
+function readExpectations(
+  files: readonly string[],
+  policy: Policy | undefined,
+  root: string,
+): ConfigurationFile[] {
   const problems: Problem[] = [];
   const texts = files.flatMap(
     (file) => readConfigurationFile(file, { root, contained: true }, problems) ?? [],
@@ -125,7 +132,7 @@ function readExpectations(files: readonly string[], policy: Policy | undefined, 
   return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 
-function readCommittedBaseline({ inputs, suite }: Gate, root: string): Read[] {
+function readCommittedBaseline({ inputs, suite }: Gate, root: string): ConfigurationFile[] {
   const file = inputOf(inputs, "baseline");
   if (["auto", "none"].includes(file) || isExpression(file)) return [];
   const problems: Problem[] = [];

@@ -24,12 +24,12 @@ import {
 } from "./policy-schema.ts";
 
 /** Something stated in a file, and where. */
-type Declared<Stated> = Stated & { place: Place };
+type WithPlace<TextExpectations> = TextExpectations & { place: Place };
 
 /** A case cannot be there and gone, nor can two cases be what one was before. */
 function findContradictions(
   expectations: ReadonlyMap<string, Expectation>,
-  retired: readonly Declared<RetiredCase>[],
+  retired: readonly WithPlace<RetiredCase>[],
 ): Problem[] {
   // An entry with tags takes out some runs of a case, and leaves the others.
   const gone = retired.flatMap(({ id, tags, place }) =>
@@ -39,7 +39,7 @@ function findContradictions(
 }
 
 function stillDeclared(
-  gone: readonly Declared<{ id: string }>[],
+  gone: readonly WithPlace<{ id: string }>[],
   expectations: ReadonlyMap<string, Expectation>,
 ): Problem[] {
   return gone.flatMap(({ id, place }) => {
@@ -55,7 +55,7 @@ function stillDeclared(
 
 function successors(
   expectations: ReadonlyMap<string, Expectation>,
-  gone: readonly Declared<{ id: string }>[],
+  gone: readonly WithPlace<{ id: string }>[],
 ): Problem[] {
   const retired = new Map(gone.map(({ id, place }) => [id, place]));
   const renamed = new Map<string, Expectation>();
@@ -155,10 +155,16 @@ const textsShape = {
     .optional(),
 };
 
-type Stated = z.output<z.ZodObject<typeof textsShape>>;
+type TextExpectations = z.output<z.ZodObject<typeof textsShape>>;
 
 /** The same as scorers read it; undefined where a case says nothing of the kind. */
-function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise }: Stated): CaseTexts | undefined {
+function caseTexts({
+  groundTruth,
+  context,
+  mustSay,
+  mustNotSay,
+  noise,
+}: TextExpectations): CaseTexts | undefined {
   const texts: CaseTexts = {
     ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
     ...(context === undefined ? {} : { context: context.map(named) }),
@@ -346,7 +352,7 @@ export function loadExpectations(
   policyDefaults: StatedOptions = {},
 ): LoadedExpectations {
   const expectations = new Map<string, Expectation>();
-  const retired: Declared<RetiredCase>[] = [];
+  const retired: WithPlace<RetiredCase>[] = [];
   const problems: Problem[] = [];
   const declared = new Map<string, Place>();
   const noisy: NoisyCase[] = [];

@@ -1,4 +1,4 @@
-import { type Differing, differences, fingerprint, type Json } from "../base/json.ts";
+import { differences, fingerprint, type Json, type RecordDifference } from "../base/json.ts";
 import { defaultJobLimits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { percent } from "../base/text.ts";
@@ -109,13 +109,13 @@ export function wholePolicyFingerprint(policy: Policy): string {
 }
 
 /** The policy by which a report is judged, and whose word it is. */
-export interface RulingPolicy {
+export interface ActivePolicy {
   policy: Policy;
   source: "default" | "file" | "base" | "head";
   /** The pull request has another policy file, which is not in force yet. */
   changed: boolean;
   /** By what the demands of that file differ. */
-  pending: Differing[];
+  pending: RecordDifference[];
   /** What the other policy file hides besides. It is hidden at once: a secret that was shown cannot be called back. */
   alsoHidden: readonly string[];
   /** The file at the base cannot be read, and nobody knows what it hides. */
@@ -125,7 +125,7 @@ export interface RulingPolicy {
 }
 
 /** Nobody wrote a policy. */
-export const defaultRuling: RulingPolicy = {
+export const defaultRuling: ActivePolicy = {
   policy: defaultPolicy,
   source: "default",
   changed: false,
@@ -147,7 +147,7 @@ export interface PolicySides {
  * Which policy rules on a pull request: the base commit's. Where there is none, the pull request's own on the first use of a suite,
  * else the defaults. One that is invalid at the base is an error, unless the pull request repairs it: then the defaults rule once.
  */
-export function rulingPolicy({ base, head, isFirstUse }: PolicySides): RulingPolicy {
+export function rulingPolicy({ base, head, isFirstUse }: PolicySides): ActivePolicy {
   if (base === undefined) {
     if (head === undefined) return defaultRuling;
     return isFirstUse ? inForce(head, "head") : besides(defaultRuling, head);
@@ -161,12 +161,12 @@ export function rulingPolicy({ base, head, isFirstUse }: PolicySides): RulingPol
   return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
 }
 
-function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): RulingPolicy {
+function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): ActivePolicy {
   return { ...defaultRuling, policy, source, problems: [...problems] };
 }
 
 /** The ruling policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
-function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPolicy {
+function besides(ruling: ActivePolicy, next: PolicyFile | undefined): ActivePolicy {
   const later = (next?.problems ?? []).map(
     (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
   );
@@ -184,7 +184,7 @@ function besides(ruling: RulingPolicy, next: PolicyFile | undefined): RulingPoli
  * The ruling policy as runs are scored and judged by it. What either side of a pull request hides is hidden: a secret that was sent
  * cannot be called back. One that a pull request introduces asks a judge for no more than the defaults allow.
  */
-export function scoringPolicy({ policy, source, alsoHidden }: RulingPolicy): Policy {
+export function scoringPolicy({ policy, source, alsoHidden }: ActivePolicy): Policy {
   const { judge, redact } = policy;
   const bounded = source === "head" ? { ...judge, ...lesser(judge, defaultPolicy.judge) } : judge;
   return { ...policy, redact: [...new Set([...redact, ...alsoHidden])], judge: bounded };

@@ -35,7 +35,7 @@ interface ArtifactOrigin {
 export const noBaseline: Baseline = { state: "none", reason: "no baseline was asked for" };
 
 /** A report that was looked at and is no baseline. */
-export interface PassedOver extends Refusal {
+export interface RejectedBaseline extends Refusal {
   commit: string;
 }
 
@@ -49,7 +49,7 @@ const AT_THE_BASE = new Map([
 /** Why this baseline: read after "compared with a1b2c3d, ". */
 export function foundReason(
   { distance, event, runId }: { distance: number; event: string; runId: number },
-  passedOver: readonly PassedOver[],
+  passedOver: readonly RejectedBaseline[],
 ): string {
   const where =
     distance === 0
@@ -61,7 +61,7 @@ export function foundReason(
 }
 
 /** Why there is no baseline, though some reports were looked at: the nearest of them, and what to do about it. */
-export function refusedReason(nearest: PassedOver, others: readonly PassedOver[]): string {
+export function refusedReason(nearest: RejectedBaseline, others: readonly RejectedBaseline[]): string {
   const remedy = nearest.remedy === undefined ? "" : ` (${nearest.remedy})`;
   return `${sentence(nearest)}${remedy}${andMore(others)}`;
 }
@@ -97,11 +97,11 @@ export const reasons = {
 
 const RECORD = "run the workflow on the base branch, with its upload step";
 
-function sentence({ commit, why }: PassedOver): string {
+function sentence({ commit, why }: RejectedBaseline): string {
   return `the report of ${commit.slice(0, 7)} ${why}`;
 }
 
-function andMore(others: readonly PassedOver[]): string {
+function andMore(others: readonly RejectedBaseline[]): string {
   return others.length === 0 ? "" : `, and ${others.length} more`;
 }
 
@@ -162,12 +162,12 @@ function distinct(runs: JudgedRun[]): JudgedRun[] {
 }
 
 /** Cases with their runs, as a report or what a shard left has them. */
-interface Cases {
+interface JudgedCases {
   cases: readonly { trials: readonly Pick<ReportTrial, "scores" | "judgements">[] }[];
 }
 
 /** The judgements that scored cases carry, by the keys of their questions. Only of cases whose origin is trusted may they be believed. */
-export function knownJudgements({ cases }: Cases): Map<string, KeptJudgement> {
+export function knownJudgements({ cases }: JudgedCases): Map<string, KeptJudgement> {
   const known = new Map<string, KeptJudgement>();
   for (const { scores, judgements = [] } of cases.flatMap(({ trials }) => trials)) {
     for (const outcome of Object.values(scores)) {
@@ -218,18 +218,18 @@ export function extendHistory(
 }
 
 /** What a report takes, and what of it others may do without. */
-type Written = Omit<Report, "verdict">;
+type ReportBeforeVerdict = Omit<Report, "verdict">;
 
 /** What a report hands on of the reports before it, and what was left out of that. */
 export interface HandedOn {
   cases: Report["cases"];
   history: Report["history"];
   /** Undefined where nothing was. */
-  leftOut: LeftOut | undefined;
+  leftOut: Omission | undefined;
 }
 
 /** What a reader must know of it. */
-export interface LeftOut {
+export interface Omission {
   /** A sentence. */
   message: string;
   /** The report can be read again. */
@@ -244,7 +244,10 @@ const RESERVE = 1024 * 1024;
  * each case as there is room for, then of the history the newest commits. A report of more bytes than are read would be no baseline, and
  * nobody would hear of it before the next pull request.
  */
-export function handedOn(report: Written, most: number = limits.baselineBytes - RESERVE): HandedOn {
+export function handedOn(
+  report: ReportBeforeVerdict,
+  most: number = limits.baselineBytes - RESERVE,
+): HandedOn {
   const { cases, history } = report;
   const whole = { cases, history, leftOut: undefined };
   if (bytesOf(report) <= most) return whole;
@@ -317,7 +320,7 @@ function largest(most: number, fits: (number: number) => boolean): number {
   return low;
 }
 
-function bytesOf(report: Written): number {
+function bytesOf(report: ReportBeforeVerdict): number {
   let bytes = 0;
   for (const piece of reportPieces(report as Report)) bytes += Buffer.byteLength(piece);
   return bytes;

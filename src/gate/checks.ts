@@ -14,7 +14,13 @@ import {
   worstBy,
   worstCases,
 } from "../report/cases.ts";
-import { type Deciding, type Reason, reasonsOf, textReasons, unscoredReason } from "../report/reasons.ts";
+import {
+  type DecidingScorers,
+  type Reason,
+  reasonsOf,
+  textReasons,
+  unscoredReason,
+} from "../report/reasons.ts";
 import type { Report, VerdictResult } from "../report/report.ts";
 import { isJudged } from "../scorers/index.ts";
 import { isOfTexts } from "../scorers/pass-marks.ts";
@@ -88,7 +94,7 @@ export const integrity: GateCheck = {
 };
 
 /** What gates must have measured; the first reason stands for the others. */
-function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: Measured): string {
+function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
   const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
   const first =
     outcomes.find(isUnrecorded) ??
@@ -166,7 +172,7 @@ function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]):
 }
 
 /** What a judge refuses to look at may be just what the bound is for. */
-function unjudgedText(name: string, scores: Measured["scores"]): string {
+function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
   const { errors = 0, value = null } = scores[name] ?? {};
   return value !== null && errors > 0 && isJudged(name)
     ? ` (the judge failed on ${counted(errors, "run")})`
@@ -174,7 +180,10 @@ function unjudgedText(name: string, scores: Measured["scores"]): string {
 }
 
 /** The case that got worse most, or else the worst by what is bounded. By a score of texts it always is that one: its run may pass. */
-function worstText(name = PASS_RATE_BOUND, { cases, policy }: Pick<Measured, "cases" | "policy">): string {
+function worstText(
+  name = PASS_RATE_BOUND,
+  { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
+): string {
   const worse = isOfTexts(name) ? undefined : worseCases({ cases })[0]?.one;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
@@ -201,7 +210,7 @@ function apart(value: number, bound: number): [value: string, bound: string] {
 const MOST_DIGITS = 12;
 
 /** What the checks look at: the report before its verdict, the policy that rules with it. */
-export type Measured = Omit<Report, "verdict" | "history">;
+export type MeasuredReport = Omit<Report, "verdict" | "history">;
 
 /** What a check found. */
 export interface Finding {
@@ -223,7 +232,7 @@ export interface GateCheck {
   /** A fail counts on the base branch too, where there is no merge to stop: nothing sound was recorded. */
   countsOnBase?: true;
   /** Undefined when there is nothing to check. */
-  check(measured: Measured): Finding | undefined;
+  check(measured: MeasuredReport): Finding | undefined;
 }
 
 /** Forbidden tools and the most calls allowed. They make a run fail; by themselves they fail the gate only with `budgets: fail`. */
@@ -292,7 +301,7 @@ export const baseline: GateCheck = {
 };
 
 /** An older level may be easier to reach: nobody is to find that out from the small print. */
-function olderBaseline({ why, isUnderWay }: Instead, reason: string): Finding {
+function olderBaseline({ why, isUnderWay }: OlderBaseline, reason: string): Finding {
   return {
     result: isUnderWay ? "inconclusive" : "pass",
     title: "Older baseline",
@@ -301,18 +310,21 @@ function olderBaseline({ why, isUnderWay }: Instead, reason: string): Finding {
   };
 }
 
-type Instead = NonNullable<Report["baseline"]["instead"]>;
+type OlderBaseline = NonNullable<Report["baseline"]["instead"]>;
 
 const SHOWN = 160;
 
 /** The first reason of a case's first failing run: `book_flight date: expected "2026-06-12", got "2026-06-05"`; undefined when none is known. */
-export function whyItFails({ trials }: Pick<ReportCase, "trials">, policy: Deciding): string | undefined {
+export function whyItFails(
+  { trials }: Pick<ReportCase, "trials">,
+  policy: DecidingScorers,
+): string | undefined {
   const failing = trials.filter(({ pass }) => pass === false);
   return firstOf(failing.flatMap((trial) => reasonsOf(trial, policy)));
 }
 
 /** Why a case does not pass every run: why it fails, or else why a run of it was not measured. */
-function whyNotPassed(one: ReportCase, policy: Deciding): string | undefined {
+function whyNotPassed(one: ReportCase, policy: DecidingScorers): string | undefined {
   const unscored = (status: "error" | "not-assessed") =>
     one.trials
       .filter(({ pass }) => pass === null)
@@ -322,12 +334,12 @@ function whyNotPassed(one: ReportCase, policy: Deciding): string | undefined {
 }
 
 /** The case with its reason, for a sentence: `worst case book-flight: date: expected …`; without one the name alone; of no case nothing. */
-export function worstCaseText(one: ReportCase | undefined, policy: Deciding): string {
+export function worstCaseText(one: ReportCase | undefined, policy: DecidingScorers): string {
   return one === undefined ? "" : named(one, whyNotPassed(one, policy));
 }
 
 /** The same of what keeps the case from the best score of a scorer, for its runs may pass: `worst case refund: toxicity "You fool"`. */
-function worstByText(one: ReportCase | undefined, scorer: string, policy: Deciding): string {
+function worstByText(one: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
   if (one === undefined) return "";
   const reasons = one.trials.map((trial) =>
     isOfTexts(scorer) ? textReasons(trial, scorer) : reasonsOf(trial, policy),
@@ -336,7 +348,7 @@ function worstByText(one: ReportCase | undefined, scorer: string, policy: Decidi
 }
 
 /** Why the first of several named cases fails, for the end of that sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
-export function reasonText([first, another]: readonly ReportCase[], policy: Deciding): string {
+export function reasonText([first, another]: readonly ReportCase[], policy: DecidingScorers): string {
   const why = first && whyNotPassed(first, policy);
   if (why === undefined) return "";
   return another === undefined ? `: ${why}` : `; ${caseLabel(first as ReportCase)}: ${why}`;

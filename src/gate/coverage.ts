@@ -1,12 +1,12 @@
 import { limits } from "../base/limits.ts";
 import { didYouMean, type Problem } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
-import { boundsOf, type RulingPolicy } from "../config/policy.ts";
+import { type ActivePolicy, boundsOf } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { listProblems } from "../report/cases.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/details.ts";
-import type { Part, PartCase, PartTrial, ToolUse } from "../report/part.ts";
+import type { ShardCase, ShardResult, ShardTrial, ToolUse } from "../report/part.ts";
 import type { JudgeWork, Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
@@ -17,10 +17,13 @@ import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
 import { type CaseResult, caseLabel, type Trial } from "./score.ts";
-import { compareNames, type Gathered } from "./suite.ts";
+import { compareNames, type SuiteResult } from "./suite.ts";
 
 /** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
-export function coverageProblems(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+export function coverageProblems(
+  part: ShardResult,
+  expectations: ReadonlyMap<string, Expectation>,
+): Problem[] {
   const suggest = suggestions();
   const problems = undeclaredCases(part, expectations, suggest);
   // Where nothing could be read, that is what a reader must know.
@@ -31,7 +34,7 @@ export function coverageProblems(part: Part, expectations: ReadonlyMap<string, E
 type Suggest = (id: string, known: readonly string[]) => string;
 
 function undeclaredCases(
-  { cases }: Part,
+  { cases }: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
@@ -55,12 +58,12 @@ function undeclaredCases(
 }
 
 /** Nobody but a judge can score a run of which nobody says what is expected. */
-function isScored({ scores }: PartTrial): boolean {
+function isScored({ scores }: ShardTrial): boolean {
   return Object.values(scores).some(({ status }) => status === "scored");
 }
 
 function missingRuns(
-  { cases, withoutRun }: Part,
+  { cases, withoutRun }: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
 ): Problem[] {
@@ -74,7 +77,7 @@ function missingRuns(
 }
 
 /** In one order, however the recordings were divided: the first ones get the suggestions. */
-function byId(said: Part["withoutRun"]): Part["withoutRun"] {
+function byId(said: ShardResult["withoutRun"]): ShardResult["withoutRun"] {
   return said.toSorted((a, b) => compareNames(a.id, b.id));
 }
 
@@ -93,13 +96,13 @@ const MANY = 5;
 /** Cases that a warning names. */
 const SHOWN_CASES = 3;
 
-interface Asking {
-  ruling: Pick<RulingPolicy, "policy">;
+interface CoverageContext {
+  ruling: Pick<ActivePolicy, "policy">;
   expectations: ReadonlyMap<string, Expectation>;
 }
 
 /** What is wrong with the scorers by which a policy decides: no case asks for one of them, or they are many. */
-export function scorerProblems(part: Part, { ruling, expectations }: Asking): Problem[] {
+export function scorerProblems(part: ShardResult, { ruling, expectations }: CoverageContext): Problem[] {
   const { gate } = ruling.policy;
   const bounds = boundsOf(gate);
   const chosen = chosenScorers(gate.scorers);
@@ -123,7 +126,7 @@ export function scorerProblems(part: Part, { ruling, expectations }: Asking): Pr
 }
 
 /** Whoever writes what must be said expects that it decides, and may not know that the policy says otherwise. */
-function unheard({ cases }: Part, gating: readonly string[]): Problem[] {
+function unheard({ cases }: ShardResult, gating: readonly string[]): Problem[] {
   const lacking = cases.filter(({ trials }) =>
     trials.some(({ scores: { [says.id]: one } }) => one?.status === "scored" && one.value < says.passMark),
   );
@@ -141,7 +144,7 @@ function manyScorers(scorers: readonly string[]): Problem {
 }
 
 /** What is known besides the runs. */
-interface PartFacts {
+interface ShardFacts {
   /** What judging has cost; null without a judge. */
   work?: JudgeWork | null;
   /** Names the cases whose details are kept even where nothing is wrong. */
@@ -149,7 +152,7 @@ interface PartFacts {
 }
 
 /** Makes what a judge says of a case fit to be shown. */
-interface Shower {
+interface DetailRedactor {
   redact: Redactor;
   /** Whether its reasons are told beside a score. */
   told(scorer: string, value: number): boolean;
@@ -157,10 +160,10 @@ interface Shower {
 
 /** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
 export function partOf(
-  gathered: Gathered,
+  gathered: SuiteResult,
   policy: Policy,
-  { work = null, keepsDetails = () => false }: PartFacts = {},
-): Part {
+  { work = null, keepsDetails = () => false }: ShardFacts = {},
+): ShardResult {
   const { cases, withoutRun, problems, unattributed } = gathered;
   const redact = redactor(policy.redact);
   return {
@@ -177,17 +180,17 @@ export function partOf(
   };
 }
 
-function partCase({ id, tags, recorded, trials }: CaseResult, show: Shower): PartCase {
+function partCase({ id, tags, recorded, trials }: CaseResult, show: DetailRedactor): ShardCase {
   return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
 }
 
-function recordedOf(recorded: CaseResult["recorded"]): PartCase["recorded"] {
+function recordedOf(recorded: CaseResult["recorded"]): ShardCase["recorded"] {
   if (recorded === undefined) return null;
   const { fingerprint, isDeclared, place } = recorded;
   return { fingerprint, isDeclared, place };
 }
 
-function partTrial(trial: Trial, show: Shower): PartTrial {
+function partTrial(trial: Trial, show: DetailRedactor): ShardTrial {
   const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
   return {
     trial: trial.trial,
@@ -210,8 +213,8 @@ function partTrial(trial: Trial, show: Shower): PartTrial {
 }
 
 /** In the order in which people see the scorers, whoever scored first. */
-function shownScores({ scores }: Trial, { redact, told }: Shower): PartTrial["scores"] {
-  const shown: PartTrial["scores"] = {};
+function shownScores({ scores }: Trial, { redact, told }: DetailRedactor): ShardTrial["scores"] {
+  const shown: ShardTrial["scores"] = {};
   for (const { id, kind } of allScorers) {
     const outcome = scores[id];
     if (outcome === undefined) continue;
@@ -224,7 +227,10 @@ function shownScores({ scores }: Trial, { redact, told }: Shower): PartTrial["sc
 }
 
 /** Its reasons where those of one of its scores are told. */
-function shownSheets({ sheets, scores }: Trial, { redact, told }: Shower): Pick<PartTrial, "judgements"> {
+function shownSheets(
+  { sheets, scores }: Trial,
+  { redact, told }: DetailRedactor,
+): Pick<ShardTrial, "judgements"> {
   if (sheets.length === 0) return {};
   const judgements = sheets.map((sheet) => {
     const isTold = sheet.scorers.some((id) => {
@@ -237,7 +243,7 @@ function shownSheets({ sheets, scores }: Trial, { redact, told }: Shower): Pick<
 }
 
 /** Which tools are expected anywhere, and which ones were called without being expected. */
-function toolUse({ cases, expectedTools }: Pick<Gathered, "cases" | "expectedTools">): ToolUse {
+function toolUse({ cases, expectedTools }: Pick<SuiteResult, "cases" | "expectedTools">): ToolUse {
   const counts = new Map<string, number>();
   for (const { trials } of cases)
     for (const { unexpectedTools } of trials) for (const name of unexpectedTools) count(name, 1, counts);
@@ -267,16 +273,16 @@ export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<s
   };
 }
 
-type Counted = ToolUse["unexpected"];
+type ToolCounts = ToolUse["unexpected"];
 
 function count(name: string, calls: number, counts: Map<string, number>): void {
   counts.set(name, (counts.get(name) ?? 0) + calls);
 }
 
-function asList(counts: ReadonlyMap<string, number>): Counted {
+function asList(counts: ReadonlyMap<string, number>): ToolCounts {
   return [...counts].map(([name, calls]) => ({ name, calls }));
 }
 
-function callsIn(uses: Counted): number {
+function callsIn(uses: ToolCounts): number {
   return uses.reduce((sum, { calls }) => sum + calls, 0);
 }

@@ -1,6 +1,6 @@
 import type { JobLimits } from "../base/limits.ts";
-import { Allowance, type RowPiece, type Used } from "../recordings/files/allowance.ts";
-import type { FoundFile } from "../recordings/files/find.ts";
+import { Allowance, type RowPiece, type Usage } from "../recordings/files/allowance.ts";
+import type { MatchedFile } from "../recordings/files/find.ts";
 import {
   type BrokenRecording,
   type LoadedRun,
@@ -11,7 +11,7 @@ import {
 import type { Identity, Origin } from "../recordings/run.ts";
 import type { Configuration, Job } from "./job.ts";
 import type { JudgeSetup } from "./questions.ts";
-import type { Examiner, ScoredRun } from "./score.ts";
+import type { RunScorer, ScoredRun } from "./score.ts";
 import { type Shard, shardOf } from "./shards.ts";
 import type { Suite } from "./suite.ts";
 
@@ -19,7 +19,7 @@ const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
 
 /** A run of a known case. */
-export type FoundRun = LoadedRun & { identity: Identity };
+export type IdentifiedRun = LoadedRun & { identity: Identity };
 
 /** What cannot be scored of a recording, and why. */
 export interface Unscorable {
@@ -34,7 +34,7 @@ export type Finding = ScoredRun | Unscorable;
 /** What a file, or a piece of one, came to, and what was read of it. No findings: it says what is expected of runs in other files. */
 export interface FileFindings {
   findings: Finding[] | undefined;
-  used: Used;
+  used: Usage;
 }
 
 /** Adds what was found to a suite. */
@@ -47,7 +47,7 @@ export function addFindings(findings: readonly Finding[], suite: Suite): void {
 
 /** A file, or a piece of one whose rows are runs. */
 export interface Source {
-  file: FoundFile;
+  file: MatchedFile;
   piece?: RowPiece | undefined;
 }
 
@@ -57,7 +57,7 @@ export function* runsIn(
   options: LoadOptions,
   allowance: Allowance,
   shard: Shard | undefined,
-): Generator<FoundRun | Unscorable> {
+): Generator<IdentifiedRun | Unscorable> {
   const isOurs = (name: string) => shard === undefined || shardOf(name, shard.of) === shard.index;
   // A case that stands in the path is the case of all that the file holds.
   const { case: captured } = file.captures;
@@ -70,12 +70,12 @@ export function* runsIn(
 }
 
 /** A run of a known case, or why it is none. */
-export function ofCase(one: LoadedRun | BrokenRecording): FoundRun | Unscorable {
+export function ofCase(one: LoadedRun | BrokenRecording): IdentifiedRun | Unscorable {
   if ("fault" in one) return { fault: one.fault, identity: one.identity, origin: one.origin };
   return hasCase(one) ? one : { fault: NO_CASE, identity: undefined, origin: one.origin };
 }
 
-function hasCase(one: LoadedRun): one is FoundRun {
+function hasCase(one: LoadedRun): one is IdentifiedRun {
   return one.identity.caseId !== undefined;
 }
 
@@ -85,7 +85,7 @@ export function findingsIn(
   options: LoadOptions,
   most: JobLimits,
   shard: Shard | undefined,
-  examiner: Examiner,
+  examiner: RunScorer,
 ): FileFindings {
   const allowance = new Allowance(most);
   const findings: Finding[] = [];
@@ -99,10 +99,10 @@ export function findingsIn(
 }
 
 /** What is to be gathered: of which files, by what, and which share of it. */
-export interface Gathering {
-  files: readonly FoundFile[];
+export interface ScoringTask {
+  files: readonly MatchedFile[];
   /** What those came to that are what the baseline knows: nobody reads them again. */
-  unchanged: ReadonlyMap<FoundFile, FileFindings>;
+  unchanged: ReadonlyMap<MatchedFile, FileFindings>;
   job: Job;
   configuration: Configuration;
   judge: JudgeSetup | undefined;

@@ -6,7 +6,7 @@ import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce, interruptibly, type Steps } from "../base/process.ts";
 import { counted, shorten } from "../base/text.ts";
 import { Allowance, digestOf } from "../recordings/files/allowance.ts";
-import { type FoundFile, findFiles, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";
+import { findFiles, type MatchedFile, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";
 import {
   captureNames,
   misspeltCaptures,
@@ -19,27 +19,27 @@ import { version } from "../version.ts";
 import {
   addFindings,
   type FileFindings,
-  type FoundRun,
-  type Gathering,
+  type IdentifiedRun,
   runsIn,
+  type ScoringTask,
   type Unscorable,
 } from "./findings.ts";
 import { type Configuration, type Job, readingOf } from "./job.ts";
-import type { JudgeSetup, Questionnaire } from "./questions.ts";
+import type { JudgeQuestions, JudgeSetup } from "./questions.ts";
 import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
 import type { PendingTrial, ScoredRun } from "./score.ts";
 import { type Shard, shareOf } from "./shards.ts";
-import { type Gathered, Suite } from "./suite.ts";
+import { Suite, type SuiteResult } from "./suite.ts";
 import { filledByWorkers } from "./workers.ts";
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
-export interface Found {
-  gathered: Gathered<PendingTrial>;
-  questionnaire: Questionnaire;
+export interface ScoredRecordings {
+  gathered: SuiteResult<PendingTrial>;
+  questionnaire: JudgeQuestions;
 }
 
 /** The same of one shard, and what tells whether others had the same recordings. */
-export interface FoundByShard extends Found {
+export interface ShardRecordings extends ScoredRecordings {
   /** sha256 of all recordings, also of those that belong to others. */
   recordings: string;
 }
@@ -48,7 +48,7 @@ export interface FoundByShard extends Found {
  * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
  * more than a job may read, and where the patterns are the reason that nothing fits.
  */
-export async function gatherAll(job: Job, configuration: Configuration): Promise<Found> {
+export async function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
   const { files, problems } = await interruptibly(find(job, configuration));
   const unchanged = await interruptibly(findUnchanged(files, job, configuration));
   const found = await gather({ ...gathering(files, job, configuration), unchanged });
@@ -56,7 +56,7 @@ export async function gatherAll(job: Job, configuration: Configuration): Promise
 }
 
 /** The same in one go, in this thread. */
-export function gatherAllAtOnce(job: Job, configuration: Configuration): Found {
+export function gatherAllAtOnce(job: Job, configuration: Configuration): ScoredRecordings {
   const { files, problems } = atOnce(find(job, configuration));
   const unchanged = atOnce(findUnchanged(files, job, configuration));
   const found = atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
@@ -68,7 +68,7 @@ export async function gatherShard(
   job: Job,
   configuration: Configuration,
   shard: Shard,
-): Promise<FoundByShard> {
+): Promise<ShardRecordings> {
   const { files, problems } = await interruptibly(find(job, configuration));
   const found = await gather(gathering(files, job, configuration, shard));
   const recordings = await interruptibly(digest(files, configuration));
@@ -76,7 +76,7 @@ export async function gatherShard(
 }
 
 /** The same in one go, in this thread. */
-export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): FoundByShard {
+export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): ShardRecordings {
   const { files, problems } = atOnce(find(job, configuration));
   const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
   const recordings = atOnce(digest(files, configuration));
@@ -95,7 +95,7 @@ function* find(
 }
 
 /** What was found, where the patterns name the cases. */
-function named(found: Found, job: Job, { expectations }: Configuration): Found {
+function named(found: ScoredRecordings, job: Job, { expectations }: Configuration): ScoredRecordings {
   const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
   demandNamedCases(cases, job, expectations);
   return found;
@@ -103,11 +103,11 @@ function named(found: Found, job: Job, { expectations }: Configuration): Found {
 
 /** A judge, or a reader of all details, wants to see the runs themselves. */
 function* findUnchanged(
-  files: readonly FoundFile[],
+  files: readonly MatchedFile[],
   job: Job,
   { baseline, judge, ruling: { policy }, scoring, expectations }: Configuration,
-): Steps<Map<FoundFile, FileFindings>> {
-  const unchanged = new Map<FoundFile, FileFindings>();
+): Steps<Map<MatchedFile, FileFindings>> {
+  const unchanged = new Map<MatchedFile, FileFindings>();
   if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
   // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
   if (baseline.origin === undefined && !job.reuse) return unchanged;
@@ -128,7 +128,7 @@ function* findUnchanged(
 }
 
 /** What is known of a file, if its runs are called what they would be called now. */
-function knownAs(file: FoundFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
+function knownAs(file: MatchedFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
   // What it captures depends on the order of the patterns.
   const one = file.isContested ? undefined : known.get(file.name);
   const { case: caseId, trial, ...tags } = file.captures;
@@ -139,16 +139,16 @@ function knownAs(file: FoundFile, known: ReadonlyMap<string, KnownFile>): KnownF
   return one?.runs.every(isCalledSo) ? one : undefined;
 }
 
-function digest(files: readonly FoundFile[], { scoring }: Configuration): Steps<string> {
+function digest(files: readonly MatchedFile[], { scoring }: Configuration): Steps<string> {
   return digestOf(files, new Allowance(scoring.limits));
 }
 
 function gathering(
-  files: readonly FoundFile[],
+  files: readonly MatchedFile[],
   job: Job,
   configuration: Configuration,
   shard?: Shard,
-): Gathering {
+): ScoringTask {
   const { judge } = configuration;
   return {
     files,
@@ -170,11 +170,14 @@ function shareOfJudge(judge: JudgeSetup, shard: Shard): JudgeSetup {
   return { ...judge, maxRuns: shareOf(maxRuns, shard), maxTokens: shareOf(maxTokens, shard) };
 }
 
-function withProblems(problems: readonly Problem[], { gathered, questionnaire }: Found): Found {
+function withProblems(
+  problems: readonly Problem[],
+  { gathered, questionnaire }: ScoredRecordings,
+): ScoredRecordings {
   return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
 }
 
-async function gather(gathering: Gathering): Promise<Found> {
+async function gather(gathering: ScoringTask): Promise<ScoredRecordings> {
   const { expectations, scoring } = gathering.configuration;
   await loadLibraries(expectations, scoring);
   const suite = await filledByWorkers(gathering, newSuite(gathering));
@@ -190,22 +193,22 @@ async function gather(gathering: Gathering): Promise<Found> {
 }
 
 /** Scores run by run, in this thread. */
-function* gatherInSteps(gathering: Gathering): Steps<Found> {
+function* gatherInSteps(gathering: ScoringTask): Steps<ScoredRecordings> {
   const first = yield* fill(newSuite(gathering), gathering);
   const again = first.again();
   return foundIn(again === undefined ? first : yield* fill(again, gathering));
 }
 
-function newSuite({ job: { keepsDetails }, configuration, judge }: Gathering): Suite {
+function newSuite({ job: { keepsDetails }, configuration, judge }: ScoringTask): Suite {
   const { expectations, scoring: policy } = configuration;
   return new Suite({ expectations, policy, keepsDetails, judge });
 }
 
-function foundIn(suite: Suite): Found {
+function foundIn(suite: Suite): ScoredRecordings {
   return { gathered: suite.finish(), questionnaire: suite.questionnaire };
 }
 
-function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Gathering): Steps<Suite> {
+function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: ScoringTask): Steps<Suite> {
   const { options, scoring } = configuration;
   const allowance = new Allowance(scoring.limits);
   for (const [at, file] of files.entries()) {
@@ -224,7 +227,7 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Ga
   return suite;
 }
 
-function add(one: FoundRun | Unscorable, suite: Suite): void {
+function add(one: IdentifiedRun | Unscorable, suite: Suite): void {
   if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
   else suite.add(one.run, one.identity, one.origin);
 }

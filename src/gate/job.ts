@@ -4,7 +4,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
-import { defaultPolicy, defaultRuling, type RulingPolicy, scoringPolicy } from "../config/policy.ts";
+import { type ActivePolicy, defaultPolicy, defaultRuling, scoringPolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/pattern.ts";
@@ -21,7 +21,7 @@ export interface Job {
   runs: readonly string[];
   expectations: readonly string[];
   /** The policy file, or the policy itself; without one the defaults hold. */
-  policy?: string | RulingPolicy | undefined;
+  policy?: string | ActivePolicy | undefined;
   suite: string;
   format?: string | undefined;
   caseField?: string | undefined;
@@ -166,7 +166,7 @@ export function createdAt(said?: string): string | null {
 
 /** Everything that a job says in files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
-  ruling: RulingPolicy;
+  ruling: ActivePolicy;
   /** The same policy with what bounds its word while runs are scored and judged. */
   scoring: Policy;
   /** The expectations files, as they were read. */
@@ -219,7 +219,7 @@ export function configure(job: Job, readers: Readers): Configuration {
 }
 
 /** On the base branch its own policy rules, whatever else can be seen. */
-function isBlind({ hidesUnknown }: RulingPolicy, { state }: Baseline, { role }: Job): boolean {
+function isBlind({ hidesUnknown }: ActivePolicy, { state }: Baseline, { role }: Job): boolean {
   return hidesUnknown || (state === "unavailable" && role !== "base");
 }
 
@@ -231,7 +231,7 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
   return [{ severity: "warning", message }];
 }
 
-function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): RulingPolicy {
+function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): ActivePolicy {
   const { policy: named = defaultRuling } = job;
   if (typeof named !== "string") return named;
   const source = readConfigurationFile(named, job, problems);
@@ -241,7 +241,7 @@ function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): Rul
 }
 
 /** Who is to judge, and what the user knows of it. */
-interface Named {
+interface NamedJudge {
   model: string;
   server: string;
   apiKey: string | undefined;
@@ -254,7 +254,7 @@ interface Named {
  * what the base branch keeps from a judge.
  */
 export function setUpJudge(
-  { model, server, apiKey, known = new Map(), asksAbout }: Named,
+  { model, server, apiKey, known = new Map(), asksAbout }: NamedJudge,
   { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,
   baseline: Baseline,
   isBlind: boolean,

@@ -1,11 +1,11 @@
 import type { Problem } from "../base/problems.ts";
 import { mean, wilsonInterval } from "../base/statistics.ts";
-import { policyFingerprint, type RulingPolicy } from "../config/policy.ts";
+import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
-import type { Part, PartCase, PartTrial } from "../report/part.ts";
+import type { ShardCase, ShardResult, ShardTrial } from "../report/part.ts";
 import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
@@ -33,7 +33,7 @@ export interface ReportFacts {
   /** ISO time, or null when nobody gave one: rungate itself has no clock. */
   createdAt: string | null;
   event: EventFacts;
-  ruling: RulingPolicy;
+  ruling: ActivePolicy;
   settings: Report["settings"];
   /** The same for those who look for recordings, and read them, in the same way. */
   reading: string | null;
@@ -50,7 +50,7 @@ export interface ReportFacts {
  * The report on what a suite's recordings came to, before it is compared with anything. Everything that is added up is added up here, so
  * that it does not show how the recordings were divided. The same input gives the same report.
  */
-export function measure(part: Part, facts: ReportFacts): Measurements {
+export function measure(part: ShardResult, facts: ReportFacts): Measurements {
   const { policy } = facts.ruling;
   const { expectations } = facts;
   const inUse = scorersInUse(part, policy);
@@ -105,7 +105,10 @@ export function measure(part: Part, facts: ReportFacts): Measurements {
   };
 }
 
-function totalsOf(trials: readonly ReportTrial[], { unattributed }: Part): Omit<Report["totals"], "cases"> {
+function totalsOf(
+  trials: readonly ReportTrial[],
+  { unattributed }: ShardResult,
+): Omit<Report["totals"], "cases"> {
   const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
   for (const { scores, toolCalls } of trials) {
     totals.toolCalls += toolCalls;
@@ -118,7 +121,7 @@ function totalsOf(trials: readonly ReportTrial[], { unattributed }: Part): Omit<
 
 function judgeOf(
   terms: JudgeTerms | null,
-  { judge: work }: Part,
+  { judge: work }: ShardResult,
   trials: readonly ReportTrial[],
 ): Report["judge"] {
   if (terms === null || work === null) return null;
@@ -127,7 +130,7 @@ function judgeOf(
 }
 
 function reportCase(
-  one: PartCase,
+  one: ShardCase,
   expectation: Expectation | undefined,
   policy: Policy,
   inUse: readonly string[],
@@ -153,7 +156,7 @@ function reportCase(
 }
 
 /** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
-function scorersInUse({ cases }: Part, { gate }: Policy): string[] {
+function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
   const used = new Set<string>([
     ...chosenScorers(gate.scorers),
     ...Object.keys({ ...gate.floors, ...gate.ceilings }),
@@ -169,7 +172,7 @@ function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): R
 }
 
 /** Whether a run passes is for the policy to say, not for whoever recorded it. */
-function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
+function reportTrial(run: ShardTrial, policy: Policy): ReportTrial {
   const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
   const { failedReferences, unmadeReferences, hintedTools } = run;
   return {
@@ -195,11 +198,11 @@ function reportTrial(run: PartTrial, policy: Policy): ReportTrial {
 }
 
 /** A scorer's outcome, as far as it counts. */
-type Counting = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
+type CountedOutcome = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
 
 /** A case with its runs, as far as they count. */
 interface Counted {
-  trials: readonly { pass: boolean | null; scores: Readonly<Record<string, Counting>> }[];
+  trials: readonly { pass: boolean | null; scores: Readonly<Record<string, CountedOutcome>> }[];
 }
 
 /** A case's score: the mean over its scored trials, null when none was scored. */

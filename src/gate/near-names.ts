@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { isMistyped, type Problem } from "../base/problems.ts";
 import { groupBy, listed, shorten } from "../base/text.ts";
 import type { Run } from "../recordings/run.ts";
-import type { Part, PartTrial } from "../report/part.ts";
+import type { ShardResult, ShardTrial } from "../report/part.ts";
 import { code } from "../scorers/code.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
@@ -99,16 +99,16 @@ function isLiteral(glob: string): boolean {
 }
 
 /** A name that runs of a case do not have, and the nearly same one that they have. */
-interface Misspelt extends NearName {
+interface MisspeltName extends NearName {
   expectation: Expectation;
 }
 
 /** Warnings about tools and arguments that expectations name, that no run has, and that are nearly called what a run has: one a name. */
-export function misspeltNames(part: Part, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const misspelt = part.cases.flatMap(({ id, trials }) => {
     const expectation = expectations.get(id);
     const names = trials.flatMap(({ nearNames = [] }) => nearNames);
-    return expectation === undefined ? [] : names.map((one): Misspelt => ({ ...one, expectation }));
+    return expectation === undefined ? [] : names.map((one): MisspeltName => ({ ...one, expectation }));
   });
   if (misspelt.length === 0) return [];
   const had = namesHad(part, expectations);
@@ -117,7 +117,10 @@ export function misspeltNames(part: Part, expectations: ReadonlyMap<string, Expe
 }
 
 /** Names that some run has: of tools that were called without being expected, and what a run that is as expected must have. */
-function namesHad({ cases, tools }: Part, expectations: ReadonlyMap<string, Expectation>): Set<string> {
+function namesHad(
+  { cases, tools }: ShardResult,
+  expectations: ReadonlyMap<string, Expectation>,
+): Set<string> {
   const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
   for (const { id, trials } of cases) {
     const expectation = expectations.get(id);
@@ -130,7 +133,7 @@ function namesHad({ cases, tools }: Part, expectations: ReadonlyMap<string, Expe
   return had;
 }
 
-function isAsExpected({ scores }: PartTrial): boolean {
+function isAsExpected({ scores }: ShardTrial): boolean {
   const score = scores[f1.id]?.status === "scored" ? scores[f1.id] : scores[code.id];
   return score?.status === "scored" && score.value === 1;
 }
@@ -139,7 +142,7 @@ function keyOf({ tool, argument }: Omit<NearName, "near">): string {
   return JSON.stringify([tool, argument]);
 }
 
-function warnings(all: readonly Misspelt[]): Problem[] {
+function warnings(all: readonly MisspeltName[]): Problem[] {
   const [first] = all;
   if (first === undefined) return [];
   const { tool, argument, near, expectation } = first;

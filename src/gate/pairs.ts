@@ -206,7 +206,7 @@ function judgesOf({ trials }: ReportCase, scorer: string): string[] {
   return [...judges].sort();
 }
 
-type Retired = Report["retired"][number];
+type RetiredEntry = Report["retired"][number];
 
 /** A case of the head beside the same case of the baseline. */
 export interface CasePair {
@@ -240,7 +240,7 @@ export function isPaired({ state }: Pick<CasePair, "state">): boolean {
 export function pairCases(
   head: readonly ReportCase[],
   base: readonly ReportCase[],
-  retired: readonly Retired[],
+  retired: readonly RetiredEntry[],
 ): Pairing {
   const assessed = base.filter(({ source }) => source !== "none");
   const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
@@ -313,7 +313,7 @@ function deedOf({ content, pass }: Recording): string | undefined {
   return content === undefined ? undefined : `${content} ${pass}`;
 }
 
-function speaksOf({ tags = {} }: Retired, one: ReportCase): boolean {
+function speaksOf({ tags = {} }: RetiredEntry, one: ReportCase): boolean {
   return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
 }
 

@@ -6,7 +6,7 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { inquiriesOf } from "../scorers/inquiries.ts";
 import { beyondTokens, type JudgeTerms, type Question, tokensOf } from "../scorers/judge/judgement.ts";
 import { redactionFor } from "../scorers/judge/shown.ts";
-import type { Inquiry, JudgedRun, KeptJudgement } from "../scorers/llm.ts";
+import type { JudgedRun, KeptJudgement, PendingQuestion } from "../scorers/llm.ts";
 import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
 import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
@@ -59,7 +59,7 @@ export function lateRun(
 /** The trials of cases, with what is to be asked of those that waited for another case's. */
 export function withPairs<OneCase extends CaseTrials>(
   cases: readonly OneCase[],
-  questionnaire: Questionnaire,
+  questionnaire: JudgeQuestions,
 ): OneCase[] {
   const trialsOf = new Map(cases.map(({ id, tags, trials }) => [caseKey(id, tags), trials]));
   const settled = ({ said: _said, late, ...trial }: PendingTrial, tags: CaseTrials["tags"]): PendingTrial => {
@@ -109,14 +109,14 @@ function partnerOf({ texts }: Expectation): string | undefined {
 }
 
 /** What is known of a run besides its other scores, and what a judge is to be asked about it. */
-export interface Entered extends JudgedRun {
-  waiting: Inquiry[];
+export interface PendingScores extends JudgedRun {
+  waiting: PendingQuestion[];
 }
 
 const NO_JUDGE = "no judge-model was given";
 
 /** What a judge is to be asked about the runs of a suite, each question once. */
-export class Questionnaire {
+export class JudgeQuestions {
   readonly questions = new Map<string, Question>();
   /** Keys of the questions whose judgement was known. */
   readonly known = new Set<string>();
@@ -142,23 +142,23 @@ export class Questionnaire {
   }
 
   /** What is known of a run by these scorers, each of which its case asks for, and the questions on which it waits. */
-  enter(scorers: readonly JudgedScorer[], run: Run, expectation: Expectation): Entered {
+  enter(scorers: readonly JudgedScorer[], run: Run, expectation: Expectation): PendingScores {
     const { judge } = this;
     if (judge === undefined) return this.without(scorers);
     if (judge.asksAbout?.(expectation.id) === false) return left(scorers, "nobody asked about this case");
     if (judge.closed !== undefined && judge.known.size === 0) return left(scorers, judge.closed);
     const asked = inquiriesOf(run, expectation, scorers, this.seen(run, expectation), judge.terms);
-    const entered: Entered = { scores: asked.scores, sheets: [], waiting: [] };
+    const entered: PendingScores = { scores: asked.scores, sheets: [], waiting: [] };
     for (const inquiry of asked.inquiries) this.put(inquiry, entered, judge);
     return entered;
   }
 
   /** The same where nobody can be asked. */
-  without(scorers: readonly JudgedScorer[]): Entered {
+  without(scorers: readonly JudgedScorer[]): PendingScores {
     return left(scorers, NO_JUDGE);
   }
 
-  private put(inquiry: Inquiry, entered: Entered, judge: JudgeSetup): void {
+  private put(inquiry: PendingQuestion, entered: PendingScores, judge: JudgeSetup): void {
     const { key } = inquiry.question;
     const kept = judge.known.get(key);
     const known = kept && inquiry.recall(kept);
@@ -174,7 +174,7 @@ export class Questionnaire {
   }
 
   /** Why a question is not asked; undefined when it is, or was before. */
-  private refusal({ question }: Inquiry, judge: JudgeSetup): string | undefined {
+  private refusal({ question }: PendingQuestion, judge: JudgeSetup): string | undefined {
     if (judge.closed !== undefined) return judge.closed;
     if (this.questions.has(question.key)) return undefined;
     const { terms, maxRuns, maxTokens } = judge;
@@ -199,7 +199,7 @@ export class Questionnaire {
 }
 
 /** What is known of a run by scorers that are not asked about it. */
-function left(scorers: readonly JudgedScorer[], reason: string): Entered {
+function left(scorers: readonly JudgedScorer[], reason: string): PendingScores {
   const outcome = notAssessed(reason);
   return { scores: Object.fromEntries(scorers.map(({ id }) => [id, outcome])), sheets: [], waiting: [] };
 }

@@ -6,7 +6,7 @@ import type { Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { shorten } from "../base/text.ts";
 import { z } from "../base/zod.ts";
-import { type FoundFile, findFiles } from "../recordings/files/find.ts";
+import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
 import { readPartialReport } from "../report/part.ts";
 import { type Report, reportSchema } from "../report/report.ts";
@@ -56,7 +56,7 @@ export function readPartialReports(
   });
 }
 
-function faultOf({ length }: readonly FoundFile[], patterns: readonly string[]): string | undefined {
+function faultOf({ length }: readonly MatchedFile[], patterns: readonly string[]): string | undefined {
   const named = patterns.map((one) => `"${one}"`).join(", ");
   if (length > limits.shards)
     return `${length} files match ${named}, more than the ${limits.shards} shards that there may be: name them more closely`;

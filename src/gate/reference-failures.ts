@@ -5,7 +5,7 @@ import { counted, groupBy } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
-import type { Part } from "../report/part.ts";
+import type { ShardResult } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
 import { countedReferences, hasFailed, matchedFraction, threshold, toolsOfCase } from "../scorers/counted.ts";
 import type { Expectation } from "../scorers/expectation.ts";
@@ -61,7 +61,7 @@ const FEWEST_RUNS = 3;
  * the case and the case expects the same still. Runs of the head decide nothing here: a tool that it broke would hide itself.
  */
 export function failingReferences(
-  { cases }: Pick<Part, "cases">,
+  { cases }: Pick<ShardResult, "cases">,
   base: Pick<Report, "cases"> | undefined,
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
@@ -90,16 +90,16 @@ export function failingReferences(
   return problems;
 }
 
-interface Failing {
+interface FailingReference {
   reference: number;
   name: string;
   failed: number;
 }
 
 /** The references at which every run failed that made them. A run in error made nothing that anybody knows of. */
-function alwaysFailing(trials: ReportCase["trials"]): Failing[] {
+function alwaysFailing(trials: ReportCase["trials"]): FailingReference[] {
   const read = trials.filter(({ scores }) => scores.f1?.status === "scored");
-  const failing = new Map<number, Failing>();
+  const failing = new Map<number, FailingReference>();
   for (const { failedReferences = [] } of read) {
     for (const { reference, name } of failedReferences) {
       const known = failing.get(reference) ?? { reference, name, failed: 0 };

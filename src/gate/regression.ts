@@ -14,7 +14,7 @@ import type { VerdictResult } from "../report/report.ts";
 import {
   type Finding,
   type GateCheck,
-  type Measured,
+  type MeasuredReport,
   reasonText,
   type TitledFinding,
   unlessAccepted,
@@ -23,7 +23,7 @@ import {
 } from "./checks.ts";
 import { caseLabel } from "./score.ts";
 
-type RegressionRule = Measured["policy"]["gate"]["regression"];
+type RegressionRule = MeasuredReport["policy"]["gate"]["regression"];
 
 /** Whether the agent got worse than the baseline, and whether the evidence carries it. */
 export const regression: GateCheck = {
@@ -35,7 +35,7 @@ export const regression: GateCheck = {
   },
 };
 
-function judge(measured: Measured, comparison: Comparison): TitledFinding {
+function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding {
   const { regression: rule } = measured.policy.gate;
   const { mode, passRate } = comparison;
   const worse = worseCases(measured);
@@ -93,18 +93,18 @@ function couldHide(
   return low === high ? detectable === null || detectable > maxDrop : low < -maxDrop;
 }
 
-function modeWord({ policy }: Measured, { mode }: Comparison): string {
+function modeWord({ policy }: MeasuredReport, { mode }: Comparison): string {
   if (mode !== "strict") return "";
   return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
 }
 
 /** Why the worst of the cases that got worse fails; nothing where that is not known, for its name is told already. */
-function worstText([worst]: readonly ChangedCase[], { policy }: Measured): string {
+function worstText([worst]: readonly ChangedCase[], { policy }: MeasuredReport): string {
   const isKnown = worst !== undefined && whyItFails(worst.one, policy) !== undefined;
   return isKnown ? worstCaseText(worst.one, policy) : "";
 }
 
-function nothing(measured: Measured, { baseCases }: Comparison): string {
+function nothing(measured: MeasuredReport, { baseCases }: Comparison): string {
   const cases =
     baseCases === 0
       ? "the baseline has no case"
@@ -113,7 +113,7 @@ function nothing(measured: Measured, { baseCases }: Comparison): string {
   return joined(`${cases}, so nobody can tell whether the agent got worse`, worst);
 }
 
-function numbersOf(measured: Measured, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {
+function numbersOf(measured: MeasuredReport, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {
   const { maxDrop, alpha } = measured.policy.gate.regression;
   const { comparable, unchanged } = countStates(measured);
   return {
@@ -151,7 +151,7 @@ function rateText(
 }
 
 /** What the numbers rest on: how many cases and trials, with what `unseen` says of them; and what could not be compared. */
-function evidenceText(measured: Measured, comparison: Comparison, unseen = ""): string {
+function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
   const paired = counted(states.comparable + states.unchanged, "paired case");
   const share = states.comparable === 0 ? "all" : states.unchanged;
@@ -161,7 +161,7 @@ function evidenceText(measured: Measured, comparison: Comparison, unseen = ""): 
 }
 
 /** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
-function movedText(measured: Measured): string {
+function movedText(measured: MeasuredReport): string {
   const worse = worseCases(measured);
   const failing = worse.filter(isNewlyFailing);
   const others = worse.length - failing.length;
@@ -180,7 +180,11 @@ function movedText(measured: Measured): string {
 }
 
 /** Cases that passed always and fail always now, and why the worst of them does, argument by argument. */
-function brokenText(broken: readonly ChangedCase[], measured: Measured, comparison: Comparison): string {
+function brokenText(
+  broken: readonly ChangedCase[],
+  measured: MeasuredReport,
+  comparison: Comparison,
+): string {
   const many = broken.length > 1;
   const cases = broken.map(({ one }) => one);
   const names = listed(cases.map(caseLabel), SHOWN_CASES);
@@ -193,7 +197,7 @@ function brokenText(broken: readonly ChangedCase[], measured: Measured, comparis
 }
 
 /** Where other cases were recorded anew too, an agent may have run that is only noisy: its people must know how to tell the gate so. */
-function doubt(measured: Measured, { mode, trials }: Comparison, broken: number): string {
+function doubt(measured: MeasuredReport, { mode, trials }: Comparison, broken: number): string {
   const byAuto = mode === "strict" && measured.policy.gate.regression.mode === "auto";
   if (!byAuto || trials.head[1] > 1 || countStates(measured).comparable === broken) return "";
   return "if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy";
@@ -227,7 +231,7 @@ function trialsText({ base, head }: Comparison["trials"]): string {
   return `${span(head)} against ${span(base)} trials`;
 }
 
-function notCompared(measured: Measured, { removed, retired }: Comparison): string {
+function notCompared(measured: MeasuredReport, { removed, retired }: Comparison): string {
   const { new: added, changed, unassessed } = countStates(measured);
   const counts = {
     new: added,

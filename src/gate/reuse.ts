@@ -3,7 +3,7 @@ import { sha256 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import type { Used } from "../recordings/files/allowance.ts";
+import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { isF1Details } from "../report/reasons.ts";
@@ -17,7 +17,7 @@ import type { ScoredRun } from "./score.ts";
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
  * and for what cannot be read.
  */
-export function readUnchanged(path: string, { hashes }: KnownFile, documentBytes: number): Used | undefined {
+export function readUnchanged(path: string, { hashes }: KnownFile, documentBytes: number): Usage | undefined {
   if (path.endsWith(".gz")) return undefined;
   const isRows = hashes.some(({ line }) => line !== undefined);
   try {

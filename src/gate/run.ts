@@ -2,13 +2,19 @@ import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
-import type { Part, PartialReport } from "../report/part.ts";
+import type { PartialReport, ShardResult } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { partOf } from "./coverage.ts";
-import { demandNamedCases, type Found, type FoundByShard, gatherAll, gatherShard } from "./gather.ts";
+import {
+  demandNamedCases,
+  gatherAll,
+  gatherShard,
+  type ScoredRecordings,
+  type ShardRecordings,
+} from "./gather.ts";
 import {
   type Configuration,
   configure,
@@ -54,8 +60,8 @@ export function partialReportText(report: PartialReport): string {
 }
 
 /** What shards found, and how they read it. */
-interface Merged {
-  part: Part;
+interface MergedShards {
+  part: ShardResult;
   reading: string | null;
 }
 
@@ -65,7 +71,7 @@ export function mergedPart(
   job: Job,
   configuration: Configuration,
   { readPartialReports }: Readers,
-): Merged {
+): MergedShards {
   const faults: Problem[] = [];
   const files = readPartialReports(left.patterns, job, faults);
   for (const one of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(one);
@@ -93,11 +99,11 @@ const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unm
  * that may cost.
  */
 async function judged(
-  found: Found,
+  found: ScoredRecordings,
   job: Job,
   configuration: Configuration,
   shard: Shard = { index: 1, of: 1 },
-): Promise<Part> {
+): Promise<ShardResult> {
   const { questions, known } = found.questionnaire;
   if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
@@ -117,17 +123,17 @@ async function judged(
 }
 
 /** What runs come to when nobody is asked. */
-export function unjudged(found: Found, job: Job, configuration: Configuration): Part {
+export function unjudged(found: ScoredRecordings, job: Job, configuration: Configuration): ShardResult {
   return settled(found, job, configuration, new Map(), NO_USAGE);
 }
 
 function settled(
-  { gathered, questionnaire }: Found,
+  { gathered, questionnaire }: ScoredRecordings,
   { judge, keepsDetails }: Job,
   { scoring }: Configuration,
   answers: ReadonlyMap<string, Answer>,
   usage: JudgeUsage,
-): Part {
+): ShardResult {
   const { questions, known } = questionnaire;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
   const runs = questions.size === 0 ? gathered : settle(gathered, answers);
@@ -138,8 +144,8 @@ const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: 
 
 /** What one shard of a job leaves for the job that merges. */
 export function partialReportOf(
-  part: Part,
-  { recordings }: FoundByShard,
+  part: ShardResult,
+  { recordings }: ShardRecordings,
   job: Job,
   configuration: Configuration,
   shard: Shard,
@@ -149,7 +155,7 @@ export function partialReportOf(
 
 /** The report of a whole job: what was found, compared and decided. */
 export function reportOf(
-  part: Part,
+  part: ShardResult,
   job: Job,
   configuration: Configuration,
   reading: string | null = readingOf(job),

@@ -12,7 +12,7 @@ import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted.ts";
 import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked, isJudged } from "../scorers/index.ts";
-import type { Inquiry, JudgedSheet } from "../scorers/llm.ts";
+import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { isBest, isLowerBetter, isOfTexts, passMarkOf, reaches } from "../scorers/pass-marks.ts";
 import type { JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
@@ -54,7 +54,7 @@ export interface Trial {
 /** A run that may have to wait for a judge. */
 export interface PendingTrial extends Trial {
   /** What the judge is to be asked. */
-  waiting: readonly Inquiry[];
+  waiting: readonly PendingQuestion[];
   /** What was said, where a case with noise names this one as that without: fit for a judge. */
   said?: CleanPair | undefined;
   /** What is to be asked of it once the run of another case is known too. */
@@ -72,7 +72,7 @@ export interface LateRun {
 }
 
 /** What recordings themselves say of a case that no expectations file names. */
-export interface Recorded {
+export interface RecordedExpectations {
   /** The same for the same expectation. */
   fingerprint: string;
   /** They say what is expected. */
@@ -87,7 +87,7 @@ export interface CaseResult {
   id: string;
   tags: Record<string, string>;
   /** What the recordings say is expected; absent where a file says it or none could be read. */
-  recorded?: Recorded;
+  recorded?: RecordedExpectations;
   trials: Trial[];
 }
 
@@ -123,17 +123,17 @@ export interface ScoredRun
   origin: Origin;
   warnings: readonly string[];
   /** Undefined where an expectations file says what is expected. */
-  recorded?: Recorded;
+  recorded?: RecordedExpectations;
 }
 
 /** A scorer's outcome, as far as it decides whether a run passes. */
-type Counting =
+type GatingOutcome =
   | { status: "scored"; value: number }
   | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
   | { status: "error" };
 
 interface Scored {
-  scores: Readonly<Record<string, Counting>>;
+  scores: Readonly<Record<string, GatingOutcome>>;
   brokenBudgets?: readonly string[] | undefined;
   /** The limit at which the run ended. */
   limit?: string | undefined;
@@ -178,7 +178,7 @@ export function isCutShort(
 }
 
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
-function isKeptFrom(id: string, outcome: Exclude<Counting, { status: "scored" }>): boolean {
+function isKeptFrom(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
   if (isJudged(id) || outcome.status === "error") return true;
   return outcome.unrecorded === true || (isOfTexts(id) && outcome.nothingToMeasure !== true);
 }
@@ -193,7 +193,7 @@ export interface ScoringTerms {
 }
 
 /** What a recording says is expected. */
-type Said = Pick<Run, "referenceToolCalls" | "expectedTexts">;
+type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
 
 /** What is told of a run by the scorers that need no judge. */
 type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
@@ -203,7 +203,7 @@ const PERFECT: ReportOutcome = { status: "scored", value: 1 };
 const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
 
 /** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
-export class Examiner {
+export class RunScorer {
   readonly tools;
   private readonly terms: ScoringTerms;
   private readonly redact;
@@ -228,7 +228,11 @@ export class Examiner {
   }
 
   /** What recordings say is expected of a case that no file names; what is undefined says nothing. */
-  recorded(caseId: string, { referenceToolCalls, expectedTexts }: Said, place: Place): Expectation {
+  recorded(
+    caseId: string,
+    { referenceToolCalls, expectedTexts }: StatedExpectations,
+    place: Place,
+  ): Expectation {
     const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
     return recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
   }
@@ -239,7 +243,7 @@ export class Examiner {
   }
 
   /** The same, as far as a suite needs it. */
-  recordedFacts(expectation: Expectation): Recorded {
+  recordedFacts(expectation: Expectation): RecordedExpectations {
     const { referenceToolCalls, place } = expectation;
     return {
       fingerprint: this.fingerprint(expectation),

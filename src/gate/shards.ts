@@ -3,14 +3,14 @@ import { limits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { listed, shorten } from "../base/text.ts";
 import { joinProblems } from "../report/cases.ts";
-import type { Part, PartialReport } from "../report/part.ts";
+import type { PartialReport, ShardResult } from "../report/part.ts";
 import type { JudgeWork } from "../report/report.ts";
 import { joinToolUses } from "./coverage.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 
 /** Parts that share no case as one, which is the same as if they had never been apart. */
-export function mergeParts(parts: readonly Part[]): Part {
+export function mergeParts(parts: readonly ShardResult[]): ShardResult {
   return {
     cases: parts.flatMap(({ cases }) => cases).sort(compareCases),
     withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),

@@ -5,21 +5,28 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
-import { type Entered, type JudgeSetup, lateRun, NoisePairs, Questionnaire, withPairs } from "./questions.ts";
+import {
+  JudgeQuestions,
+  type JudgeSetup,
+  lateRun,
+  NoisePairs,
+  type PendingScores,
+  withPairs,
+} from "./questions.ts";
 import {
   type CaseResult,
   caseKey,
   caseLabel,
-  Examiner,
   type PendingTrial,
-  type Recorded,
+  type RecordedExpectations,
+  RunScorer,
   type ScoredRun,
   type ScoringTerms,
   type Trial,
 } from "./score.ts";
 
 /** All that a suite's recordings came to. */
-export interface Gathered<OneTrial extends Trial = Trial> {
+export interface SuiteResult<OneTrial extends Trial = Trial> {
   cases: (Omit<CaseResult, "trials"> & { trials: OneTrial[] })[];
   /** Names of the tools that are expected in any of the cases. */
   expectedTools: ReadonlySet<string>;
@@ -36,12 +43,12 @@ export interface SuiteTerms extends ScoringTerms {
 }
 
 /** What is known of a run besides its other scores, and what a judge is to be asked about it. */
-type Judged = Pick<PendingTrial, keyof Entered | "said" | "late">;
+type JudgedScores = Pick<PendingTrial, keyof PendingScores | "said" | "late">;
 
 interface PendingCase extends Omit<CaseResult, "trials"> {
   trials: UnnamedTrial[];
   /** What all of its recordings must say is expected: what the first one does. */
-  agreed?: Recorded | undefined;
+  agreed?: RecordedExpectations | undefined;
 }
 
 /**
@@ -54,19 +61,19 @@ export class Suite {
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
   private unattributed = 0;
-  private readonly examiner: Examiner;
+  private readonly examiner: RunScorer;
   /** What a judge is to be asked about the runs. */
-  readonly questionnaire: Questionnaire;
+  readonly questionnaire: JudgeQuestions;
   /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
-  private readonly unjudged = new Map<string, Entered>();
+  private readonly unjudged = new Map<string, PendingScores>();
   private readonly pairs: NoisePairs;
   private readonly terms: SuiteTerms;
 
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
     this.expected = new Map(expected);
     this.terms = terms;
-    this.examiner = new Examiner(terms);
-    this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
+    this.examiner = new RunScorer(terms);
+    this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.examiner.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
 
@@ -90,7 +97,7 @@ export class Suite {
   }
 
   /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
-  addScored(scored: ScoredRun, judged: Judged = this.without(scored.identity.caseId)): void {
+  addScored(scored: ScoredRun, judged: JudgedScores = this.without(scored.identity.caseId)): void {
     const { identity, origin, warnings, recorded, scores } = scored;
     this.warn(warnings, origin.place);
     const one = this.caseOf(identity);
@@ -137,7 +144,7 @@ export class Suite {
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
-  finish(): Gathered<PendingTrial> {
+  finish(): SuiteResult<PendingTrial> {
     const cases = [...this.cases.values()]
       .sort(compareCases)
       .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
@@ -188,7 +195,7 @@ export class Suite {
   }
 
   /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
-  private record(recorded: Recorded, one: PendingCase, place: Place): void {
+  private record(recorded: RecordedExpectations, one: PendingCase, place: Place): void {
     const expected = this.expected.get(one.id);
     one.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
     if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
@@ -199,7 +206,7 @@ export class Suite {
     this.problems.push({ severity: "error", ...place, message });
   }
 
-  private factsOf(expectation: Expectation): Recorded {
+  private factsOf(expectation: Expectation): RecordedExpectations {
     return this.examiner.recordedFacts(expectation);
   }
 
@@ -212,7 +219,7 @@ export class Suite {
   }
 
   /** What the judge has said of the run before, and what it is to be asked. */
-  private askJudge(run: Run, expectation: Expectation): Judged {
+  private askJudge(run: Run, expectation: Expectation): JudgedScores {
     if (this.terms.judge === undefined) return this.without(expectation.id);
     const scorers = judgesOf(expectation);
     const late = lateRun(run, expectation, scorers);
@@ -222,7 +229,7 @@ export class Suite {
   }
 
   /** What is known of a run of a case about which nobody can be asked. */
-  private without(caseId: string): Entered {
+  private without(caseId: string): PendingScores {
     const scorers = judgesOf(this.examiner.anyOf(caseId));
     const ids = scorers.map(({ id }) => id).join();
     const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
@@ -298,10 +305,10 @@ function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
   return distinct;
 }
 
-type Named = Pick<CaseResult, "id" | "tags">;
+type CaseName = Pick<CaseResult, "id" | "tags">;
 
 /** Cases by id, then by tags. */
-export function compareCases(a: Named, b: Named): number {
+export function compareCases(a: CaseName, b: CaseName): number {
   return compareNames(a.id, b.id) || compareNames(caseKey(a.id, a.tags), caseKey(b.id, b.tags));
 }
 
@@ -317,7 +324,10 @@ function numberIn(name: string): number {
 }
 
 /** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
-export function settle(pending: Gathered<PendingTrial>, answers: ReadonlyMap<string, Answer>): Gathered {
+export function settle(
+  pending: SuiteResult<PendingTrial>,
+  answers: ReadonlyMap<string, Answer>,
+): SuiteResult {
   const failures: Problem[] = [];
   const cases = pending.cases.map((one) => ({
     ...one,

@@ -3,7 +3,7 @@ import { joinProblems, listProblems } from "../report/cases.ts";
 import { redactor } from "../report/details.ts";
 import type { Report, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
-import { type Baseline, extendHistory, handedOn, historyPoint, type LeftOut, nextPool } from "./baseline.ts";
+import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Omission } from "./baseline.ts";
 import {
   assessed,
   baseline,
@@ -11,7 +11,7 @@ import {
   floors,
   type GateCheck,
   integrity,
-  type Measured,
+  type MeasuredReport,
   required,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
@@ -35,7 +35,7 @@ const checks: readonly GateCheck[] = [
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
 /** Runs every check. The verdict is the worst of their results. */
-export function decide(measured: Measured): Report["verdict"] {
+export function decide(measured: MeasuredReport): Report["verdict"] {
   const found = checks.flatMap(({ name, title, check }) => {
     const finding = check(measured);
     return finding === undefined ? [] : [{ name, title, ...finding }];
@@ -71,7 +71,7 @@ export interface Terms {
 export function conclude(measurements: Measurements, { baseline, role, points }: Terms): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
   const compared = base === undefined ? undefined : compare(measurements, base);
-  const measured: Measured = {
+  const measured: MeasuredReport = {
     ...measurements,
     cases: compared?.cases ?? measurements.cases,
     role,
@@ -102,7 +102,7 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
 }
 
 /** The report with what it could not hand on among its problems. */
-function telling(measured: Measured, { message, isReadable }: LeftOut): Measured {
+function telling(measured: MeasuredReport, { message, isReadable }: Omission): MeasuredReport {
   // In a merge queue the pull request is judged, and the push of the base branch says so again.
   const severity = isReadable || measured.role === "queue" ? "warning" : "error";
   const problem = listProblems([{ severity, message }], redactor([]));
@@ -110,7 +110,11 @@ function telling(measured: Measured, { message, isReadable }: LeftOut): Measured
 }
 
 /** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
-function withPools({ cases, policy }: Measured, pairs: readonly CasePair[], base: Report): ReportCase[] {
+function withPools(
+  { cases, policy }: MeasuredReport,
+  pairs: readonly CasePair[],
+  base: Report,
+): ReportCase[] {
   const { window } = policy.gate.regression;
   const judges = gatingJudges(policy.gate);
   return cases.map((one, at) => {

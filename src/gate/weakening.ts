@@ -1,5 +1,5 @@
 import { yamlText } from "../base/escape.ts";
-import { type Differing, type Json, jsonText } from "../base/json.ts";
+import { type Json, jsonText, type RecordDifference } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, joined, listed, shorten } from "../base/text.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -8,10 +8,10 @@ import type { Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";
 import { decidingJudges, gatingJudges, isJudged } from "../scorers/index.ts";
 import { isOfTexts } from "../scorers/pass-marks.ts";
-import { type GateCheck, type Measured, unlessAccepted, worstCaseText } from "./checks.ts";
+import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
 import { caseLabel } from "./score.ts";
 
-interface Part {
+interface WeakeningResult {
   result: VerdictResult;
   sentence: string;
 }
@@ -67,7 +67,7 @@ export const weakening: GateCheck = {
 };
 
 /** The worst case that fails: one whose expectation was changed, for that one is not compared; else one that got worse. */
-function failingText(measured: Measured): string {
+function failingText(measured: MeasuredReport): string {
   const failing = casesToTell(measured);
   const changed = failing.find((one) => one.comparison?.state === "changed");
   return worstCaseText(changed ?? failing[0], measured.policy);
@@ -81,14 +81,14 @@ function changedText(one: ReportCase): string {
     : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
 }
 
-function takenOut({ policy }: Measured, { takenOut }: Comparison): Part[] {
+function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): WeakeningResult[] {
   if (takenOut.length === 0) return [];
   const have = takenOut.length > 1 ? "have" : "has";
   const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-function hinted({ policy }: Measured, { hintedTools }: Comparison): Part[] {
+function hinted({ policy }: MeasuredReport, { hintedTools }: Comparison): WeakeningResult[] {
   if (hintedTools.length === 0) return [];
   const isMany = hintedTools.length > 1;
   const names = hintedTools.map((name) => shorten(name, limits.shownName));
@@ -99,14 +99,14 @@ function hinted({ policy }: Measured, { hintedTools }: Comparison): Part[] {
 }
 
 /** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
-function policy({ policyDiffers, policyChanges }: Comparison): Part[] {
+function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[] {
   if (!policyDiffers) return [];
   const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
 
 /** Told although it decides nothing here: once merged, it will. But what it hides is hidden already. */
-function pending({ policy }: Measured): Part[] {
+function pending({ policy }: MeasuredReport): WeakeningResult[] {
   if (policy.source === "head")
     return [
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
@@ -115,7 +115,7 @@ function pending({ policy }: Measured): Part[] {
   const hidden = hiddenBesides(policy);
   const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
   const by = others.length === 0 ? "" : `: ${listed(others.map(differingText), 3)}`;
-  const parts: Part[] = [
+  const parts: WeakeningResult[] = [
     { result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` },
   ];
   if (hidden.length === 0) return parts;
@@ -131,13 +131,16 @@ function pending({ policy }: Measured): Part[] {
 }
 
 /** The rules of `redact` that the pending policy adds. */
-function hiddenBesides({ pending }: Measured["policy"]): string[] {
+function hiddenBesides({ pending }: MeasuredReport["policy"]): string[] {
   const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
   const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
   return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
 }
 
-function removed({ totals, baselineEligible }: Measured, { removed, baseCases }: Comparison): Part[] {
+function removed(
+  { totals, baselineEligible }: MeasuredReport,
+  { removed, baseCases }: Comparison,
+): WeakeningResult[] {
   // Where nothing was recorded, that is what has to be mended.
   if (removed.length === 0 || totals.runs === 0) return [];
   const hinted = removed.find(({ hint }) => hint !== undefined);
@@ -153,7 +156,7 @@ function removed({ totals, baselineEligible }: Measured, { removed, baseCases }:
   return [{ result: "fail", sentence: `${gone}: ${listed(removed.map(caseLabel))}${hint}; ${remedy}` }];
 }
 
-function retiredOrRenamed({ cases }: Measured, { retired }: Comparison): Part[] {
+function retiredOrRenamed({ cases }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
   const renamed = cases.flatMap((one) => {
     const before = one.comparison?.formerly;
     return before === undefined ? [] : [`${before} → ${caseLabel(one)}`];
@@ -163,19 +166,23 @@ function retiredOrRenamed({ cases }: Measured, { retired }: Comparison): Part[] 
 }
 
 /** What was declared, and so does no harm. */
-function told(what: string, cases: readonly string[]): Part[] {
+function told(what: string, cases: readonly string[]): WeakeningResult[] {
   if (cases.length === 0) return [];
   return [{ result: "pass", sentence: `${counted(cases.length, "case")} ${what}: ${listed(cases)}` }];
 }
 
-function touched(changed: readonly string[], { policy, totals }: Measured, comparison: Comparison): Part[] {
+function touched(
+  changed: readonly string[],
+  { policy, totals }: MeasuredReport,
+  comparison: Comparison,
+): WeakeningResult[] {
   if (totals.runs === 0) return [];
   const { changedCases } = policy.gate;
   const { baseCases, requiredTouched: required } = comparison;
   const count = changed.length + comparison.removed.length + comparison.retired.length;
   const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
   const result = isLarge || required.length > 0 ? changedCases : "pass";
-  const parts: Part[] = [];
+  const parts: WeakeningResult[] = [];
   if (required.length > 0) {
     const sentence = `${counted(required.length, "required case")} changed or gone: ${listed(required)}`;
     parts.push({ result, sentence });
@@ -194,13 +201,13 @@ function touched(changed: readonly string[], { policy, totals }: Measured, compa
   return parts;
 }
 
-function settings({ policy }: Measured, { settings }: Comparison): Part[] {
+function settings({ policy }: MeasuredReport, { settings }: Comparison): WeakeningResult[] {
   if (settings.length === 0) return [];
   const sentence = `other settings than the baseline's: ${listed(settings.map(differingText), 3)}`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-function unscored(measured: Measured, { unscored }: Comparison): Part[] {
+function unscored(measured: MeasuredReport, { unscored }: Comparison): WeakeningResult[] {
   return unscored.map(({ scorer, cases, byFault = false }) => {
     const isMeasured = measured.cases.some(
       (one) => (one.scores[scorer] ?? null) !== null && cases.includes(caseLabel(one)),
@@ -218,7 +225,7 @@ function unscored(measured: Measured, { unscored }: Comparison): Part[] {
 }
 
 /** Told as what it is where a judge only advises: then it decides nothing. */
-function otherJudge({ policy }: Measured, { judgedOtherwise }: Comparison): Part[] {
+function otherJudge({ policy }: MeasuredReport, { judgedOtherwise }: Comparison): WeakeningResult[] {
   if (judgedOtherwise === null) return [];
   const isOfThem = ({ id }: { id: string }) => judgedOtherwise.scorers.includes(id);
   if (!gatingJudges(policy.gate).some(isOfThem)) return [];
@@ -233,7 +240,7 @@ function otherJudge({ policy }: Measured, { judgedOtherwise }: Comparison): Part
 }
 
 /** A value that two sides state differently, for a sentence: `report-only is true, was false` */
-function differingText({ name, base, head }: Differing): string {
+function differingText({ name, base, head }: RecordDifference): string {
   const shown = (value: unknown) => shorten(jsonText(value as Json), limits.shownValue);
   return `${name} is ${shown(head)}, was ${shown(base)}`;
 }

@@ -7,13 +7,13 @@ import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { letInterruptsThrough } from "../base/process.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { Allowance, type RowPiece, rowPieces, UnevenRows } from "../recordings/files/allowance.ts";
-import type { FoundFile } from "../recordings/files/find.ts";
+import type { MatchedFile } from "../recordings/files/find.ts";
 import { beginsWithRun, loadOptions } from "../recordings/files/load.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { loadLibraries } from "../scorers/index.ts";
-import { addFindings, type FileFindings, findingsIn, type Gathering, type Source } from "./findings.ts";
+import { addFindings, type FileFindings, findingsIn, type ScoringTask, type Source } from "./findings.ts";
 import type { Configuration } from "./job.ts";
-import { Examiner } from "./score.ts";
+import { RunScorer } from "./score.ts";
 import type { Shard } from "./shards.ts";
 import type { Suite } from "./suite.ts";
 
@@ -27,7 +27,7 @@ interface WorkerTerms {
 }
 
 /** What files came to, in the order in which they were sent, or why a job may not read them. */
-type Answer = { findings: FileFindings[] } | { refused: readonly Problem[] };
+type WorkerAnswer = { findings: FileFindings[] } | { refused: readonly Problem[] };
 
 /** The life of a worker: it scores what it is sent, and answers in the same order. */
 export async function work(): Promise<void> {
@@ -35,12 +35,12 @@ export async function work(): Promise<void> {
   const { expectations, policy, shard, ...stated } = workerData as WorkerTerms;
   await loadLibraries(expectations, policy);
   const options = loadOptions(stated, []);
-  const examiner = new Examiner({ expectations, policy });
+  const examiner = new RunScorer({ expectations, policy });
   const score = (source: Source) => findingsIn(received(source), options, policy.limits, shard, examiner);
   parentPort?.on("message", (sources: readonly Source[]) => parentPort?.postMessage(answer(sources, score)));
 }
 
-function answer(sources: readonly Source[], score: (source: Source) => FileFindings): Answer {
+function answer(sources: readonly Source[], score: (source: Source) => FileFindings): WorkerAnswer {
   try {
     return { findings: sources.map(score) };
   } catch (error) {
@@ -67,7 +67,7 @@ const MOST_WORKERS = 4;
  * The suite with what workers found in the files. Undefined where one thread must see to it: there is too little to read, a judge or a
  * reader wants to see the runs themselves, a file says what is expected of runs in others, or something is wrong that it can tell.
  */
-export async function filledByWorkers(gathering: Gathering, suite: Suite): Promise<Suite | undefined> {
+export async function filledByWorkers(gathering: ScoringTask, suite: Suite): Promise<Suite | undefined> {
   const { files, unchanged, job, configuration, judge, shard } = gathering;
   const { workers = defaultWorkers() } = job;
   if (workers < 1 || judge !== undefined || job.keepsDetails !== undefined) return undefined;
@@ -91,11 +91,11 @@ export async function filledByWorkers(gathering: Gathering, suite: Suite): Promi
 /** Adds what was found in each part, in their order. False when one thread must see to it after all. */
 async function fill(
   suite: Suite,
-  scored: AsyncIterable<readonly (readonly [Part, FileFindings])[]>,
-  { files, job, configuration }: Gathering,
+  scored: AsyncIterable<readonly (readonly [WorkItem, FileFindings])[]>,
+  { files, job, configuration }: ScoringTask,
 ): Promise<boolean> {
   const allowance = new Allowance(configuration.scoring.limits);
-  let file: Part["file"] | undefined;
+  let file: WorkItem["file"] | undefined;
   let begun = 0;
   let runs = 0;
   for await (const parts of scored) {
@@ -131,9 +131,9 @@ function defaultWorkers(): number {
 const AHEAD = 2;
 
 /** A batch that is being scored. */
-interface Asked {
-  batch: readonly Part[];
-  answer: Promise<Answer>;
+interface PendingBatch {
+  batch: readonly WorkItem[];
+  answer: Promise<WorkerAnswer>;
 }
 
 /**
@@ -141,12 +141,12 @@ interface Asked {
  * and whatever a worker, or who makes the batches, throws. Of those nothing is asked for long before it is wanted.
  */
 async function* scoredByThreads(
-  batches: Iterable<readonly Part[]>,
+  batches: Iterable<readonly WorkItem[]>,
   terms: WorkerTerms,
   workers: number,
-): AsyncGenerator<(readonly [Part, FileFindings])[]> {
+): AsyncGenerator<(readonly [WorkItem, FileFindings])[]> {
   const threads: ScoringThread[] = [];
-  const asked: Asked[] = [];
+  const asked: PendingBatch[] = [];
   const wanted = batches[Symbol.iterator]();
   let next = 0;
   const ask = () => {
@@ -170,38 +170,41 @@ async function* scoredByThreads(
   }
 }
 
-function isUnknown({ known }: Part): boolean {
+function isUnknown({ known }: WorkItem): boolean {
   return known === undefined;
 }
 
-function pairs(batch: readonly Part[], scored: readonly FileFindings[]): (readonly [Part, FileFindings])[] {
+function pairs(
+  batch: readonly WorkItem[],
+  scored: readonly FileFindings[],
+): (readonly [WorkItem, FileFindings])[] {
   const found = scored.values();
   return batch.map((part) => [part, part.known ?? (found.next().value as FileFindings)]);
 }
 
-interface Waiting {
-  resolve: (answer: Answer) => void;
+interface PendingAnswer {
+  resolve: (answer: WorkerAnswer) => void;
   reject: (error: unknown) => void;
 }
 
 /** One worker, which answers in the order in which it is asked. */
 class ScoringThread {
   private readonly thread: Worker;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: PendingAnswer[] = [];
   private failure: Error | undefined;
 
   constructor(workerData: WorkerTerms) {
     // The worker begins where this process began: one file is all there is of a bundle.
     this.thread = new Worker(realpathSync(process.argv[1] ?? ""), { workerData });
-    this.thread.on("message", (answer: Answer) => this.waiting.shift()?.resolve(answer));
+    this.thread.on("message", (answer: WorkerAnswer) => this.waiting.shift()?.resolve(answer));
     this.thread.on("messageerror", (error) => this.fail(error));
     this.thread.on("error", (error) => this.fail(error));
     this.thread.on("exit", (code) => this.fail(new Error(`a worker has ended by itself, with code ${code}`)));
   }
 
-  score(parts: readonly Part[]): Promise<Answer> {
+  score(parts: readonly WorkItem[]): Promise<WorkerAnswer> {
     if (this.failure !== undefined) return Promise.reject(this.failure);
-    const answer = new Promise<Answer>((resolve, reject) => this.waiting.push({ resolve, reject }));
+    const answer = new Promise<WorkerAnswer>((resolve, reject) => this.waiting.push({ resolve, reject }));
     // Whoever waits for it hears of it; of those ahead nobody may come to hear.
     answer.catch(() => {});
     const sources = parts.map(({ file, piece }): Source => ({ file, piece }));
@@ -232,25 +235,25 @@ const PIECED_BYTES = 8 * MEBIBYTE;
 const LEAST_BOUND = 16 * MEBIBYTE;
 
 /** Something to be scored, or what it is known to come to. */
-interface Part extends Source {
+interface WorkItem extends Source {
   known?: FileFindings | undefined;
   bytes: number;
 }
 
 /** How many bytes files have, as far as they can be looked at. */
-function bytesOf(files: readonly FoundFile[]): Map<FoundFile, number> {
+function bytesOf(files: readonly MatchedFile[]): Map<MatchedFile, number> {
   return new Map(files.map((file) => [file, statSync(file.path, { throwIfNoEntry: false })?.size ?? 0]));
 }
 
 /** The files in parts of about `batchBytes` each. Throws UnevenRows where one thread must see to it. */
 function* batchesOf(
-  files: readonly FoundFile[],
-  bytes: ReadonlyMap<FoundFile, number>,
-  unchanged: ReadonlyMap<FoundFile, FileFindings>,
+  files: readonly MatchedFile[],
+  bytes: ReadonlyMap<MatchedFile, number>,
+  unchanged: ReadonlyMap<MatchedFile, FileFindings>,
   configuration: Configuration,
   batchBytes: number,
-): Generator<Part[]> {
-  let batch: Part[] = [];
+): Generator<WorkItem[]> {
+  let batch: WorkItem[] = [];
   let inBatch = 0;
   for (const file of files) {
     const known = unchanged.get(file);
@@ -269,13 +272,17 @@ function* batchesOf(
 }
 
 /** The file in pieces where each of its rows is a run, and there are several pieces: else nobody knows yet what its only run is called. */
-function* partsOf(file: FoundFile, bytes: number, { options, scoring }: Configuration): Generator<Part> {
+function* partsOf(
+  file: MatchedFile,
+  bytes: number,
+  { options, scoring }: Configuration,
+): Generator<WorkItem> {
   const most = scoring.limits.documentMegabytes * MEBIBYTE;
   const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
   const pieces = isLarge ? rowPieces(file.path, most) : undefined;
   const first = pieces?.next().value as RowPiece | undefined;
   const second = pieces?.next().value as RowPiece | undefined;
-  const part = (piece: RowPiece): Part => ({ file, piece, bytes: piece.content.length });
+  const part = (piece: RowPiece): WorkItem => ({ file, piece, bytes: piece.content.length });
   if (
     pieces === undefined ||
     first === undefined ||

@@ -13,7 +13,7 @@ import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./faults.ts";
 import { type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
 import { markRunning } from "./publish.ts";
-import { type Started, start, startToTell, type Told } from "./start.ts";
+import { type ActionContext, type CommentInputs, start, startToTell } from "./start.ts";
 
 /**
  * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
@@ -39,7 +39,7 @@ async function tryToAct(): Promise<void> {
 }
 
 async function act(): Promise<0 | 1 | 2> {
-  let started: Started | undefined;
+  let started: ActionContext | undefined;
   try {
     if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
       const { commentForFork } = await import("./forks.ts");
@@ -57,12 +57,14 @@ async function act(): Promise<0 | 1 | 2> {
 }
 
 /** Who may write the comment that nothing could be judged: of a job that is shared out, only the one that merges. */
-async function toComment(started: Started | undefined): Promise<Started<Told> | undefined> {
+async function toComment(
+  started: ActionContext | undefined,
+): Promise<ActionContext<CommentInputs> | undefined> {
   if (started === undefined) return startToTell();
   return started.inputs.shard === undefined ? started : undefined;
 }
 
-async function gate(started: Started): Promise<0 | 1> {
+async function gate(started: ActionContext): Promise<0 | 1> {
   const { inputs, environment } = started;
   const placeOf = (as: "json" | "html" | "xml") =>
     resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite, as));
@@ -84,7 +86,7 @@ async function gate(started: Started): Promise<0 | 1> {
   return isFailing || !isWritten ? 1 : 0;
 }
 
-async function scoreShard(started: Started, shard: Shard): Promise<0 | 1> {
+async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> {
   const { inputs, environment } = started;
   const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
   makePlace(file);
@@ -123,7 +125,7 @@ function tryToRemove(file: string): Error | undefined {
 }
 
 /** The job that a workflow asks for. */
-function jobOf(started: Started, { baseCommit, time, warnings, ...baseBranch }: BaseBranch): Job {
+function jobOf(started: ActionContext, { baseCommit, time, warnings, ...baseBranch }: BaseBranch): Job {
   const { inputs, environment, event } = started;
   return {
     ...baseBranch,
@@ -158,7 +160,7 @@ function knownTime(time: string | null): string | undefined {
 }
 
 /** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
-function failedRecording({ inputs: { needs = {} } }: Started): Problem[] {
+function failedRecording({ inputs: { needs = {} } }: ActionContext): Problem[] {
   const ended = unfinished(needs);
   if (ended === undefined) return [];
   const message = `job ${ended}, so that runs may be missing: look at it, or take it out of what the gate needs if it records nothing`;
@@ -171,7 +173,7 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
 }
 
 /** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. */
-function otherCheckout({ event, checkedOut }: Started): Problem[] {
+function otherCheckout({ event, checkedOut }: ActionContext): Problem[] {
   if (checkedOut === null || checkedOut === event.commit) return [];
   const message = `the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${event.commit.slice(0, 7)}: recordings in it may be of another commit`;
   return [{ severity: "warning", message }];

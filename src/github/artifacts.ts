@@ -187,7 +187,7 @@ interface Stored {
 }
 
 /** A way to the bytes of an artifact. */
-interface Journey {
+interface Download {
   /** GitHub itself is on this machine, and its storage may be. */
   isLoopback: boolean;
   signal: AbortSignal;
@@ -239,7 +239,7 @@ async function patiently(attempt: () => Promise<Stored>, signal: AbortSignal): P
 }
 
 /** Goes from address to address until there are bytes. */
-async function follow(location: string, journey: Journey): Promise<Stored> {
+async function follow(location: string, journey: Download): Promise<Stored> {
   let url = trusted(location, undefined, journey);
   for (let hop = 0; hop < limits.redirects; hop++) {
     const answer = await ask(url, journey);
@@ -256,7 +256,7 @@ async function follow(location: string, journey: Journey): Promise<Stored> {
 }
 
 /** The address if it may be asked. */
-function trusted(location: string, from: URL | undefined, { isLoopback }: Journey): URL {
+function trusted(location: string, from: URL | undefined, { isLoopback }: Download): URL {
   if (!URL.canParse(location, from?.href))
     throw new GitHubError("the download of an artifact was led to what is no address");
   const url = new URL(location, from?.href);
@@ -266,7 +266,7 @@ function trusted(location: string, from: URL | undefined, { isLoopback }: Journe
   return url;
 }
 
-async function ask(url: URL, { signal }: Journey): Promise<Response> {
+async function ask(url: URL, { signal }: Download): Promise<Response> {
   const fetch = await fetchFrom(url.href);
   // Packed bytes would be others than GitHub took in.
   const headers = { "accept-encoding": "identity", "user-agent": `rungate/${version}` };
@@ -277,7 +277,7 @@ async function ask(url: URL, { signal }: Journey): Promise<Response> {
   }
 }
 
-async function bytesOf(answer: Response, { bytes: most, artifact }: Journey): Promise<Stored> {
+async function bytesOf(answer: Response, { bytes: most, artifact }: Download): Promise<Stored> {
   const announced = Number(answer.headers.get("content-length") ?? 0);
   if (announced > most) {
     await drop(answer);

@@ -16,7 +16,7 @@ import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
-import type { Started } from "./start.ts";
+import type { ActionContext } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
 export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline"> {
@@ -29,7 +29,7 @@ export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline">
  * Looks at the base branch: which commit a report is compared with, by which policy, with which baseline, and who accepted. What GitHub
  * does not answer makes the baseline `unavailable`. Throws ConfigurationError when what stands there cannot be used.
  */
-export async function lookAtBaseBranch(started: Started): Promise<BaseBranch> {
+export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBranch> {
   const { inputs, event, environment, github } = started;
   const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
@@ -45,7 +45,7 @@ export async function lookAtBaseBranch(started: Started): Promise<BaseBranch> {
 }
 
 async function onBase(
-  started: Started,
+  started: ActionContext,
   github: GitHub,
   here: PolicyFile | undefined,
   { commit: baseCommit }: BaseCommit,
@@ -55,7 +55,7 @@ async function onBase(
 }
 
 async function onHead(
-  started: Started,
+  started: ActionContext,
   github: GitHub,
   here: PolicyFile | undefined,
   { commit: baseCommit, ruling: tested }: BaseCommit,
@@ -78,7 +78,7 @@ async function onHead(
  * Whether a run may begin long after its event: "Re-run jobs" tests the merge of then, and so does a fork's run that had to wait until
  * somebody let it go. Whoever has an old run is not to choose an old policy with it.
  */
-function mayBeOld({ event, environment }: Started): boolean {
+function mayBeOld({ event, environment }: ActionContext): boolean {
   const { pullRequest } = event;
   const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
   return environment.GITHUB_RUN_ATTEMPT > 1 || isOfFork;
@@ -87,7 +87,7 @@ function mayBeOld({ event, environment }: Started): boolean {
 /** The commit whose policy rules on a pull request now; in a merge queue, where each stands on those before, what it was. */
 async function tipOf(
   github: GitHub,
-  { event: { pullRequest, baseBranch } }: Started,
+  { event: { pullRequest, baseBranch } }: ActionContext,
   tested: string | null,
 ): Promise<string | null> {
   return pullRequest === null || baseBranch === null ? tested : readTip(github, baseBranch);
@@ -95,7 +95,7 @@ async function tipOf(
 
 /** What holds when nobody can look at the base branch. */
 function unseen(
-  { inputs, event }: Pick<Started, "inputs" | "event">,
+  { inputs, event }: Pick<ActionContext, "inputs" | "event">,
   here: PolicyFile | undefined,
   fault: string,
 ): BaseBranch {
@@ -215,7 +215,7 @@ interface Acceptance {
 
 /** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
 async function acceptance(
-  { event, inputs }: Started,
+  { event, inputs }: ActionContext,
   github: GitHub,
   { gate: { acceptLabel: label, acceptBy: by } }: Policy,
 ): Promise<Acceptance> {

@@ -5,7 +5,7 @@ import {
   type Baseline,
   foundReason,
   type Instead,
-  type PassedOver,
+  type RejectedBaseline,
   reasons,
   refusedReason,
   underWayReason,
@@ -78,7 +78,7 @@ function unavailable(error: unknown): Baseline {
 }
 
 /** What is asked, and what is known so far. */
-interface Looking {
+interface SearchState {
   github: GitHub;
   search: Search;
   trust: Trust;
@@ -116,7 +116,7 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
 }
 
 /** The nearest baseline, from the base commit down, by all that is listed. */
-async function walk(looking: Looking, atBase: readonly WorkflowRun[]): Promise<Baseline | undefined> {
+async function walk(looking: SearchState, atBase: readonly WorkflowRun[]): Promise<Baseline | undefined> {
   const { runs, inspection, chain } = looking;
   for (let distance = 0; ; ) {
     const horizon = await runs.horizon(chain);
@@ -145,7 +145,7 @@ function distinct(runs: readonly WorkflowRun[]): WorkflowRun[] {
 }
 
 /** Why it is not the report of the base commit itself that is compared with. */
-function insteadOf({ search, inspection, runs }: Looking, atBase: readonly WorkflowRun[]): Instead {
+function insteadOf({ search, inspection, runs }: SearchState, atBase: readonly WorkflowRun[]): Instead {
   const { baseCommit } = search;
   const own = distinct([...atBase, ...runs.all]).filter(({ commit }) => commit === baseCommit);
   // A merge queue looks at several commits at once, each on top of one that it still looks at.
@@ -162,7 +162,7 @@ function insteadOf({ search, inspection, runs }: Looking, atBase: readonly Workf
 
 /** What it means that there is no baseline. */
 async function without(
-  looking: Looking,
+  looking: SearchState,
   list: ArtifactList,
   atBase: readonly WorkflowRun[],
 ): Promise<Baseline> {
@@ -185,7 +185,7 @@ async function without(
 }
 
 /** Whether the base branch has reports of whatever suite. Throws GitHubError when GitHub contradicts itself. */
-async function hasOtherReports({ github, search, trust }: Looking, hasRun: boolean): Promise<boolean> {
+async function hasOtherReports({ github, search, trust }: SearchState, hasRun: boolean): Promise<boolean> {
   const { artifacts, isCut } = await listArtifacts(github);
   if (artifacts.some((one) => isReport(one) && isOnBase(search)(one))) return true;
   const { runs } = await listRuns(github, { event: "push", branch: search.baseBranch }, 1);
@@ -211,12 +211,12 @@ function isReport({ name }: { name: string }): boolean {
 }
 
 /** Whose baseline is sought. */
-export type Sought = Pick<Search, "suite" | "workflow" | "workflows" | "hasPolicy">;
+export type BaselineQuery = Pick<Search, "suite" | "workflow" | "workflows" | "hasPolicy">;
 
 /** What a change of the default branch would be compared with. Throws what octokit throws, and GitHubError. */
 export async function readKeptBaseline(
   github: GitHub,
-  sought: Sought,
+  sought: BaselineQuery,
   { branch, id, commit }: { branch: string; id: number; commit: string },
 ): Promise<KeptBaseline> {
   const baseline = await findBaseline(github, {
@@ -242,14 +242,14 @@ async function readExpiry({ octokit, owner, repo }: GitHub, artifact_id: number)
 type OwnArtifact = Artifact & { run: ArtifactRun };
 
 /** What is inspected, and whom one believes. */
-interface Inspected extends Trust {
+interface InspectedArtifact extends Trust {
   suite: string;
   debug: (text: string) => void;
 }
 
 /** Looks at what runs have left, those of one commit at a time, and remembers why it passed it over. */
 class Inspection {
-  readonly passedOver: PassedOver[] = [];
+  readonly passedOver: RejectedBaseline[] = [];
   /** The repository's own artifacts of the report's name. */
   #listed: OwnArtifact[] = [];
   #isListCut = true;
@@ -260,9 +260,9 @@ class Inspection {
   #strangersLeft: number = limits.baselineCandidates;
   readonly #strangers = new Map<WorkflowRun["id"], WorkflowRun>();
   readonly #github: GitHub;
-  readonly #wanted: Inspected;
+  readonly #wanted: InspectedArtifact;
 
-  constructor(github: GitHub, wanted: Inspected) {
+  constructor(github: GitHub, wanted: InspectedArtifact) {
     this.#github = github;
     this.#wanted = wanted;
   }

@@ -58,7 +58,7 @@ export async function writeComment(comments: OwnComments, writing: Writing): Pro
   return isOther ? settled : { state: "created", url: created.url };
 }
 
-type Settled = Exclude<CommentOutcome, { state: "refused" }>;
+type PostedComment = Exclude<CommentOutcome, { state: "refused" }>;
 
 /**
  * Gives the oldest comment our body and removes the others, unless a newer run has written one. Undefined when there is none, or none
@@ -68,7 +68,7 @@ async function settle(
   comments: OwnComments,
   found: readonly OwnComment[],
   { run, body }: Writing,
-): Promise<Settled | undefined> {
+): Promise<PostedComment | undefined> {
   const newer = found.findLast((one) => one.run > run);
   if (newer !== undefined) {
     // An oldest comment is left to the newer run, which may be about to write there.
@@ -92,7 +92,7 @@ async function settleAgain(
   comments: OwnComments,
   created: OwnComment,
   writing: Writing,
-): Promise<Settled | undefined> {
+): Promise<PostedComment | undefined> {
   try {
     const listed = await comments.list();
     const isListed = listed.some(({ id }) => id === created.id);

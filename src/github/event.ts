@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ConfigurationError } from "../base/problems.ts";
 import { z } from "../base/zod.ts";
-import type { ToldRun } from "../report/fork.ts";
+import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
@@ -157,7 +157,7 @@ const schema = z.object({
 });
 
 /** The run that the event `workflow_run` is about. Throws ConfigurationError when the payload is not as GitHub sends it. */
-export function readToldRun(environment: Environment): ToldRun {
+export function readToldRun(environment: Environment): WorkflowRunEvent {
   const { workflow_run: run } = readPayload(environment, schema);
   const home = run.head_repository;
   return {

@@ -5,12 +5,12 @@ import { markerLine, problemsView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { addToSummary, annotate, setOutputs, writeLog } from "./log.ts";
 import { comment } from "./publish.ts";
-import { type Started, startToTell, type Told } from "./start.ts";
+import { type ActionContext, type CommentInputs, startToTell } from "./start.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
 export async function tellProblems(
   error: ConfigurationError,
-  started: Started<Told> | undefined,
+  started: ActionContext<CommentInputs> | undefined,
 ): Promise<void> {
   tellHere(error);
   if (started === undefined) return;

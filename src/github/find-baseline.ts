@@ -10,7 +10,7 @@ import { readFileAt } from "./commits.ts";
 import { workflowFile } from "./event.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
-import type { Started } from "./start.ts";
+import type { ActionContext } from "./start.ts";
 
 /** What there is to compare with. */
 export interface AskedBaseline {
@@ -26,7 +26,7 @@ export interface AskedBaseline {
  * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
  */
 export async function askedBaseline(
-  started: Started,
+  started: ActionContext,
   github: GitHub,
   baseCommit: string | null,
   policy: PolicyFile | undefined,
@@ -54,7 +54,7 @@ export async function askedBaseline(
 }
 
 function recordedBaseline(
-  { inputs, event, environment }: Started,
+  { inputs, event, environment }: ActionContext,
   github: GitHub,
   baseCommit: string,
   policy: PolicyFile | undefined,
@@ -79,7 +79,7 @@ function recordedBaseline(
  * says what it asks for.
  */
 async function unlessWeaker(
-  started: Started,
+  started: ActionContext,
   github: GitHub,
   baseCommit: string,
   recorded: Baseline,
@@ -100,7 +100,7 @@ async function unlessWeaker(
 /** None, or the report in a file at the base commit. */
 async function named(
   file: string,
-  { inputs: { suite } }: Started,
+  { inputs: { suite } }: ActionContext,
   github: GitHub,
   commit: string,
 ): Promise<Baseline> {

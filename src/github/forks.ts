@@ -88,7 +88,7 @@ async function wordOn(
   run: ForkRun,
   suite: string,
   pullRequests: readonly number[],
-): Promise<Word<Report>> {
+): Promise<ForkStatement<Report>> {
   // Whichever of them the report names: the run may have been for another one.
   for (const pullRequest of pullRequests)
     if (await changesWorkflows(github, pullRequest)) return { why: CHANGES_WORKFLOWS };
@@ -109,14 +109,14 @@ function placeOf({ id, attempt, reporter, owner }: ForkRun, repository: string):
 }
 
 /** What is known without the report that a run left. */
-export interface Known extends Pick<ForkRun, "commit" | "ending"> {
+export interface ForkRunFacts extends Pick<ForkRun, "commit" | "ending"> {
   suite: string;
   /** The numbers of the open pull requests whose newest commit was run. */
   pullRequests: readonly number[];
 }
 
 /** What may be shown of a run: its report, and on which pull request, or why it is not shown. */
-export type Word<R> = { pullRequest: number; report: R } | { why: string };
+export type ForkStatement<R> = { pullRequest: number; report: R } | { why: string };
 
 /** Why nothing is shown of a run whose pull request can say what runs. */
 const CHANGES_WORKFLOWS =
@@ -127,7 +127,10 @@ const CHANGES_WORKFLOWS =
  * request: it has to be about that one, its verdict is the one that its numbers make, and it may not say anything else than how the run
  * ended, which GitHub tells. That somebody accepted it only GitHub can say.
  */
-export function wordOf(report: Report, { suite, commit, ending, pullRequests }: Known): Word<Report> {
+export function wordOf(
+  report: Report,
+  { suite, commit, ending, pullRequests }: ForkRunFacts,
+): ForkStatement<Report> {
   const { pullRequest } = report;
   if (report.suite !== suite) return { why: "its report is of another suite" };
   if (report.role !== "head") return { why: "its report is not of a pull request" };

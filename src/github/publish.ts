@@ -15,7 +15,7 @@ import { terminalView } from "../views/terminal.ts";
 import { RefusedComment, replaceComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
-import type { Started, Told } from "./start.ts";
+import type { ActionContext, CommentInputs } from "./start.ts";
 
 /** The places of the report, of its page and of its tests. */
 export interface ReportFiles {
@@ -32,7 +32,7 @@ export interface ReportFiles {
 export async function publish(
   report: Report,
   files: ReportFiles,
-  started: Started,
+  started: ActionContext,
   isRed: boolean,
 ): Promise<boolean> {
   const isWritten = writeReport(report, files.report);
@@ -60,7 +60,7 @@ function isSilenced({ comparison }: Report): boolean {
   return comparison?.settings.some(({ name, base }) => name === "comment" && base === "auto") ?? false;
 }
 
-function wanting(started: Started): Started {
+function wanting(started: ActionContext): ActionContext {
   return { ...started, inputs: { ...started.inputs, comment: "auto" } };
 }
 
@@ -135,7 +135,7 @@ export async function publishShard(report: PartialReport, file: string): Promise
  */
 export async function comment(
   body: Markdown,
-  { inputs, event, environment, github }: Started<Told>,
+  { inputs, event, environment, github }: ActionContext<CommentInputs>,
 ): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
@@ -155,7 +155,7 @@ export async function comment(
  * Says on the comment that is there that a run is under way, so that no verdict from before stands for this one if the job is stopped.
  * What GitHub does not let us do is told by whoever writes the verdict.
  */
-export async function markRunning({ inputs, event, environment, github }: Started): Promise<void> {
+export async function markRunning({ inputs, event, environment, github }: ActionContext): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
   const place = {

@@ -2,13 +2,13 @@ import { z } from "../base/zod.ts";
 import {
   type AllowedActions,
   type BranchRules,
+  type GitHubFact,
   type GitHubSetup,
   type KeptBaseline,
-  type Seen,
   unseenSetup,
 } from "../setup/repository.ts";
 import type { Gate } from "../setup/workflow.ts";
-import { readKeptBaseline, type Sought } from "./baseline.ts";
+import { type BaselineQuery, readKeptBaseline } from "./baseline.ts";
 import {
   commitId,
   faultText,
@@ -29,7 +29,10 @@ const repositorySchema = z.object({
  * How a repository is set up on GitHub, as far as the gates depend on it. Nothing is written. What could not be seen is unseen, with the
  * reason; nothing is thrown for a fault of GitHub.
  */
-export async function readSetup(github: GitHub, sought: ReadonlyMap<Gate, Sought>): Promise<GitHubSetup> {
+export async function readSetup(
+  github: GitHub,
+  sought: ReadonlyMap<Gate, BaselineQuery>,
+): Promise<GitHubSetup> {
   const { octokit, owner, repo } = github;
   const repository = await see(async () => {
     const { data } = await octokit.rest.repos.get({ owner, repo });
@@ -43,7 +46,7 @@ export async function readSetup(github: GitHub, sought: ReadonlyMap<Gate, Sought
     see(() => readRetention(github), isAdministrative),
     see(() => readAllowed(github), isAdministrative),
   ]);
-  const baselines = new Map<Gate, Seen<KeptBaseline>>();
+  const baselines = new Map<Gate, GitHubFact<KeptBaseline>>();
   for (const [gate, one] of sought) {
     const base =
       "unseen" in protection
@@ -62,7 +65,10 @@ export async function readSetup(github: GitHub, sought: ReadonlyMap<Gate, Sought
   };
 }
 
-async function see<T>(ask: () => Promise<T>, hint: (error: unknown) => string = () => ""): Promise<Seen<T>> {
+async function see<T>(
+  ask: () => Promise<T>,
+  hint: (error: unknown) => string = () => "",
+): Promise<GitHubFact<T>> {
   try {
     return { seen: await ask() };
   } catch (error) {

@@ -7,10 +7,10 @@ import { getInput, type Inputs, loadCommentInputs, loadInputs } from "./inputs.t
 import { debug, mask } from "./log.ts";
 
 /** The inputs by which a comment is written. */
-export type Told = Pick<Inputs, "suite" | "comment" | "github-token">;
+export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
 
 /** What a job of the action begins with. */
-export interface Started<Some = Inputs> {
+export interface ActionContext<Some = Inputs> {
   inputs: Some;
   environment: Environment;
   event: ActionEvent;
@@ -21,7 +21,7 @@ export interface Started<Some = Inputs> {
 }
 
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
-export async function start(): Promise<Started> {
+export async function start(): Promise<ActionContext> {
   // Before anything can be said of the inputs, for a mistake in them is told.
   mask(judgeKey(getInput("judge-api-key")));
   return await begin(loadInputs(getInput));
@@ -31,7 +31,7 @@ export async function start(): Promise<Started> {
  * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
  * comment: what keeps a shard from its work the job that merges will find, too.
  */
-export async function startToTell(): Promise<Started<Told> | undefined> {
+export async function startToTell(): Promise<ActionContext<CommentInputs> | undefined> {
   if (getInput("comment") === "never" || getInput("shard") !== "") return undefined;
   try {
     return await begin({ ...loadCommentInputs(getInput), comment: "auto" });
@@ -41,7 +41,7 @@ export async function startToTell(): Promise<Started<Told> | undefined> {
   }
 }
 
-async function begin<Some extends Told>(inputs: Some): Promise<Started<Some>> {
+async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionContext<Some>> {
   const token = inputs["github-token"];
   mask(token);
   const environment = readEnvironment(process.env);

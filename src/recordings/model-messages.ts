@@ -15,14 +15,14 @@ import {
 } from "./message-shapes.ts";
 import type { Speaker, StatedCall, StatedResult } from "./run.ts";
 
-export interface Spoken {
+export interface Utterance {
   speaker: Speaker;
   text: string;
 }
 
 /** A message to or from a model. */
 export interface Message {
-  texts: readonly Spoken[];
+  texts: readonly Utterance[];
   calls: readonly StatedCall[];
   results: readonly StatedResult[];
 }
@@ -43,14 +43,14 @@ export function readMessages(value: Json | undefined, sender: Speaker): Message[
 }
 
 /** What is said in a value of any shape, of which nobody says that it holds messages. */
-export function readTexts(value: Json | undefined, sender: Speaker): Spoken[] {
+export function readTexts(value: Json | undefined, sender: Speaker): Utterance[] {
   return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
 }
 
 /** What a model was given, without what it said and called before. */
 export function withoutHistory(messages: readonly Message[]): Message[] {
   const texts = messages.flatMap((message) => message.texts);
-  const isGiven = ({ speaker }: Spoken) => speaker === "user" || speaker === "system";
+  const isGiven = ({ speaker }: Utterance) => speaker === "user" || speaker === "system";
   return [{ texts: texts.filter(isGiven), calls: [], results: openResults(messages) }];
 }
 
@@ -68,7 +68,7 @@ export function spoken(speaker: Speaker, text: Json | undefined): Message {
 }
 
 interface MessageInMaking {
-  texts: Spoken[];
+  texts: Utterance[];
   calls: StatedCall[];
   results: StatedResult[];
 }

@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
 
 /** A shape that people take for a recording, and that is none. */
-interface Refused {
+interface RefusedShape {
   /** What it is, completing "no recording but ...". */
   title: string;
   /** Whether the document is that, or all that a list holds. */
@@ -17,7 +17,7 @@ const BOTH_DIRECTIONS =
 const NO_RUN = "let the pattern match recordings only";
 
 /** Asked only when no format claims a document. The order has no meaning. */
-const refusedShapes: readonly Refused[] = [
+const refusedShapes: readonly RefusedShape[] = [
   {
     title: "questions of the Berkeley Function Calling Leaderboard",
     is: each(
@@ -214,17 +214,17 @@ export function isBystander(document: Json): boolean {
   return refusedShape(document)?.isBystander ?? false;
 }
 
-function refusedShape(document: Json): Refused | undefined {
+function refusedShape(document: Json): RefusedShape | undefined {
   const documents = Array.isArray(document) ? document : [document];
   if (documents.length === 0 || !documents.every(isObject)) return undefined;
   return refusedShapes.find(({ is }) => is(documents));
 }
 
-function each(is: (document: JsonObject) => boolean): Refused["is"] {
+function each(is: (document: JsonObject) => boolean): RefusedShape["is"] {
   return (documents) => documents.every(is);
 }
 
-function some(is: (document: JsonObject) => boolean): Refused["is"] {
+function some(is: (document: JsonObject) => boolean): RefusedShape["is"] {
   return (documents) => documents.some(is);
 }
 

@@ -175,13 +175,13 @@ export function periods(stated: readonly (readonly [start: unknown, end: unknown
 }
 
 /** Where a tool definition says that the tool only reads. */
-interface Hinting {
+interface ReadOnlyHint {
   annotations?: Json;
   readOnlyHint?: Json;
 }
 
 /** MCP's `readOnlyHint` of a tool definition: in its `annotations`, or where it has none on the tool itself. Undefined where it says nothing. */
-export function readOnlyHint(tool: Hinting): boolean | undefined {
+export function readOnlyHint(tool: ReadOnlyHint): boolean | undefined {
   const { readOnlyHint } = isObject(tool.annotations) ? tool.annotations : tool;
   return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }

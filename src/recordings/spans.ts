@@ -2,18 +2,18 @@ import { isString, type Json, type JsonObject, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
-import { type Message, openResults, type Spoken } from "./model-messages.ts";
+import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import type { Run, StatedCall, ToolDefinition } from "./run.ts";
 
 /** When a span began and ended, in nanoseconds, and the span it stands under. */
-interface Timed {
+interface TimedSpan {
   start: bigint;
   end: bigint;
   parent?: string | undefined;
 }
 
 /** A span in which a model answered. */
-export interface Generation extends Timed {
+export interface Generation extends TimedSpan {
   kind: "generation";
   /** The tools that were offered to it. */
   tools?: readonly ToolDefinition[];
@@ -27,7 +27,7 @@ export interface Generation extends Timed {
 }
 
 /** A span in which a tool was executed. */
-export interface Execution extends Timed {
+export interface Execution extends TimedSpan {
   kind: "execution";
   call: StatedCall;
   /** Nothing but a model's call of that name tells that this is one: without it the span is something else. */
@@ -43,7 +43,7 @@ export type Span = Generation | Execution;
  * one call. Executions that no model is recorded to have asked for are parallel when they are siblings and overlap in time.
  */
 export function addSpans(talk: Conversation, spans: readonly Span[]): void {
-  const heard = new Heard();
+  const heard = new SeenTexts();
   let before: Execution | undefined;
   for (const span of inOrder(spans)) {
     if (span.kind === "generation") {
@@ -59,11 +59,15 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
   }
 }
 
-function areParallel(earlier: Timed, later: Timed): boolean {
+function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
   return earlier.parent === later.parent && later.start < earlier.end;
 }
 
-function addGeneration(talk: Conversation, { tools = [], input, output }: Generation, heard: Heard): void {
+function addGeneration(
+  talk: Conversation,
+  { tools = [], input, output }: Generation,
+  heard: SeenTexts,
+): void {
   for (const tool of tools) talk.offer(tool);
   const isNew = new Set(heard.question(input.flatMap(({ texts }) => texts)));
   // All are looked up before any is added: the input may hold equal calls.
@@ -82,19 +86,19 @@ function addGeneration(talk: Conversation, { tools = [], input, output }: Genera
   for (const result of output.flatMap(({ results }) => results)) talk.resultIfAwaited(result);
 }
 
-function addMessage(talk: Conversation, texts: readonly Spoken[], calls: readonly StatedCall[]): void {
+function addMessage(talk: Conversation, texts: readonly Utterance[], calls: readonly StatedCall[]): void {
   talk.nextTurn();
   for (const { speaker, text } of texts) talk.say(speaker, text);
   for (const call of calls) talk.call(call);
 }
 
 /** What was said so far. Every input repeats it, and the same words may be said twice. */
-class Heard {
+class SeenTexts {
   private readonly counts = new Map<string, number>();
   private answered = false;
 
   /** The texts of an input that are new. What an agent is said to have answered counts only before its first own answer. */
-  question(texts: readonly Spoken[]): Spoken[] {
+  question(texts: readonly Utterance[]): Utterance[] {
     const now = new Map<string, number>();
     const fresh = texts.filter((text) => {
       const key = keyOf(text);
@@ -108,14 +112,14 @@ class Heard {
   }
 
   /** The texts of an answer: all of them. */
-  answer(texts: readonly Spoken[]): readonly Spoken[] {
+  answer(texts: readonly Utterance[]): readonly Utterance[] {
     this.answered = true;
     for (const text of texts) this.counts.set(keyOf(text), (this.counts.get(keyOf(text)) ?? 0) + 1);
     return texts;
   }
 }
 
-function keyOf({ speaker, text }: Spoken): string {
+function keyOf({ speaker, text }: Utterance): string {
   return `${speaker} ${text}`;
 }
 
@@ -163,11 +167,11 @@ function askersById(generations: readonly Generation[]): Map<string, Generation[
   return askers;
 }
 
-function byStart(a: Timed, b: Timed): number {
+function byStart(a: TimedSpan, b: TimedSpan): number {
   return compared(a.start, b.start);
 }
 
-function byEnd(a: Timed, b: Timed): number {
+function byEnd(a: TimedSpan, b: TimedSpan): number {
   return compared(a.end, b.end);
 }
 

@@ -136,15 +136,15 @@ function codeDetails({ unmetStep, ...details }: CodeDetails, redact: Redactor): 
   return { ...details, unmetStep: shown };
 }
 
-type Differing = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
 
-function shownPair<P extends Differing>(pair: P, redact: Redactor): P {
+function shownPair<P extends DifferingPair>(pair: P, redact: Redactor): P {
   const { name, malformed, differences, resultDifferences } = pair;
   if (differences.length === 0 && resultDifferences === undefined) return pair;
-  const argument: Shown = (value, keys) => redact.argument(value, name, keys);
-  const called: Shown = malformed ? (value) => redact.malformed(value) : argument;
-  const result: Shown = (value, keys) => redact.result(value, name, keys);
-  const shown = (some: readonly Difference[], expected: Shown, actual: Shown) =>
+  const argument: RedactValue = (value, keys) => redact.argument(value, name, keys);
+  const called: RedactValue = malformed ? (value) => redact.malformed(value) : argument;
+  const result: RedactValue = (value, keys) => redact.result(value, name, keys);
+  const shown = (some: readonly Difference[], expected: RedactValue, actual: RedactValue) =>
     some.slice(0, limits.shownDifferences).map((one) => shownDifference(one, expected, actual, redact));
   return {
     ...pair,
@@ -156,12 +156,12 @@ function shownPair<P extends Differing>(pair: P, redact: Redactor): P {
 }
 
 /** A value as it may be shown that stands at these keys. */
-type Shown = (value: Json, keys: readonly string[]) => Json;
+type RedactValue = (value: Json, keys: readonly string[]) => Json;
 
 function shownDifference(
   { path, expected, actual }: Difference,
-  shownExpected: Shown,
-  shownActual: Shown,
+  shownExpected: RedactValue,
+  shownActual: RedactValue,
   redact: Redactor,
 ): Difference {
   const keys = keysOf(path);

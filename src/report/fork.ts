@@ -1,5 +1,5 @@
 /** The run of a workflow as the event `workflow_run` tells of it. All of it is GitHub's word. */
-export interface ToldRun {
+export interface WorkflowRunEvent {
   id: number;
   attempt: number;
   event: string;
@@ -34,7 +34,7 @@ const ENDINGS: ReadonlyMap<string | null, ForkRun["ending"]> = new Map([
 ]);
 
 /** The run if one has to comment for it, else why there is nothing to do. `repositoryId`: the repository that pull requests go to. */
-export function forkRunOf(told: ToldRun, repositoryId: number): ForkRun | { nothing: string } {
+export function forkRunOf(told: WorkflowRunEvent, repositoryId: number): ForkRun | { nothing: string } {
   const { id, attempt, event, status, conclusion, commit, branch, actor, head } = told;
   if (status !== "completed") return { nothing: "the run has not ended" };
   if (event !== "pull_request") return { nothing: `the run is one of ${event}, not of pull_request` };

@@ -39,7 +39,7 @@ const scoresShape = Object.fromEntries(
 
 const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: z.strictObject(scoresShape) });
 
-const partCaseSchema = z.strictObject({
+const shardCaseSchema = z.strictObject({
   id: name,
   tags: tagsSchema,
   recorded: z
@@ -59,7 +59,7 @@ const partCaseSchema = z.strictObject({
 });
 
 const partFields = z.strictObject({
-  cases: z.array(partCaseSchema),
+  cases: z.array(shardCaseSchema),
   withoutRun: z
     .array(z.strictObject({ id: name, place: placeSchema }))
     .describe("Cases of which a document that holds no run says what is expected"),
@@ -78,7 +78,7 @@ const partFields = z.strictObject({
  * nothing that an expectations file or the policy says: whoever puts parts together reads those. Only listed errors fail a gate:
  * every one that is counted, or that a run is in, must be among them.
  */
-const partSchema = partFields.refine(listsItsErrors, {
+const shardResultSchema = partFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",
 });
@@ -105,15 +105,15 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
 }
 
 /** A judge that fails is no error of the recordings. */
-function isInError({ scores }: PartTrial): boolean {
+function isInError({ scores }: ShardTrial): boolean {
   return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
 /** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */
-export type Part = z.output<typeof partSchema>;
-export type PartCase = z.output<typeof partCaseSchema>;
-export type PartTrial = PartCase["trials"][number];
-export type ToolUse = Part["tools"];
+export type ShardResult = z.output<typeof shardResultSchema>;
+export type ShardCase = z.output<typeof shardCaseSchema>;
+export type ShardTrial = ShardCase["trials"][number];
+export type ToolUse = ShardResult["tools"];
 
 /** What one shard found, and all by which it is known whether it belongs to the others. */
 const partialReportSchema = z.strictObject({
@@ -135,7 +135,7 @@ const partialReportSchema = z.strictObject({
     ),
   judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
   recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
-  part: partSchema,
+  part: shardResultSchema,
 });
 
 /** What a shard leaves for the job that merges: what it found, and by what. */

@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** By what of a policy a run passes. */
-export type Deciding = Pick<Report["policy"], "passMarks"> & {
+export type DecidingScorers = Pick<Report["policy"], "passMarks"> & {
   gate: Pick<Report["policy"]["gate"], "scorers"> &
     Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings" | "endedAtLimit">>;
 };
@@ -28,9 +28,9 @@ export type Deciding = Pick<Report["policy"], "passMarks"> & {
  * Why a run lost points or could not be measured, the most telling first: by what it fails, then what is beyond what is demanded of the
  * suite, and then what was expected of it before what a judge says of it. An answer that is good enough needs no reason.
  */
-export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
+export function reasonsOf(trial: ReportTrial, policy: DecidingScorers): Reason[] {
   const bounds = boundsOf({ floors: {}, ...policy.gate });
-  const rank = ({ scorers, isBroken }: Part) => {
+  const rank = ({ scorers, isBroken }: ReasonGroup) => {
     if (isBroken || scorers.some((id) => missesMark(id, trial, policy))) return 0;
     return scorers.some((id) => isBeyond(id, trial, bounds)) ? 1 : 2;
   };
@@ -48,7 +48,7 @@ export function reasonsOf(trial: ReportTrial, policy: Deciding): Reason[] {
 export function unscoredReason(
   { scores }: Pick<ReportTrial, "scores">,
   status: "error" | "not-assessed",
-  { gate }: Deciding,
+  { gate }: DecidingScorers,
 ): string | undefined {
   const gating = gate.scorers.flatMap((id) => member(scores, id) ?? []);
   const outcome = [...gating, ...Object.values(scores)].find((one) => one.status === status);
@@ -99,14 +99,14 @@ export function judgeReasons(trial: Pick<ReportTrial, "scores">): Reason[] {
 }
 
 /** Reasons that come of the same scorers. */
-interface Part {
+interface ReasonGroup {
   scorers: string[];
   /** Whether a run fails by it whatever its scores are. */
   isBroken: boolean;
   reasons: Reason[];
 }
 
-function partsOf(trial: ReportTrial): Part[] {
+function partsOf(trial: ReportTrial): ReasonGroup[] {
   const counted = Object.keys(trial.scores).filter((id) => !isJudged(id));
   const isBroken = (trial.brokenBudgets ?? []).length > 0;
   return [
@@ -117,12 +117,12 @@ function partsOf(trial: ReportTrial): Part[] {
 }
 
 /** A run that ended at a limit fails by it whatever its scores are, unless the policy allows that. */
-function limitPart({ pass, limit }: ReportTrial, { gate }: Deciding): Part[] {
+function limitPart({ pass, limit }: ReportTrial, { gate }: DecidingScorers): ReasonGroup[] {
   if (limit === undefined || pass !== false || gate.endedAtLimit === "pass") return [];
   return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
 }
 
-function judgedParts(trial: Pick<ReportTrial, "scores">): Part[] {
+function judgedParts(trial: Pick<ReportTrial, "scores">): ReasonGroup[] {
   return Object.keys(trial.scores)
     .filter(isJudged)
     .map((id) => {
@@ -131,7 +131,7 @@ function judgedParts(trial: Pick<ReportTrial, "scores">): Part[] {
     });
 }
 
-function partOf(scorer: string, reasons: Reason[]): Part {
+function partOf(scorer: string, reasons: Reason[]): ReasonGroup {
   return { scorers: [scorer], isBroken: false, reasons };
 }
 
@@ -143,7 +143,7 @@ function isBeyond(id: string, { scores }: ReportTrial, bounds: ReadonlyMap<strin
 }
 
 /** Whether a score of texts reaches its mark, be it one that decides or not. */
-function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: Deciding): boolean {
+function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const scorer = gatingScorers.find((one) => one === id);
   if (scorer === undefined || !isOfTexts(id) || outcome?.status !== "scored") return false;
@@ -151,7 +151,7 @@ function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: Decidi
 }
 
 /** Whether a run fails by a scorer. */
-function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy: Deciding): boolean {
+function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const gating = policy.gate.scorers.find((one) => one === id);
   if (gating === undefined || outcome?.status !== "scored") return false;

@@ -21,7 +21,7 @@ export class ReportError extends Error {
 }
 
 /** A kind of report that is stored as JSON. */
-export interface Stored<T extends z.ZodType, Bulk extends string = never> {
+export interface StoredFile<T extends z.ZodType, Bulk extends string = never> {
   schema: T;
   /** With its article: `a report`. */
   name: string;
@@ -39,7 +39,7 @@ export interface Stored<T extends z.ZodType, Bulk extends string = never> {
  */
 export function readStored<T extends z.ZodType, Bulk extends string = never>(
   text: string,
-  stored: Stored<T, Bulk>,
+  stored: StoredFile<T, Bulk>,
 ): { value: JsonObject; checked: Omit<z.output<T>, Bulk> } {
   const value = parse(text, stored);
   const { schemaVersion, tool } = isObject(value) ? value : {};
@@ -55,7 +55,7 @@ export function readStored<T extends z.ZodType, Bulk extends string = never>(
 
 function refuseOtherVersion(
   schemaVersion: Json | undefined,
-  { name, renewal }: Stored<z.ZodType, string>,
+  { name, renewal }: StoredFile<z.ZodType, string>,
 ): void {
   if (typeof schemaVersion !== "number" || schemaVersion === SCHEMA_VERSION) return;
   const [writer, remedy] =
@@ -66,7 +66,7 @@ function refuseOtherVersion(
 }
 
 /** Every number of a report is a double: integers that none can hold stand as text there. */
-function parse(text: string, stored: Stored<z.ZodType, string>): Json {
+function parse(text: string, stored: StoredFile<z.ZodType, string>): Json {
   let value: Json;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -80,7 +80,7 @@ function parse(text: string, stored: Stored<z.ZodType, string>): Json {
   return value;
 }
 
-function sourceOf({ name, writer }: Stored<z.ZodType, string>): string {
+function sourceOf({ name, writer }: StoredFile<z.ZodType, string>): string {
   return `${name} is what ${writer}`;
 }
 
@@ -101,7 +101,7 @@ function faultIn(value: Json, levels: number): Fault | undefined {
 }
 
 /** What is left for the schema to check, which takes long where there is much. */
-function withoutSoundBulk(value: Json, { bulk }: Stored<z.ZodType, string>): Json {
+function withoutSoundBulk(value: Json, { bulk }: StoredFile<z.ZodType, string>): Json {
   if (bulk === undefined || !isObject(value) || !bulk.isSound(value[bulk.key])) return value;
   return { ...value, [bulk.key]: [] };
 }
@@ -122,7 +122,7 @@ function whyNotJson(text: string): string {
 function notStored(
   [first]: readonly z.core.$ZodIssue[],
   writtenBy: Json | undefined,
-  stored: Stored<z.ZodType, string>,
+  stored: StoredFile<z.ZodType, string>,
 ): string {
   const where =
     first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;

@@ -22,7 +22,7 @@ import type { NotAssessed } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
 /** Why a call does not count. */
-export type LeftOut = "ignored" | "read-only" | "failed";
+export type UncountedReason = "ignored" | "read-only" | "failed";
 
 /** The calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {
@@ -36,7 +36,7 @@ export function whyLeftOut(
   run: Run,
   options: CountOptions,
   tools: ToolBook,
-): LeftOut | undefined {
+): UncountedReason | undefined {
   const byTool = whyToolLeftOut(name, run, options, tools);
   if (byTool !== undefined || options.failedCalls === "count") return byTool;
   return hasFailed({ status }) ? "failed" : undefined;
@@ -62,13 +62,18 @@ function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
 
-function whyToolLeftOut(name: string, run: Run, options: CountOptions, tools: ToolBook): LeftOut | undefined {
+function whyToolLeftOut(
+  name: string,
+  run: Run,
+  options: CountOptions,
+  tools: ToolBook,
+): UncountedReason | undefined {
   if (tools.ignores(name)) return "ignored";
   return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
 }
 
 /** Whether a tool answered what a reference expects. `unrecorded`: nobody can tell, for the recording does not hold the answer. */
-export type Answered = "met" | "unmet" | "unrecorded";
+export type ResultMatch = "met" | "unmet" | "unrecorded";
 
 /**
  * Compares what a tool answered with what a reference expects of it. A text that holds JSON is also compared as that JSON: most formats
@@ -79,7 +84,7 @@ export function answered(
   call: ToolCall,
   listOrder: ListOrder,
   effort: Effort,
-): Answered {
+): ResultMatch {
   if (expected === undefined) return "met";
   if (isUnrecorded(call)) return "unrecorded";
   if (matches(expected, call.result, listOrder, effort)) return "met";
@@ -181,13 +186,13 @@ function countAlike({ f1, code }: ScorerOptions): boolean {
 }
 
 /** What a case names of tools. */
-type Expected = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">;
+type ExpectedTools = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">;
 
 /**
  * What is known of tools in a case. A tool that the case expects counts, whatever a recording says of it: only the policy says that it
  * reads. A hand-off that the case expects counts, whether it only reads or not.
  */
-export function toolsOfCase(tools: ToolBook, expected: Expected): ToolBook {
+export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
   const names = namesOf(expected);
   return {
     ...tools,
@@ -200,9 +205,9 @@ export function toolsOfCase(tools: ToolBook, expected: Expected): ToolBook {
 }
 
 /** By expectation, which all trials of its case share. */
-const named = new WeakMap<Expected, ReadonlySet<string>>();
+const named = new WeakMap<ExpectedTools, ReadonlySet<string>>();
 
-function namesOf(expected: Expected): ReadonlySet<string> {
+function namesOf(expected: ExpectedTools): ReadonlySet<string> {
   const known = named.get(expected);
   if (known !== undefined) return known;
   const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;

@@ -3,7 +3,7 @@ import { isObject, type Json } from "../base/json.ts";
 import type { Place } from "../base/problems.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
-import type { Asked, ScorerOptions } from "./options.ts";
+import type { RequestedTexts, ScorerOptions } from "./options.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
 /** What is expected of the runs of one case. */
@@ -27,7 +27,7 @@ export interface Expectation {
   formerly?: string;
   options: ScorerOptions;
   /** The scorers of texts that are asked for by their ids, with their options. Absent: none. */
-  asked?: Asked;
+  asked?: RequestedTexts;
   /** What the case says for them. */
   texts?: CaseTexts;
 }
@@ -38,7 +38,7 @@ export function recordedExpectation(
   place: Place,
   references: readonly ReferenceCall[] | undefined,
   options: ScorerOptions,
-  asked?: Asked,
+  asked?: RequestedTexts,
   texts?: CaseTexts,
 ): Expectation {
   return {

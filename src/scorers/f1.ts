@@ -4,18 +4,18 @@ import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import {
-  type Answered,
   answered,
   countedCalls,
   countedReferences,
   expectsHandoff,
   inMode,
-  type LeftOut,
   type Match,
   pairUp,
+  type ResultMatch,
   resultDifferences,
   threshold,
   toolsOfCase,
+  type UncountedReason,
   unrecordedResult,
   whyLeftOut,
   withFreeHandoffs,
@@ -67,7 +67,7 @@ export interface F1Details {
   /** Calls that no reference expects and that lower no score. Absent: none. */
   extra?: NamedCall[];
   /** Calls that do not count, and why. */
-  leftOut: { name: string; reason: LeftOut }[];
+  leftOut: { name: string; reason: UncountedReason }[];
 }
 
 /**
@@ -163,7 +163,7 @@ function pairMatches(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
   options: F1Options,
-  unrecordedIs: Answered = "unrecorded",
+  unrecordedIs: ResultMatch = "unrecorded",
 ): { matched: Map<number, Match>; unrecorded: string | undefined } {
   let unrecorded: string | undefined;
   const matched = pairUp(references, calls, options, (fraction, call, reference, effort) => {

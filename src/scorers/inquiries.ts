@@ -2,7 +2,7 @@ import type { Json } from "../base/json.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { Expectation } from "./expectation.ts";
 import type { Judgement, JudgeTerms, SheetJudgement, SheetQuestion, SheetTable } from "./judge/judgement.ts";
-import { questionOf, type Seen } from "./judge/question.ts";
+import { questionOf, type VisibleContext } from "./judge/question.ts";
 import { countsOf, rowsOf, SHEET_VERSION, type SheetTerms, sheetQuestion } from "./judge/sheet.ts";
 import {
   answeredCalls,
@@ -10,16 +10,16 @@ import {
   contextsOf,
   type Material,
   materialOf,
+  type NothingToAsk,
   pointedAt,
   redactionFor,
-  type Unasked,
 } from "./judge/shown.ts";
 import {
-  type Inquiries,
-  type Inquiry,
   type JudgedRun,
   type KeptJudgement,
   llm,
+  type PendingQuestion,
+  type RunQuestions,
   recall,
   type SheetDetails,
   scoreJudgement,
@@ -50,9 +50,9 @@ export function inquiriesOf(
   run: Run,
   expectation: Expectation,
   scorers: readonly JudgedScorer[],
-  seen: Seen,
+  seen: VisibleContext,
   terms: JudgeTerms,
-): Inquiries {
+): RunQuestions {
   const asksAboutCalls = scorers.some(({ id }) => id === llm.id);
   const calls = asksAboutCalls ? callsInquiries(run, seen, terms) : { scores: {}, inquiries: [] };
   const texts = scorers.flatMap(({ text }) => text ?? []);
@@ -63,7 +63,7 @@ export function inquiriesOf(
   };
 }
 
-function callsInquiries(run: Run, seen: Seen, terms: JudgeTerms): Inquiries {
+function callsInquiries(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQuestions {
   if (run.textsOnly) return { scores: { [llm.id]: CALLS_UNRECORDED }, inquiries: [] };
   const question = questionOf(run, seen, terms);
   if ("unasked" in question) return { scores: { [llm.id]: notAssessed(question.unasked) }, inquiries: [] };
@@ -86,11 +86,11 @@ function judgedRun(outcome: Outcome<unknown>): JudgedRun {
 interface Group {
   sheet: SheetName;
   contexts: readonly string[];
-  asking: Asking[];
+  asking: RequestedScorer[];
 }
 
 /** Says of scorers that there is no score. */
-type Leave = (asking: readonly Asking[], why: NotAssessed) => void;
+type Leave = (asking: readonly RequestedScorer[], why: NotAssessed) => void;
 
 /**
  * What scorers of texts have to ask about a run: one question for each sheet, and for each selection of contexts. Those that ask
@@ -100,10 +100,10 @@ export function sheetInquiries(
   run: Run,
   expectation: Expectation,
   scorers: readonly JudgedText[],
-  seen: Seen,
+  seen: VisibleContext,
   terms: JudgeTerms,
-): Inquiries {
-  const found: Inquiries = { scores: {}, inquiries: [] };
+): RunQuestions {
+  const found: RunQuestions = { scores: {}, inquiries: [] };
   const leave: Leave = (asking, why) => {
     for (const { scorer } of asking) found.scores[scorer.id] = why;
   };
@@ -141,7 +141,7 @@ export function sheetInquiries(
 
 /** The scorers that have something to ask, in their order, by what they share. */
 function groupsOf(
-  able: readonly Asking[],
+  able: readonly RequestedScorer[],
   { material, texts, contextsFor }: ShownTexts,
   leave: Leave,
 ): Group[] {
@@ -170,7 +170,7 @@ function groupsOf(
   return groups;
 }
 
-function asksOfContexts({ options }: Asking): boolean {
+function asksOfContexts({ options }: RequestedScorer): boolean {
   return contextOption(options) !== undefined;
 }
 
@@ -183,7 +183,7 @@ interface ShownTexts {
   texts: CaseTexts;
   material: Material;
   /** What the answer may rest on by the options of a scorer: nothing where it does not ask. */
-  contextsFor(options: object): readonly string[] | Unasked;
+  contextsFor(options: object): readonly string[] | NothingToAsk;
 }
 
 /** How a scorer's options select contexts; undefined for one that asks nothing about them. */
@@ -192,7 +192,12 @@ function contextOption(options: object): ContextOption | undefined {
 }
 
 /** The same for these scorers; or why there is too much to search for what must not be shown. */
-function shownTexts(run: Run, texts: CaseTexts, asking: readonly Asking[], seen: Seen): ShownTexts | Unasked {
+function shownTexts(
+  run: Run,
+  texts: CaseTexts,
+  asking: readonly RequestedScorer[],
+  seen: VisibleContext,
+): ShownTexts | NothingToAsk {
   const fromTools = asking.some(({ options }) => {
     const option = contextOption(options);
     return option !== undefined && areToolResults(option, texts);
@@ -218,7 +223,7 @@ function searchedIn(
   { input, response, texts: said, toolCalls }: Run,
   { groundTruth = [], context = [], noise }: CaseTexts,
   calls: readonly ToolCall[],
-  { redact }: Seen,
+  { redact }: VisibleContext,
 ): Json[] {
   const clean = noise === undefined || "of" in noise ? [] : [noise.cleanQuery, noise.baselineResponse];
   return [
@@ -234,18 +239,18 @@ function searchedIn(
 }
 
 /** A scorer that a case asks for, and how. */
-interface Asking {
+interface RequestedScorer {
   scorer: JudgedText;
   options: object;
 }
 
 /** What stands on a sheet, and for whom. */
 interface Shared extends Omit<SheetTerms, "asks"> {
-  asking: readonly Asking[];
+  asking: readonly RequestedScorer[];
 }
 
 /** The one question of scorers that share a sheet; or why there is nothing to ask. Throws where two ask otherwise in the same column. */
-function sheetInquiry({ asking, ...shown }: Shared, terms: JudgeTerms): Inquiry | Unasked {
+function sheetInquiry({ asking, ...shown }: Shared, terms: JudgeTerms): PendingQuestion | NothingToAsk {
   const question = sheetQuestion({ ...shown, asks: joined(asking) }, terms);
   if ("unasked" in question) return question;
   const scorers = asking.map(({ scorer }) => scorer.id);
@@ -284,7 +289,7 @@ function inOrder(kept: SheetDetails, { tables }: SheetQuestion): SheetJudgement 
 /** Names that a row has already. */
 const TAKEN = ["id", "reason"];
 
-function joined(asking: readonly Asking[]): Asks {
+function joined(asking: readonly RequestedScorer[]): Asks {
   const all: Partial<Record<TableName, Record<string, Column>>> = {};
   for (const { scorer, options } of asking) {
     for (const [table, columns] of Object.entries(scorer.asks(options)) as [

@@ -23,7 +23,7 @@ export function appropriateness(calls: readonly Verdict[], missing: number): num
 }
 
 /** A judgement, with its calls named or not. */
-type Judged = Omit<LlmDetails, "evaluations"> & {
+type JudgedCalls = Omit<LlmDetails, "evaluations"> & {
   evaluations: readonly Omit<LlmDetails["evaluations"][number], "toolCallId" | "name">[];
 };
 
@@ -43,7 +43,7 @@ export function recall(details: LlmDetails, question: CallsQuestion): Outcome<Ll
   return fits(details, question) ? scored(details, question) : undefined;
 }
 
-function scored(judged: Judged, question: CallsQuestion): Outcome<LlmDetails> {
+function scored(judged: JudgedCalls, question: CallsQuestion): Outcome<LlmDetails> {
   const details = namedDetails(judged, question);
   const { evaluations, missingTools } = details;
   const value = appropriateness(evaluations, missingTools.length);
@@ -52,7 +52,7 @@ function scored(judged: Judged, question: CallsQuestion): Outcome<LlmDetails> {
 
 /** A judgement with its calls, named as this run names them: it may be of another recording of the same run. */
 function namedDetails(
-  { key, by, votes, evaluations, missingTools, reason }: Judged,
+  { key, by, votes, evaluations, missingTools, reason }: JudgedCalls,
   { calls }: Pick<CallsQuestion, "calls">,
 ): LlmDetails {
   const verdicts = new Map(evaluations.map((one) => [one.callId, one]));
@@ -110,7 +110,7 @@ export interface JudgedRun {
 }
 
 /** A question about a run, and what its answer means to the scorers that wait for it. */
-export interface Inquiry {
+export interface PendingQuestion {
   question: Question;
   /** Their ids. */
   scorers: readonly string[];
@@ -121,10 +121,10 @@ export interface Inquiry {
 }
 
 /** What can be said of a run before anybody is asked, and what there is to ask. */
-export interface Inquiries {
+export interface RunQuestions {
   /** Of the scorers that have nothing to ask. */
   scores: Record<string, Outcome<unknown>>;
-  inquiries: Inquiry[];
+  inquiries: PendingQuestion[];
 }
 
 /**

@@ -28,11 +28,11 @@ export interface ScorerOptions {
 
 /** Options as a file states them; what is absent comes from the next level. */
 export interface StatedOptions extends StatedAsks {
-  f1?: Stated<F1Options> | undefined;
-  code?: Stated<CodeOptions> | undefined;
+  f1?: PartialOptions<F1Options> | undefined;
+  code?: PartialOptions<CodeOptions> | undefined;
 }
 
-type Stated<Options> = { [Key in keyof Options]?: Options[Key] | undefined };
+type PartialOptions<Options> = { [Key in keyof Options]?: Options[Key] | undefined };
 
 const defaultOptions: ScorerOptions = {
   f1: {
@@ -60,13 +60,13 @@ export function resolveOptions(...levels: (StatedOptions | undefined)[]): Scorer
 export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefined>>;
 
 /** The scorers of texts that are asked for, with every option filled in. */
-export type Asked = Readonly<Partial<Record<TextScorerId, object>>>;
+export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
 
 /**
  * What is asked for at several levels, the most specific first: case, expectations file, policy. The most specific one that speaks of a
  * scorer says whether; options come from all of them. Undefined where nothing is asked for.
  */
-export function resolveAsked(...levels: (StatedAsks | undefined)[]): Asked | undefined {
+export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedTexts | undefined {
   const asked: [TextScorerId, object][] = [];
   for (const { id, options } of textScorers) {
     const stated = levels.flatMap((level) => level?.[id] ?? []);

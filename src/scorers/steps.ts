@@ -2,11 +2,11 @@ import { anyValue, type Difference, differences, Effort } from "../base/compare.
 import type { Json } from "../base/json.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import {
-  type Answered,
   answered,
   inMode,
   matchedFraction,
   pairUp,
+  type ResultMatch,
   resultDifferences,
   threshold,
 } from "./counted.ts";
@@ -53,7 +53,7 @@ export class StepComparison {
   unrecorded: string | undefined;
   private readonly options: F1Options;
   private readonly effort = new Effort();
-  private readonly unrecordedIs: Answered;
+  private readonly unrecordedIs: ResultMatch;
 
   /** `unrecordedIs` says how results count that the recording does not hold. */
   constructor(options: F1Options, unrecordedIs: "met" | "unmet") {

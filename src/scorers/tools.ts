@@ -62,11 +62,11 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
 }
 
 /** A rule of the policy for the tools whose names match a glob. */
-export interface ToolRule extends Stated<ToolTraits> {
+export interface ToolRule extends PartialTraits<ToolTraits> {
   match: string;
 }
 
-type Stated<Traits> = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
+type PartialTraits<Traits> = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
 
 /** The traits of which a rule speaks. */
 function stated(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {

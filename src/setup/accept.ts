@@ -33,7 +33,7 @@ import { appendCases, changeCases } from "./rewriter.ts";
  * already. Cases that `callNothing` are told so in words.
  */
 export function outcomeText(
-  selected: readonly Selected[],
+  selected: readonly CaseSelection[],
   { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
 ): TerminalText {
   const passing = selected.filter(({ state }) => state === "passes");
@@ -43,7 +43,7 @@ export function outcomeText(
   return lines([...told.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
 }
 
-function outcomeLine(one: Selected): string {
+function outcomeLine(one: CaseSelection): string {
   switch (one.state) {
     case "passes":
       return `${one.id} passes already`;
@@ -94,7 +94,7 @@ export function diffText(file: string, before: string, after: string, colors: bo
 }
 
 /** A case, and the runs, at least one, of which each is to be what is expected of it. */
-export interface Wanted {
+export interface CaseToAccept {
   id: string;
   candidates: readonly CandidateRun[];
   /** Runs that pass already: none of the others may make fewer calls than one of these. */
@@ -102,18 +102,18 @@ export interface Wanted {
 }
 
 /** Files with what was accepted. */
-interface Settled {
+interface FileChanges {
   /** All files, changed or not. */
   files: readonly SourceFile[];
-  refused: readonly Refused[];
+  refused: readonly RefusedCase[];
 }
 
-export interface Accepted extends Settled {
+export interface AcceptResult extends FileChanges {
   /** The cases that expect, other than before, that nothing is called. */
   callNothing: readonly string[];
 }
 
-interface Planned extends Wanted {
+interface PlannedCase extends CaseToAccept {
   /** Nothing when the case asks for nothing else already. */
   change: Change | undefined;
 }
@@ -124,9 +124,9 @@ interface Planned extends Wanted {
  */
 export function acceptRuns(
   files: readonly SourceFile[],
-  wanted: readonly Wanted[],
+  wanted: readonly CaseToAccept[],
   policy: Policy,
-): Accepted {
+): AcceptResult {
   const { expectations } = loadExpectations(files, policy.defaults);
   const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
   const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
@@ -148,12 +148,12 @@ function mustCallNothing(expectation: Expectation | undefined): boolean {
   return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
 }
 
-function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy: Policy) {
+function planAll(files: readonly SourceFile[], wanted: readonly CaseToAccept[], policy: Policy) {
   const { expectations } = loadExpectations(files, policy.defaults);
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
-  const planned: Planned[] = [];
-  const refused: Refused[] = [];
+  const planned: PlannedCase[] = [];
+  const refused: RefusedCase[] = [];
   for (const one of wanted) {
     const { id, candidates, passing } = one;
     const expectation = expectations.get(id);
@@ -176,9 +176,9 @@ function planAll(files: readonly SourceFile[], wanted: readonly Wanted[], policy
 /** All at once where that works; otherwise by halves, so that what cannot be accepted is found and the rest is not lost. */
 function settle(
   files: readonly SourceFile[],
-  planned: readonly Planned[],
-  change: (files: readonly SourceFile[], planned: readonly Planned[]) => readonly SourceFile[],
-): Settled {
+  planned: readonly PlannedCase[],
+  change: (files: readonly SourceFile[], planned: readonly PlannedCase[]) => readonly SourceFile[],
+): FileChanges {
   const [only] = planned;
   if (only === undefined) return { files, refused: [] };
   try {
@@ -196,7 +196,7 @@ function settle(
 /** The files with these changes. Throws NotAcceptable when what comes out is not what was wanted. */
 function attempt(
   files: readonly SourceFile[],
-  planned: readonly Planned[],
+  planned: readonly PlannedCase[],
   policy: Policy,
 ): readonly SourceFile[] {
   const { expectations } = loadExpectations(files, policy.defaults);
@@ -213,7 +213,7 @@ function attempt(
 function checkChanged(
   files: readonly SourceFile[],
   before: ReadonlyMap<string, Expectation>,
-  planned: readonly Planned[],
+  planned: readonly PlannedCase[],
   policy: Policy,
 ): void {
   const { expectations, problems } = loadExpectations(files, policy.defaults);
@@ -246,7 +246,7 @@ function checkPasses(scored: Scored, policy: Policy): void {
   throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 
-function refusal(id: string, error: unknown): Refused {
+function refusal(id: string, error: unknown): RefusedCase {
   if (error instanceof NotAcceptable) return { id, reason: error.message, trial: error.trial };
   throw error;
 }
@@ -334,7 +334,7 @@ export interface CandidateRun extends Candidate {
 }
 
 /** A case whose runs cannot be what is expected, and why. */
-export interface Refused {
+export interface RefusedCase {
   id: string;
   reason: string;
   /** The trial to name for it to be accepted all the same; undefined where that would not help. */
@@ -342,10 +342,10 @@ export interface Refused {
 }
 
 /** What becomes of a case, its tags taken together: they share one expectation. */
-export type Selected =
+export type CaseSelection =
   | { id: string; state: "passes" | "not-assessed" }
   | { id: string; state: "mostly-passes"; passing: number; runs: number }
-  | ({ state: "refused" } & Refused)
+  | ({ state: "refused" } & RefusedCase)
   | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
 
 /**
@@ -357,8 +357,13 @@ export function selectTrials(
   id: string,
   cases: readonly ReportCase[],
   { trial: name, named }: { trial: string | undefined; named: boolean },
-): Selected {
-  const refused = (reason: string, trial?: string): Selected => ({ id, state: "refused", reason, trial });
+): CaseSelection {
+  const refused = (reason: string, trial?: string): CaseSelection => ({
+    id,
+    state: "refused",
+    reason,
+    trial,
+  });
   if (cases.length === 0) return refused("no run of it is among the recordings: record one, or check --runs");
   const recorded = cases.find(({ source }) => source === "recording");
   if (recorded !== undefined) {

@@ -342,14 +342,14 @@ function alignResult(
   return align(pattern, actual, { listOrder, write, keys: [] });
 }
 
-interface Within {
+interface AlignContext {
   listOrder: ListOrder;
   write: WriteValue;
   /** Where in the arguments, without the positions in lists. */
   keys: readonly string[];
 }
 
-function align(pattern: Pattern, actual: Json, within: Within): Change | undefined {
+function align(pattern: Pattern, actual: Json, within: AlignContext): Change | undefined {
   if (matches(pattern, actual, within.listOrder)) return undefined;
   if (pattern.kind === "object" && isObject(actual)) return alignObject(pattern, actual, within);
   const inOrder = pattern.kind === "list" && pattern.ordered && within.listOrder === "significant";
@@ -357,7 +357,7 @@ function align(pattern: Pattern, actual: Json, within: Within): Change | undefin
   return replaceBy(within.write(actual, within.keys));
 }
 
-function alignObject(pattern: ObjectPattern, actual: JsonObject, within: Within): Change | undefined {
+function alignObject(pattern: ObjectPattern, actual: JsonObject, within: AlignContext): Change | undefined {
   const members = new Map<string, MemberChange>();
   for (const [key, entry] of pattern.entries) {
     const change = alignMember(entry, member(actual, key), { ...within, keys: [...within.keys, key] });
@@ -372,12 +372,20 @@ function alignObject(pattern: ObjectPattern, actual: JsonObject, within: Within)
   return change !== undefined && isSubset ? membersChange(new Map([["$subset", change]])) : change;
 }
 
-function alignMember(entry: Pattern, actual: Json | undefined, within: Within): MemberChange | undefined {
+function alignMember(
+  entry: Pattern,
+  actual: Json | undefined,
+  within: AlignContext,
+): MemberChange | undefined {
   if (actual !== undefined) return align(entry, actual, within);
   return matches(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
 }
 
-function alignList(items: readonly Pattern[], actual: readonly Json[], within: Within): Change | undefined {
+function alignList(
+  items: readonly Pattern[],
+  actual: readonly Json[],
+  within: AlignContext,
+): Change | undefined {
   const aligned = actual.map((value, at): Item => {
     const item = items[at];
     return item === undefined

@@ -182,7 +182,7 @@ interface UnjudgedLabel extends LabelledRun {
   reason: string;
 }
 
-interface FoundCalls {
+interface MatchedLabels {
   judged: JudgedLabel[];
   unjudged: UnjudgedLabel[];
   /** Labels that speak of no call, of several, or of one that has a label already. */
@@ -190,8 +190,8 @@ interface FoundCalls {
 }
 
 /** Finds the call that each label speaks of among the runs of a report. */
-export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): FoundCalls {
-  const found: FoundCalls = { judged: [], unjudged: [], problems: [] };
+export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): MatchedLabels {
+  const found: MatchedLabels = { judged: [], unjudged: [], problems: [] };
   const casesById = groupBy(cases, ({ id }) => id);
   const hintFor = hintsAmong([...casesById.keys()]);
   const labelled = new Map<string, Place>();

@@ -10,7 +10,7 @@ import {
   advice,
   type BranchRules,
   type Check,
-  type Found,
+  type CheckFinding,
   gatesWithArtifacts,
   missing,
   notChecked,
@@ -26,8 +26,8 @@ import {
   gatesPullRequests,
   inputOf,
   isExpression,
-  type Part,
   type Workflow,
+  type YamlPart,
 } from "./workflow.ts";
 
 /** The plain action's report becomes an artifact. */
@@ -42,7 +42,7 @@ export const upload: Check = {
   },
 };
 
-function checkUpload(gate: Gate): Found[] {
+function checkUpload(gate: Gate): CheckFinding[] {
   const { suite } = gate;
   if (isExpression(suite))
     return [
@@ -89,7 +89,7 @@ export const retention: Check = {
   },
 };
 
-function checkRetention(gate: Gate, repository: Repository): Found[] {
+function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
   const schedules = recordedBy(gate, repository).flatMap(({ triggers }) => triggers.get("schedule") ?? []);
   const [first] = schedules;
   if (first === undefined) return [];
@@ -111,9 +111,9 @@ function checkRetention(gate: Gate, repository: Repository): Found[] {
 function keptFor(
   gate: Gate,
   least: number,
-  schedule: Part,
+  schedule: YamlPart,
   { github: { retentionDays } }: Repository,
-): Found {
+): CheckFinding {
   const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
   const expected = `at least ${counted(least, "day")}, for the schedule may leave so many between two runs`;
   // 0 is what the repository says.
@@ -170,7 +170,7 @@ export const requiredCheck: Check = {
   },
 };
 
-function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repository): Found {
+function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repository): CheckFinding {
   const { place } = gate.uses;
   const name = checkName(gate);
   if (name === undefined)
@@ -195,7 +195,11 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   });
 }
 
-function ofWhichSource({ uses: { place } }: Gate, check: string, required: BranchRules["checks"]): Found {
+function ofWhichSource(
+  { uses: { place } }: Gate,
+  check: string,
+  required: BranchRules["checks"],
+): CheckFinding {
   if (required.some(({ isFromOneApp }) => isFromOneApp))
     return ok(place, `${check} is required by a ruleset`);
   return advice(place, `${check} is required, and counts from whatever app reports it`, {
@@ -224,9 +228,9 @@ export const forkComments: Check = {
 };
 
 function checkForkComments(
-  { workflow, uses }: { workflow: Workflow; uses: Part },
+  { workflow, uses }: { workflow: Workflow; uses: YamlPart },
   { gates }: Repository,
-): Found {
+): CheckFinding {
   const trigger = workflow.triggers.get("workflow_run");
   const names = workflowsOf(gates).map(({ name }) => name);
   const awaited = trigger?.get("workflows").texts ?? [];
@@ -248,7 +252,7 @@ function checkForkComments(
 }
 
 /** Only of a public repository is it known that there may be forks. */
-function withoutOne({ gates, github: { isPublic } }: Repository): Found[] {
+function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
   const [gate] = gates.filter((one) => gatesPullRequests(one) && inputOf(one.inputs, "comment") !== "never");
   if (gate === undefined || "unseen" in isPublic || !isPublic.seen) return [];
   return [
@@ -273,7 +277,7 @@ export const baseline: Check = {
   },
 };
 
-function checkBaseline(gate: Gate, { github: { baselines, defaultBranch } }: Repository): Found {
+function checkBaseline(gate: Gate, { github: { baselines, defaultBranch } }: Repository): CheckFinding {
   const { suite } = gate;
   const { place } = gate.uses;
   const what = `whether the default branch has a baseline of the suite ${shown(suite)}`;
@@ -312,13 +316,13 @@ export const allowedActions: Check = {
   },
 };
 
-function looked(gate: Gate, allowed: AllowedActions): Found {
+function looked(gate: Gate, allowed: AllowedActions): CheckFinding {
   const used = usesOf(gate);
   const forbidden = used.filter(({ text = "" }) => !mayUse(text, allowed));
   const loose = allowed.mustBePinned
     ? used.filter(({ text = "" }) => isForeign(text) && !/@[0-9a-f]{40}$/.test(text))
     : [];
-  const names = (parts: readonly Part[]) => listed(parts.map(({ text = "" }) => shown(text)));
+  const names = (parts: readonly YamlPart[]) => listed(parts.map(({ text = "" }) => shown(text)));
   if (!allowed.isEnabled)
     return missing(gate.uses.place, "GitHub Actions is switched off", {
       expected: "a repository in which workflows run",
@@ -351,7 +355,7 @@ function looked(gate: Gate, allowed: AllowedActions): Found {
   return ok(gate.uses.place, `the settings of the repository let ${gateName(gate)} run`);
 }
 
-function usesOf({ job }: Gate): Part[] {
+function usesOf({ job }: Gate): YamlPart[] {
   return [job.part, ...job.steps].map((part) => part.get("uses")).filter(({ text }) => text !== undefined);
 }
 

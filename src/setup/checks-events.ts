@@ -3,7 +3,7 @@ import { cronsOf, longestGapDays, startsFor } from "./conditions.ts";
 import {
   advice,
   type Check,
-  type Found,
+  type CheckFinding,
   type GitHubSetup,
   gatesWithArtifacts,
   missing,
@@ -13,7 +13,7 @@ import {
   recordedBy,
   workflowsOf,
 } from "./repository.ts";
-import { calledGates, gateName, gatesPullRequests, type Part, type Workflow } from "./workflow.ts";
+import { calledGates, gateName, gatesPullRequests, type Workflow, type YamlPart } from "./workflow.ts";
 
 /** A quiet repository keeps its baseline. */
 export const schedule: Check = {
@@ -101,7 +101,7 @@ export const pullRequest: Check = {
   },
 };
 
-function target({ triggers }: Workflow): Found[] {
+function target({ triggers }: Workflow): CheckFinding[] {
   const trigger = triggers.get("pull_request_target");
   if (trigger === undefined) return [];
   const what =
@@ -111,7 +111,7 @@ function target({ triggers }: Workflow): Found[] {
   ];
 }
 
-function started(workflow: Workflow, repository: Repository): Found[] {
+function started(workflow: Workflow, repository: Repository): CheckFinding[] {
   const { triggers, whole } = workflow;
   const trigger = triggers.get("pull_request");
   if (trigger !== undefined) return filters(trigger, repository.github);
@@ -137,7 +137,7 @@ function isBesideAnother({ file, triggers }: Workflow, { gates }: Repository): b
 
 const TYPES = ["opened", "synchronize", "reopened"];
 
-function filters(trigger: Part, { defaultBranch }: GitHubSetup): Found[] {
+function filters(trigger: YamlPart, { defaultBranch }: GitHubSetup): CheckFinding[] {
   const types = trigger.get("types");
   const absent = types.isThere ? TYPES.filter((type) => !types.texts.includes(type)) : [];
   if (absent.length > 0) {
@@ -208,11 +208,11 @@ export const pathFilters: Check = {
   },
 };
 
-function filtersOf(trigger: Part | undefined): Part[] {
+function filtersOf(trigger: YamlPart | undefined): YamlPart[] {
   return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
 }
 
-function lookedAtPush({ place }: Part): Found {
+function lookedAtPush({ place }: YamlPart): CheckFinding {
   return advice(
     place,
     "pushes that change other files leave no baseline, and an older one is compared with",

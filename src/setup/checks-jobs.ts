@@ -17,7 +17,7 @@ import {
 import {
   advice,
   type Check,
-  type Found,
+  type CheckFinding,
   gatesWithArtifacts,
   missing,
   notChecked,
@@ -37,8 +37,8 @@ import {
   type Job,
   jobsBefore,
   linesOf,
-  type Part,
   type Workflow,
+  type YamlPart,
 } from "./workflow.ts";
 
 /** Each suite has a gate of its own. */
@@ -62,7 +62,7 @@ export const suites: Check = {
   },
 };
 
-function lookedAt(suite: string, gates: readonly Gate[]): Found[] {
+function lookedAt(suite: string, gates: readonly Gate[]): CheckFinding[] {
   return gates.map((gate) => {
     const { place } = gate.inputs.get("suite");
     const rename = {
@@ -100,7 +100,7 @@ export const skipped: Check = {
   },
 };
 
-function looked(gate: Gate): Found {
+function looked(gate: Gate): CheckFinding {
   const condition = gate.job.part.get("if");
   const name = gateName(gate);
   const text = condition.text ?? "";
@@ -128,7 +128,7 @@ function looked(gate: Gate): Found {
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 
 /** Beside `always()` the condition says more. */
-function lookedAtRest(gate: Gate, todo: Todo): Found {
+function lookedAtRest(gate: Gate, todo: Todo): CheckFinding {
   const { place, text = "" } = gate.job.part.get("if");
   const name = gateName(gate);
   const events = [...gate.workflow.triggers.keys()].filter((event) => BEFORE_MERGE.includes(event));
@@ -177,7 +177,7 @@ export const redStaysRed: Check = {
   },
 };
 
-function checkRedStaysRed(gate: Gate): Found[] {
+function checkRedStaysRed(gate: Gate): CheckFinding[] {
   const { job, step, inputs } = gate;
   const around = [job.part, ...job.steps.slice(step, step + 1)];
   const switches = [inputs.get("report-only"), ...around.map((part) => part.get("continue-on-error"))];
@@ -185,7 +185,7 @@ function checkRedStaysRed(gate: Gate): Found[] {
   return found.length > 0 ? found : [ok(gate.uses.place, `a red ${gateName(gate)} is a red check`)];
 }
 
-function lookedAtSwitch(gate: Gate, part: Part): Found[] {
+function lookedAtSwitch(gate: Gate, part: YamlPart): CheckFinding[] {
   const { text = "" } = part;
   if (/^(?:false)?$/i.test(bare(text))) return [];
   if (isExpression(text))
@@ -204,7 +204,7 @@ function lookedAtSwitch(gate: Gate, part: Part): Found[] {
   ];
 }
 
-function lookedAtStep(gate: Gate): Found[] {
+function lookedAtStep(gate: Gate): CheckFinding[] {
   const { job, step, workflow } = gate;
   const condition = job.steps[step]?.get("if");
   // After a failure the job is red without it.
@@ -273,7 +273,7 @@ export const permissions: Check = {
   },
 };
 
-function permissionsFor(gate: Gate): Found[] {
+function permissionsFor(gate: Gate): CheckFinding[] {
   const asked = askedBy(gate);
   const granted = permissionsOf(gate);
   const name = gateName(gate);
@@ -328,7 +328,7 @@ export const needsTold: Check = {
   },
 };
 
-function checkNeeds(gate: Gate): Found[] {
+function checkNeeds(gate: Gate): CheckFinding[] {
   const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
   const place = told?.place ?? gate.uses.place;
   if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test(bare(told.text ?? "")))
@@ -344,7 +344,7 @@ function checkNeeds(gate: Gate): Found[] {
 }
 
 /** A job that may fail tells whoever needs it that it succeeded. */
-function hiddenFailures({ workflow, job }: Gate): Found[] {
+function hiddenFailures({ workflow, job }: Gate): CheckFinding[] {
   return jobsBefore(workflow, job)
     .map(({ part }) => part.get("continue-on-error"))
     .filter(({ text = "" }) => !/^(?:false)?$/i.test(bare(text)))
@@ -366,7 +366,7 @@ export const inputs: Check = {
   },
 };
 
-function checkInputs(gate: Gate): Found[] {
+function checkInputs(gate: Gate): CheckFinding[] {
   const known = gate.kind === "call" ? CALL_INPUTS : ACTION_INPUTS;
   const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
   const found = unknown.map(([name, part]) =>
@@ -388,7 +388,7 @@ function checkInputs(gate: Gate): Found[] {
 }
 
 /** `secrets: inherit` names none. */
-function unknownSecrets(gate: Gate): Found[] {
+function unknownSecrets(gate: Gate): CheckFinding[] {
   const given = gate.job.part.get("secrets").entries;
   return given
     .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
@@ -439,7 +439,7 @@ const TODO = {
   yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
 };
 
-function checkConcurrency(concurrency: Part): Found {
+function checkConcurrency(concurrency: YamlPart): CheckFinding {
   const { place } = concurrency;
   const group = concurrency.text ?? concurrency.get("group").text ?? "";
   const cancels = bare(concurrency.get("cancel-in-progress").text ?? "false");

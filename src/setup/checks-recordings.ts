@@ -13,7 +13,15 @@ import {
   uploadedName,
   uploadsOf,
 } from "./recordings-source.ts";
-import { advice, type Check, type Found, missing, notChecked, ok, type Repository } from "./repository.ts";
+import {
+  advice,
+  type Check,
+  type CheckFinding,
+  missing,
+  notChecked,
+  ok,
+  type Repository,
+} from "./repository.ts";
 import {
   calledGates,
   expression,
@@ -24,7 +32,7 @@ import {
   type Job,
   jobsBefore,
   linesOf,
-  type Part,
+  type YamlPart,
 } from "./workflow.ts";
 
 /** Recordings that no job makes are in the repository. */
@@ -39,7 +47,7 @@ export const recordingsCommitted: Check = {
   },
 };
 
-function checkRecordingsCommitted(gate: Gate, { files }: Repository): Found {
+function checkRecordingsCommitted(gate: Gate, { files }: Repository): CheckFinding {
   const runs = gate.inputs.get("runs");
   const recordings = files.get(gate)?.recordings;
   const what = "whether the patterns of `runs` find recordings";
@@ -85,7 +93,7 @@ export const recordingsArtifact: Check = {
   },
 };
 
-function left(gate: Gate, { name, isPattern }: Handover): Found {
+function left(gate: Gate, { name, isPattern }: Handover): CheckFinding {
   const { workflow, job } = gate;
   const wanted = name.text ?? "*";
   const before = jobsBefore(workflow, job);
@@ -97,7 +105,7 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
       "only GitHub evaluates the expression in the name of the artifact",
     );
   const isMeant = nameTest(wanted, isPattern);
-  const fits = (upload: Part) => isMeant(uploadedName(upload));
+  const fits = (upload: YamlPart) => isMeant(uploadedName(upload));
   const lost = before.filter(isMatrix).flatMap((one) => uploadsOf([one]).filter(fits));
   const [one] = lost.filter((upload) => !isExpression(uploadedName(upload)));
   if (one !== undefined)
@@ -146,7 +154,10 @@ function left(gate: Gate, { name, isPattern }: Handover): Found {
 }
 
 /** What keeps the recordings from being left for an event of the gate's, though nothing fails. */
-function conditionFault({ workflow: { triggers } }: Gate, leaving: readonly Upload[]): Found | undefined {
+function conditionFault(
+  { workflow: { triggers } }: Gate,
+  leaving: readonly Upload[],
+): CheckFinding | undefined {
   const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
     const answers = leaving.map((upload) => isLeft(upload, event));
     return answers.some(({ answer }) => answer === "yes")
@@ -178,7 +189,7 @@ function unfound(wanted: string, before: readonly Job[]): string {
 }
 
 /** The patterns of recordings look into the folder. */
-function read(gate: Gate, { folder, isApart }: Handover): Found {
+function read(gate: Gate, { folder, isApart }: Handover): CheckFinding {
   const runs = gate.inputs.get("runs");
   if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
     return missing(
@@ -229,7 +240,7 @@ export const configuration: Check = {
   },
 };
 
-function looked(gate: Gate, { files }: Repository): Found[] {
+function looked(gate: Gate, { files }: Repository): CheckFinding[] {
   const read = files.get(gate);
   const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
@@ -259,7 +270,7 @@ function looked(gate: Gate, { files }: Repository): Found[] {
 }
 
 /** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
-function unnamed({ gates, workflows, unread, policies }: Repository): Found[] {
+function unnamed({ gates, workflows, unread, policies }: Repository): CheckFinding[] {
   const all = [...gates, ...calledGates(workflows, gates)];
   const named = all.flatMap(({ inputs }) => [
     inputOf(inputs, "policy"),
@@ -280,8 +291,8 @@ function unnamed({ gates, workflows, unread, policies }: Repository): Found[] {
 }
 
 /** A job begins in an empty folder; a call checks out itself. */
-function lookedAtCheckout({ kind, job, step, uses }: Gate): Found[] {
-  const bringsFiles = (before: Part) =>
+function lookedAtCheckout({ kind, job, step, uses }: Gate): CheckFinding[] {
+  const bringsFiles = (before: YamlPart) =>
     /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
   if (kind === "call" || job.steps.slice(0, step).some(bringsFiles)) return [];
   return [

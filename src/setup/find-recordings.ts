@@ -7,11 +7,11 @@ export interface RecordingFile {
   /** Relative to the working directory, with forward slashes. */
   name: string;
   /** Its first runs. None where a format claims the file and cannot read it. */
-  runs: FoundRun[];
+  runs: RunPreview[];
 }
 
 /** What a run says itself of what it is. */
-export interface FoundRun {
+export interface RunPreview {
   caseId?: string | undefined;
   /** It calls that its id, which may be anything's. */
   isOnlyId?: boolean;
@@ -91,7 +91,7 @@ function withoutOddNames(files: readonly NamedFile[]): [readonly NamedFile[], re
   return areFew ? [files.filter((file) => !odd.includes(file)), odd] : [files, []];
 }
 
-type Tried = ProposedPattern & {
+type PatternCandidate = ProposedPattern & {
   /** It tells the trials of a case apart, or takes the case from a folder. */
   isTelling: boolean;
   /** It matches nothing that is no recording. */
@@ -102,7 +102,7 @@ type Tried = ProposedPattern & {
 function bestPattern(
   files: readonly NamedFile[],
   { home, others, capture }: Surroundings,
-): Tried | undefined {
+): PatternCandidate | undefined {
   const top = home === "." ? [] : home.split("/").map(globText);
   const tried = shapesOf(files).flatMap((shape) =>
     [false, true].map((areTags) => {
@@ -127,7 +127,7 @@ function isOfAnother(captured: Record<string, string> | undefined, home: string)
 }
 
 /** A pattern for each of a few folders; undefined where there are others than a few, or one of them has none that fits. */
-function folderByFolder(files: readonly NamedFile[], around: Surroundings): Tried[] | undefined {
+function folderByFolder(files: readonly NamedFile[], around: Surroundings): PatternCandidate[] | undefined {
   const byFolder = groupBy(files, ({ name }) => name.folders[0]);
   if (byFolder.has(undefined) || byFolder.size < 2 || byFolder.size > MOST_PATTERNS) return undefined;
   const found = [...byFolder].map(([folder = "", inside]) => {
@@ -418,7 +418,7 @@ export function sameTrial(
 }
 
 /** What the run of a file is called: its case, its trial and what else was captured. */
-function runName(file: RecordingFile, run: FoundRun, captured: Record<string, string>) {
+function runName(file: RecordingFile, run: RunPreview, captured: Record<string, string>) {
   const { case: id, trial, ...tags } = captured;
   const caseId = id ?? run.caseId ?? partsOf(file.name, ".").stem;
   const name = trial ?? run.trial;

@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, shorten } from "../base/text.ts";
 import { padEnd } from "../views/terminal.ts";
 import { type Home, LEFT_OUT, LOOKED_IN, suiteName } from "./find-recordings.ts";
-import { type Decided, shellWord } from "./init.ts";
+import { type InitAssumptions, shellWord } from "./init.ts";
 import type { RecordedRun } from "./propose.ts";
 
 const README = "https://github.com/rungate/rungate#readme";
@@ -117,7 +117,7 @@ interface JobToAdd {
 }
 
 /** What the steps depend on. */
-export interface Situation {
+export interface InitSummary {
   /** Files that were written. */
   written: readonly string[];
   workflow: WorkflowOutcome;
@@ -131,7 +131,7 @@ export interface Situation {
 }
 
 /** What to do after `init`, step by step. */
-export function nextSteps({ written, workflow, check, branch, program, gate }: Situation): TerminalText {
+export function nextSteps({ written, workflow, check, branch, program, gate }: InitSummary): TerminalText {
   const steps = [
     [terminal`Read ${listed(written)}. A recording shows what the agent did, not what is right.`],
     [terminal`Gate on this machine:`, terminal`  ${program} ${gate}`],
@@ -213,7 +213,7 @@ export interface PatternExample {
 }
 
 /** What was read. */
-export interface Found {
+export interface FoundFiles {
   patterns: readonly PatternExample[];
   files: number;
   formats: readonly string[];
@@ -224,7 +224,7 @@ const SHOWN_TOOLS = 6;
 const WIDEST = 60;
 
 /** What `init` has found, for a person to see whether it is what was meant. */
-export function foundText({ patterns, files, formats, runs }: Found): TerminalText {
+export function foundText({ patterns, files, formats, runs }: FoundFiles): TerminalText {
   const real = runs.filter(({ run }) => !run.expectsOnly);
   const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
   return lines([
@@ -264,7 +264,7 @@ function toolsText(runs: readonly RecordedRun[]): string {
 const SHOWN = 6;
 
 /** What was guessed, for a person to check; undefined where nothing was. */
-export function decidedText({ readOnly, ignored, volatile }: Decided): TerminalText | undefined {
+export function decidedText({ readOnly, ignored, volatile }: InitAssumptions): TerminalText | undefined {
   const differing = [...volatile].map(([name, cases]) =>
     cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,
   );

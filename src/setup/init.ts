@@ -20,7 +20,7 @@ import {
 import { expectationsText, policyText } from "./yaml-text.ts";
 
 /** What the user named: the recordings, the files, and how recordings are read. */
-interface Named {
+interface InitInputs {
   runs: readonly string[];
   expectations: readonly string[];
   policy: string | undefined;
@@ -35,7 +35,7 @@ interface Named {
  */
 export function nextCommand(
   words: readonly string[],
-  { runs, expectations, policy, suite, format, caseField }: Named,
+  { runs, expectations, policy, suite, format, caseField }: InitInputs,
   flags: readonly string[] = [],
 ): string {
   const options: [string, string | undefined][] = [
@@ -70,7 +70,7 @@ export interface ProposedFiles {
   cases: number;
   leftOut: number;
   /** What was guessed, so that a person can say whether it is right. */
-  decided: Decided;
+  decided: InitAssumptions;
   /** What becomes of the recorded runs by these files. */
   rehearsal: Rehearsal;
 }
@@ -151,7 +151,7 @@ function passRateOf({ trials }: CaseResult, policy: Policy): number | null {
 }
 
 /** What proposed files say that nobody told. */
-export interface Decided {
+export interface InitAssumptions {
   /** Tools that only read. */
   readOnly: string[];
   /** Tools whose calls are never counted. */
@@ -161,7 +161,7 @@ export interface Decided {
 }
 
 /** What was guessed of tools and arguments. */
-function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[]): Decided {
+function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[]): InitAssumptions {
   const volatile = new Map<string, number>();
   for (const { calls } of cases) {
     const inCase = calls.flatMap(({ name, volatile: key }) => (key === undefined ? [] : `${name} ${key}`));

@@ -133,7 +133,7 @@ export function styleOf(text: string, document: Document.Parsed): Style {
   };
 }
 
-type Cases = Pair<ParsedNode, ParsedNode | null>;
+type CasesPair = Pair<ParsedNode, ParsedNode | null>;
 
 function isJson(text: string): boolean {
   try {
@@ -158,12 +158,12 @@ function isPadded(text: string, document: Document.Parsed): boolean | undefined 
   return padded;
 }
 
-function hasGap(text: string, { key }: Cases): boolean {
+function hasGap(text: string, { key }: CasesPair): boolean {
   return /\s/.test(text[text.indexOf(":", key.range[1]) + 1] ?? " ");
 }
 
 /** From the key to the dashes below it. */
-function dashOf(text: string, { key, value }: Cases): string | undefined {
+function dashOf(text: string, { key, value }: CasesPair): string | undefined {
   if (!isSeq(value) || value.flow) return undefined;
   const column = (offset: number) => offset - lineStart(text, offset);
   return " ".repeat(Math.max(0, column(value.range[0]) - column(key.range[0])));

@@ -9,13 +9,13 @@ import {
   isExpression,
   type Job,
   linesOf,
-  type Part,
+  type YamlPart,
 } from "./workflow.ts";
 
 /** How recordings of other jobs come to a gate. */
 export interface Handover {
   /** The input that names artifacts. */
-  name: Part;
+  name: YamlPart;
   /** Whether the name is a pattern. */
   isPattern: boolean;
   /** The folder that they are unpacked to. */
@@ -40,7 +40,7 @@ export function handovers(gate: Gate): Handover[] {
 
 const DOWNLOAD = /^actions\/download-artifact@/;
 
-function downloaded(step: Part): Handover {
+function downloaded(step: YamlPart): Handover {
   const given = step.get("with");
   const name = given.get("name");
   const isPattern = !name.isThere;
@@ -84,7 +84,7 @@ function folderOf(path: string): string {
 const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
 
 /** A step before the gate's, in its own job, that may make recordings: whatever is not known to make none. */
-export function stepThatMayRecord({ job, step }: Gate): Part | undefined {
+export function stepThatMayRecord({ job, step }: Gate): YamlPart | undefined {
   return job.steps.slice(0, Math.max(step, 0)).find((before) => {
     const run = before.get("run").text;
     return run === undefined ? !BRINGING.test(before.get("uses").text ?? "") : !/^rm -rf [\w./-]+$/.test(run);
@@ -94,7 +94,7 @@ export function stepThatMayRecord({ job, step }: Gate): Part | undefined {
 const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 
 /** The step behind a plain action that uploads its report: by file or by name. */
-export function reportUpload({ job, step, suite }: Gate): Part | undefined {
+export function reportUpload({ job, step, suite }: Gate): YamlPart | undefined {
   const file = reportFileName(suite);
   const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
   return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
@@ -103,17 +103,17 @@ export function reportUpload({ job, step, suite }: Gate): Part | undefined {
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
 
 /** Whether the condition of an upload says no more than that there is a report. */
-export function isUploadedAnyway(upload: Part): boolean {
+export function isUploadedAnyway(upload: YamlPart): boolean {
   return WHOLE.test(bare(upload.get("if").text ?? ""));
 }
 
 /** What keeps an upload from leaving a baseline, each in a few words. */
-export function uploadFaults(upload: Part, suite: string): { part: Part; fault: string }[] {
+export function uploadFaults(upload: YamlPart, suite: string): { part: YamlPart; fault: string }[] {
   const file = reportFileName(suite);
   const given = upload.get("with");
   const uses = upload.get("uses");
   const condition = upload.get("if");
-  const faults: [Part, boolean, string][] = [
+  const faults: [YamlPart, boolean, string][] = [
     [uses, Number(UPLOAD.exec(uses.text ?? "")?.[1] ?? 7) >= 7, "is older than v7, and uploads an archive"],
     [given.get("path"), given.get("path").text === file, `has another \`path\` than ${file}`],
     [
@@ -148,11 +148,11 @@ export function uploadFaults(upload: Part, suite: string): { part: Part; fault: 
 /** A step that uploads recordings, and its job. */
 export interface Upload {
   job: Job;
-  step: Part;
+  step: YamlPart;
 }
 
 /** Whether an upload takes place for an event where nothing fails, and the `if` that decides. */
-export function isLeft({ job, step }: Upload, event: string): { answer: Answer; condition: Part } {
+export function isLeft({ job, step }: Upload, event: string): { answer: Answer; condition: YamlPart } {
   const tried = [job.part, step].map((part) => {
     const condition = part.get("if");
     return { answer: holds(condition.text ?? "", { event, before: "success" }), condition };
@@ -163,14 +163,14 @@ export function isLeft({ job, step }: Upload, event: string): { answer: Answer; 
 }
 
 /** The steps of jobs that upload artifacts. */
-export function uploadsOf(jobs: readonly Job[]): Part[] {
+export function uploadsOf(jobs: readonly Job[]): YamlPart[] {
   return jobs.flatMap(({ steps }) =>
     steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")),
   );
 }
 
 /** The name of the artifact that such a step leaves. */
-export function uploadedName(upload: Part): string {
+export function uploadedName(upload: YamlPart): string {
   return upload.get("with").get("name").text || "artifact";
 }
 

@@ -32,11 +32,11 @@ export interface GateFiles {
   elsewhere: readonly { file: string; why: string }[];
   policy: Policy | undefined;
   /** What the patterns of recordings find; undefined where recordings come from elsewhere. */
-  recordings: FoundRecordings | undefined;
+  recordings: RecordingsFacts | undefined;
 }
 
 /** What patterns of recordings find in the folder that is looked at. */
-interface FoundRecordings {
+interface RecordingsFacts {
   /** How many files they match. */
   count: number;
   /** How many of them git leaves out, and the first line of a `.gitignore` that says so. */
@@ -64,20 +64,20 @@ export function workflowsOf(gates: readonly Gate[]): Workflow[] {
 }
 
 /** What GitHub said of one thing, or why nobody knows. */
-export type Seen<T> = { seen: T } | { unseen: string };
+export type GitHubFact<T> = { seen: T } | { unseen: string };
 
 /** How a repository is set up on GitHub, as far as a gate depends on it. */
 export interface GitHubSetup {
-  defaultBranch: Seen<string>;
-  isPublic: Seen<boolean>;
-  rules: Seen<BranchRules>;
+  defaultBranch: GitHubFact<string>;
+  isPublic: GitHubFact<boolean>;
+  rules: GitHubFact<BranchRules>;
   /** The checks that classic branch protection of the default branch demands. */
-  protection: Seen<readonly string[]>;
+  protection: GitHubFact<readonly string[]>;
   /** Days that artifacts are kept unless an upload says otherwise. */
-  retentionDays: Seen<number>;
-  actions: Seen<AllowedActions>;
+  retentionDays: GitHubFact<number>;
+  actions: GitHubFact<AllowedActions>;
   /** What each gate would compare a change of the default branch with. */
-  baselines: ReadonlyMap<Gate, Seen<KeptBaseline>>;
+  baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
 
 /** What rulesets demand of the default branch. */
@@ -148,28 +148,28 @@ export interface Finding extends Place {
 }
 
 /** A finding as a check makes it. */
-export type Found = Omit<Finding, "check">;
+export type CheckFinding = Omit<Finding, "check">;
 
 /** What a reader does about a finding. */
 export type Todo = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
 
 /** All is well there. */
-export function ok(place: Place, what: string): Found {
+export function ok(place: Place, what: string): CheckFinding {
   return { ...placed(place), state: "ok", what };
 }
 
 /** Something lacks there without which the gate cannot be trusted, and what to do. */
-export function missing(place: Place, what: string, todo: Todo): Found {
+export function missing(place: Place, what: string, todo: Todo): CheckFinding {
   return { ...placed(place), state: "missing", what, ...todo };
 }
 
 /** The gate holds without it, and is better with it. */
-export function advice(place: Place, what: string, todo: Todo): Found {
+export function advice(place: Place, what: string, todo: Todo): CheckFinding {
   return { ...placed(place), state: "advice", what, ...todo };
 }
 
 /** `what` was to be seen, and `why` nobody could. */
-export function notChecked(place: Place, what: string, why: string): Found {
+export function notChecked(place: Place, what: string, why: string): CheckFinding {
   return { ...placed(place), state: "not checked", what, remedy: why };
 }
 
@@ -187,5 +187,5 @@ export interface Check {
   /** Why, in a sentence. */
   why: string;
   /** What is there; nothing where the repository has nothing that the check is about. */
-  look(repository: Repository): Found[];
+  look(repository: Repository): CheckFinding[];
 }

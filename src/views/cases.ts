@@ -85,14 +85,14 @@ function noFloors({ policy, settings }: Report): string {
  * What is said after the verdict's word: whether a yellow one blocks, where a red one does not, that a green one compared nothing, and
  * that it was not the first.
  */
-export function blockingWord(report: Ended): string {
+export function blockingWord(report: ConcludedReport): string {
   const { runAttempt } = report;
   return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
 }
 
-type Ended = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
+type ConcludedReport = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
 
-function endingWord(report: Ended): string {
+function endingWord(report: ConcludedReport): string {
   const { verdict, role, settings, comparison, cases } = report;
   const { result, blocks } = verdict;
   const isReportOnly = blocks && !isRed(report);
@@ -280,12 +280,12 @@ export interface HintView {
 }
 
 /** Which recordings were asked for, and how they are read, by the names of the options. In a workflow its settings say it. */
-export type Asked = Readonly<Record<string, unknown>>;
+export type SettingsValues = Readonly<Record<string, unknown>>;
 
 /** What to do about calls that nobody expects: accept the new name of a tool, leave out tools that only read. */
 export function hintViews(
   { hint, cases, settings }: Pick<Report, "hint" | "cases" | "settings">,
-  asked: Asked = settings ?? {},
+  asked: SettingsValues = settings ?? {},
 ): HintView[] {
   const renamed = renamedTools(cases);
   return [
@@ -295,7 +295,7 @@ export function hintViews(
 }
 
 /** Whether a tool has another name now only its people know. */
-function renamedHint(renamed: readonly RenamedTool[], asked: Asked): HintView {
+function renamedHint(renamed: readonly RenamedTool[], asked: SettingsValues): HintView {
   const names = renamed.map(
     ({ expected, called, cases }) => `${called} instead of ${expected} (${counted(cases.size, "case")})`,
   );
@@ -318,7 +318,7 @@ function renamedHint(renamed: readonly RenamedTool[], asked: Asked): HintView {
 const ACCEPTED = 20;
 
 /** The command that makes what was called the expectation. What is not known, or not safe to paste into a shell, is left to fill in. */
-function acceptCommand(cases: readonly ReportCase[], asked: Asked): string {
+function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): string {
   const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
   const files = new Set(cases.flatMap(({ file }) => file ?? []));

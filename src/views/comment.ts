@@ -66,7 +66,7 @@ export function summaryView(report: Report, { verdict }: SummaryOptions = { verd
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
 
-type Unusable = Pick<ConfigurationError, "problems" | "subject">;
+type UnusableInput = Pick<ConfigurationError, "problems" | "subject">;
 
 /** What was to be judged, and where to read on: addresses of the job and of the repository. */
 export interface ProblemsPlace {
@@ -79,7 +79,11 @@ export interface ProblemsPlace {
  * Why nothing could be judged, as Markdown of at most `budget` characters for the job summary and the comment, which says besides what it
  * is about.
  */
-export function problemsView({ problems, subject }: Unusable, budget: number, at?: ProblemsPlace): Markdown {
+export function problemsView(
+  { problems, subject }: UnusableInput,
+  budget: number,
+  at?: ProblemsPlace,
+): Markdown {
   const told = problems.map((problem) => `${placeText(problem)}${problem.message}`);
   const sections = [verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
   return markdown`${fit(sections, budget - 1)}\n`;

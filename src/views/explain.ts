@@ -30,15 +30,15 @@ import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
 /** What of a report its cases are explained by. */
-type Explained = Pick<Report, "cases" | "judge" | "policy">;
+type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
 
 /** Cases in full: every run with its scores, each pair of reference and call, each argument difference, and what the judge says. */
-export function explainView(report: Explained, colors: boolean): TerminalText {
+export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections(report.cases.map((one) => explainCase(one, report, paint)));
 }
 
-function explainCase(one: ReportCase, report: Explained, paint: Paint): TerminalText[] {
+function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
   const told = one.source === "recording" ? " · expectations from the recording" : "";
   const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
   const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
@@ -48,7 +48,7 @@ function explainCase(one: ReportCase, report: Explained, paint: Paint): Terminal
   ];
 }
 
-function explainTrial(trial: ReportTrial, report: Explained, paint: Paint): TerminalText[] {
+function explainTrial(trial: ReportTrial, report: ExplainedReport, paint: Paint): TerminalText[] {
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
@@ -91,7 +91,7 @@ const NARROWEST = 5;
 
 interface ShownTrial {
   trial: ReportTrial;
-  report: Explained;
+  report: ExplainedReport;
   width: number;
   paint: Paint;
 }

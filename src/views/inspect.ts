@@ -11,7 +11,7 @@ import { valueText } from "../report/reasons.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
 /** What `inspect` found. */
-export interface Inspected {
+export interface InspectReport {
   runs: {
     file: string;
     index: number;
@@ -38,7 +38,7 @@ const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
 
 /** What rungate sees in recordings, for a person at a terminal. */
-export function inspectView({ runs, problems, unknown }: Inspected, colors: boolean): TerminalText {
+export function inspectView({ runs, problems, unknown }: InspectReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections([
     ...runs.map((run) => runLines(run, paint)),
@@ -47,7 +47,7 @@ export function inspectView({ runs, problems, unknown }: Inspected, colors: bool
   ]);
 }
 
-function runLines(run: Inspected["runs"][number], paint: Paint): TerminalText[] {
+function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalText[] {
   const identity = [
     run.case === null ? "no case id" : `case ${run.case}`,
     ...(run.trial === null ? [] : [`trial ${run.trial}`]),
@@ -67,7 +67,10 @@ function runLines(run: Inspected["runs"][number], paint: Paint): TerminalText[] 
   ];
 }
 
-function candidateLines({ file, candidates }: Inspected["unknown"][number], paint: Paint): TerminalText[] {
+function candidateLines(
+  { file, candidates }: InspectReport["unknown"][number],
+  paint: Paint,
+): TerminalText[] {
   if (candidates.length === 0) return [terminal`${file} has nothing of any format's marks`];
   return [
     terminal`${file} comes nearest to`,

@@ -110,7 +110,7 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
   return [...tests, { name, result: "skipped", message: "left out here, they stand in the report" }];
 }
 
-interface Telling {
+interface TestContext {
   isRed: boolean;
   /** Whether the case may be why. */
   isWhy: boolean;
@@ -120,7 +120,7 @@ interface Telling {
   policy: Policy;
 }
 
-function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Telling): JunitTest {
+function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: TestContext): JunitTest {
   const name = caseLabel(one);
   const { trials, passRate } = one;
   const unmeasured = trials.filter(({ pass }) => pass === null);

@@ -62,7 +62,7 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
   return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 
-function cells({ value, change, bound }: Measured) {
+function cells({ value, change, bound }: SuiteMeasure) {
   return {
     value,
     bound,
@@ -77,7 +77,7 @@ function baseText(change: Change | undefined): string {
 }
 
 type Gate = Report["policy"]["gate"];
-type Shown = Pick<Report, "judge" | "policy">;
+type ShownScore = Pick<Report, "judge" | "policy">;
 
 /** What is said of a scorer of which less is better, where its numbers are read. */
 export const LOWER_IS_BETTER = "lower is better";
@@ -118,7 +118,7 @@ export function isInError({ pass, scores }: Pick<ReportTrial, "pass" | "scores">
  * Whether people are shown a scorer. One that a judge gives to every case they are only where there is a judge, or the policy demands one;
  * a scorer of texts is in a report because somebody asked for it.
  */
-export function isShown({ judge, policy }: Shown, id: string): boolean {
+export function isShown({ judge, policy }: ShownScore, id: string): boolean {
   return isOfTexts(id) || !isJudged(id) || judge !== null || !isAdvisory(policy.gate, id);
 }
 
@@ -142,7 +142,7 @@ export function scorersInUse(report: Report): string[] {
  * A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. Of many only a few, those first that could be better and by
  * which runs pass, and how many others there are. The names are untrusted text.
  */
-export function caseScores(one: ReportCase, report: Shown): string[] {
+export function caseScores(one: ReportCase, report: ShownScore): string[] {
   const { scorers } = report.policy.gate;
   const told = Object.entries(one.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
@@ -163,7 +163,7 @@ export function caseScores(one: ReportCase, report: Shown): string[] {
 }
 
 /** A measure of the suite, as far as its state depends on it. */
-export interface Measured {
+export interface SuiteMeasure {
   value: number | null;
   change: Change | undefined;
   bound: Bound | undefined;
@@ -176,7 +176,7 @@ export interface ScoreState {
 }
 
 /** The state of the pass rate; undefined where the gate demands nothing of it. */
-function passRateState(report: Report, measured: Measured): ScoreState | undefined {
+function passRateState(report: Report, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
   const { comparison, accepted, verdict } = report;
@@ -193,7 +193,7 @@ function passRateState(report: Report, measured: Measured): ScoreState | undefin
 }
 
 /** The same of a score. Only the pass rate is tested: a score that chance may have moved has no state without a bound. */
-export function scoreState(scorer: string, measured: Measured): ScoreState | undefined {
+export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
   const { change, bound } = measured;
@@ -204,7 +204,7 @@ export function scoreState(scorer: string, measured: Measured): ScoreState | und
 }
 
 /** Compared unrounded, as the check does. */
-function boundMissed({ value, bound }: Measured): ScoreState | undefined {
+function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
   if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
   if (bound === undefined || isWithin(value, bound)) return undefined;
   return bad(bound.kind === "floor" ? "below its floor" : "above its ceiling");

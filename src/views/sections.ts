@@ -35,10 +35,10 @@ import {
 } from "./judge.ts";
 import { caseScores, demandColumn, type ScoreRow, scoreRows } from "./scores.ts";
 
-type Told = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
+type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 
 /** On the base branch, as long as there is no baseline: the step that leaves one. */
-export function uploadStep(report: Told): Section {
+export function uploadStep(report: HeadlineFacts): Section {
   const { role, baseline, suite, settings, baselineEligible } = report;
   const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
   const asksForOne = settings === null || settings.baseline === "auto";

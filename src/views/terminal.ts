@@ -9,12 +9,12 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { isLowerBetter } from "../scorers/pass-marks.ts";
 import {
-  type Asked,
   beforeText,
   blockingWord,
   FEW,
   groupCases,
   hintViews,
+  type SettingsValues,
   type SliceRow,
   type SliceTable,
   sliceTables,
@@ -29,7 +29,7 @@ export interface TerminalOptions {
   /** Show the verdict and its checks; without it only what was measured. */
   verdict: boolean;
   /** What the command was asked for, where that is known. */
-  asked?: Asked;
+  asked?: SettingsValues;
 }
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
@@ -141,7 +141,7 @@ function problemLines({ problems, problemCounts }: Report, paint: Paint): Termin
   ];
 }
 
-function hintLines(report: Report, paint: Paint, asked?: Asked): TerminalText[] {
+function hintLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   return hintViews(report, asked).flatMap(({ sentence, lines }) => [
     terminal`${paint.bold("Hint")} ${sentence}`,
     ...lines.map((line) => terminal`    ${line}`),

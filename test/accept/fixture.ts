@@ -4,7 +4,7 @@ import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import type { CandidateRun } from "../../src/setup/accept.ts";
-import { type Accepted, acceptRuns, type Wanted } from "../../src/setup/accept.ts";
+import { type AcceptResult, acceptRuns, type CaseToAccept } from "../../src/setup/accept.ts";
 import { runOf } from "../scorers/fixture.ts";
 
 /** The policy in a text that has no mistake. */
@@ -16,7 +16,7 @@ export function policyOf(text: string): Policy {
 }
 
 /** A case of which these runs are to be accepted, beside one that passes where there is one. Their trials are numbered. */
-export function wantedOf(id: string, ...runs: Run[]): Wanted {
+export function wantedOf(id: string, ...runs: Run[]): CaseToAccept {
   return { id, candidates: runs.map(candidateOf), passing: [] };
 }
 
@@ -29,7 +29,7 @@ export function candidateOf(run: Run, at: number): CandidateRun {
 }
 
 /** What comes of a run with these calls being accepted for the case `a`. */
-function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): Accepted {
+function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): AcceptResult {
   return acceptRuns([{ file: "e.yml", text }], [wantedOf("a", runOf(calls))], policy);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
-import type { GateCheck, Measured } from "../../src/gate/checks.ts";
+import type { GateCheck, MeasuredReport } from "../../src/gate/checks.ts";
 import { assessed, budgets, floors, integrity, required } from "../../src/gate/checks.ts";
 import { decide } from "../../src/gate/verdict.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 
-const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => {
+const tell = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
   const finding = check.check(measured(changes, policy));
   return finding && `${finding.result}: ${finding.message}`;
 };
@@ -14,7 +14,7 @@ const tell = (check: GateCheck, changes: Partial<Measured>, policy?: string) => 
 describe("integrity", () => {
   const problem = (more: Partial<Problem>): Problem => ({ severity: "error", message: "is broken", ...more });
 
-  test.each<[string, Partial<Measured>, string]>([
+  test.each<[string, Partial<MeasuredReport>, string]>([
     ["says how much was read", {}, "pass: 2 runs of 1 case read"],
     [
       "counts in words that fit",
@@ -86,7 +86,7 @@ describe("assessed", () => {
 });
 
 describe("floors", () => {
-  test.each<[string, Partial<Measured>, string, string | undefined]>([
+  test.each<[string, Partial<MeasuredReport>, string, string | undefined]>([
     ["are silent when there are none", {}, "{}", undefined],
     [
       "say what was reached",
@@ -129,12 +129,12 @@ describe("ceilings", () => {
   const toxicity = (value: number | null) => ({
     scores: { toxicity: { value, assessed: 2, notAssessed: 0, errors: 0, band: null } },
   });
-  const finding = (changes: Partial<Measured>, gate: string) => {
+  const finding = (changes: Partial<MeasuredReport>, gate: string) => {
     const { title, result, message } = floors.check(measured(changes, `gate: ${gate}`)) ?? {};
     return `${result} ${title}: ${message}`;
   };
 
-  test.each<[string, Partial<Measured>, string, string]>([
+  test.each<[string, Partial<MeasuredReport>, string, string]>([
     [
       "say what was kept, beside the floors",
       toxicity(0.05),
@@ -328,7 +328,7 @@ describe("budgets", () => {
 });
 
 describe("beside its sentence a check gives the numbers", () => {
-  test.each<[GateCheck, Partial<Measured>, string, Record<string, number | null>]>([
+  test.each<[GateCheck, Partial<MeasuredReport>, string, Record<string, number | null>]>([
     [integrity, {}, "{}", { errors: 0, warnings: 0, runs: 2 }],
     [floors, { passRate: 0.5 }, "gate: {floors: {passRate: 0.9}}", { passRate: 0.5, "passRate floor": 0.9 }],
     [required, {}, "gate: {requiredCases: [a, gone]}", { required: 1, failing: 0, absent: 1 }],

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
-import type { Measured } from "../../src/gate/checks.ts";
+import type { MeasuredReport } from "../../src/gate/checks.ts";
 import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
 
 /** The policy of a text. */
@@ -13,7 +13,7 @@ function policyOf(text = "{}") {
 }
 
 /** A report before its verdict: two runs of a case that passed, changed as the test says. */
-export function measured(changes: Partial<Measured> = {}, policyText?: string): Measured {
+export function measured(changes: Partial<MeasuredReport> = {}, policyText?: string): MeasuredReport {
   const policy = policyOf(policyText);
   return {
     schemaVersion: 1,

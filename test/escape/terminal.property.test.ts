@@ -9,7 +9,7 @@ import { diffText, outcomeText } from "../../src/setup/accept.ts";
 import { calibrationView } from "../../src/setup/calibration-text.ts";
 import { annotationsOf } from "../../src/views/annotations.ts";
 import { explainView } from "../../src/views/explain.ts";
-import { type Inspected, inspectView, shardView } from "../../src/views/inspect.ts";
+import { type InspectReport, inspectView, shardView } from "../../src/views/inspect.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 import { trendPoints } from "../trend/recorded-trend.ts";
@@ -75,7 +75,7 @@ test("whatever a report says, an annotation's title and message are one visible 
   );
 });
 
-function inspected(text: string): Inspected {
+function inspected(text: string): InspectReport {
   const calls = [
     { name: text, arguments: { [text]: text }, malformed: false, status: "ok", turn: 0, group: 0 },
     { id: text, name: text, arguments: text, malformed: true, status: "pending", turn: 0, group: 1 },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { forkRunOf, type ToldRun } from "../../src/report/fork.ts";
+import { forkRunOf, type WorkflowRunEvent } from "../../src/report/fork.ts";
 
 const OURS = 42;
 
-const told: ToldRun = {
+const told: WorkflowRunEvent = {
   id: 5,
   attempt: 2,
   event: "pull_request",
@@ -41,7 +41,7 @@ test.each(["failure", "timed_out", "startup_failure"])("a run that ended as %s h
   expect(forkRunOf({ ...told, conclusion }, OURS)).toMatchObject({ ending: "failed" });
 });
 
-test.each<[string, Partial<ToldRun>, string]>([
+test.each<[string, Partial<WorkflowRunEvent>, string]>([
   ["in progress", { status: "in_progress", conclusion: null }, "has not ended"],
   ["without a status", { status: null }, "has not ended"],
   ["of a push", { event: "push" }, "one of push"],

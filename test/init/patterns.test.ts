@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadRe2 } from "../../src/base/expression.ts";
 import { readPattern } from "../../src/recordings/files/pattern.ts";
-import type { FoundRun, RecordingFile } from "../../src/setup/find-recordings.ts";
+import type { RecordingFile, RunPreview } from "../../src/setup/find-recordings.ts";
 import { proposePatterns } from "../../src/setup/find-recordings.ts";
 
 beforeAll(loadRe2);
@@ -11,7 +11,7 @@ const ROOT = "/repository";
 const capture = (pattern: string, name: string) => readPattern(pattern, ROOT, true).capture(join(ROOT, name));
 
 /** A file with one run that says nothing of itself, or with these runs. */
-const file = (name: string, ...runs: Partial<FoundRun>[]): RecordingFile => ({
+const file = (name: string, ...runs: Partial<RunPreview>[]): RecordingFile => ({
   name,
   runs: (runs.length === 0 ? [{}] : runs).map((run) => ({ input: "", ...run })),
 });

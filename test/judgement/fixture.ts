@@ -8,7 +8,7 @@ import type {
   JudgeTerms,
   Question,
 } from "../../src/scorers/judge/judgement.ts";
-import { PROMPT_VERSION, questionOf, type Seen } from "../../src/scorers/judge/question.ts";
+import { PROMPT_VERSION, questionOf, type VisibleContext } from "../../src/scorers/judge/question.ts";
 import { SHEET_VERSION } from "../../src/scorers/judge/sheet.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
@@ -17,7 +17,7 @@ export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", prompt
 export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
 
 /** Nothing is hidden or ignored, and these tools were available. */
-export function seen(tools: readonly string[] = [], more: Partial<Seen> = {}): Seen {
+export function seen(tools: readonly string[] = [], more: Partial<VisibleContext> = {}): VisibleContext {
   return {
     tools: tools.map((name) => ({ name })),
     isIgnored: () => false,
@@ -28,7 +28,7 @@ export function seen(tools: readonly string[] = [], more: Partial<Seen> = {}): S
 }
 
 /** The question about a run. Throws when there is none. */
-export function asked(run: Run, about: Seen = seen(), under: JudgeTerms = terms): CallsQuestion {
+export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerms = terms): CallsQuestion {
   const question = questionOf(run, about, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { ReportOutcome, ReportTrial } from "../../src/report/case.ts";
-import { type Deciding, reasonsOf } from "../../src/report/reasons.ts";
+import { type DecidingScorers, reasonsOf } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
 import { failed, judged } from "../views/judged.ts";
 import { texted } from "../views/texted.ts";
@@ -81,7 +81,7 @@ describe("the reasons of a run", () => {
   describe("of answers and calls", () => {
     const says = texted(0.5, { demanded: 2, kept: 1 }, { text: '"1,628" was not said' });
     const rude = texted(0.2, {}, { text: "You fool.", reason: "it insults" });
-    const subjectsOf = (trial: ReportTrial, scorers: Deciding["gate"]["scorers"]) =>
+    const subjectsOf = (trial: ReportTrial, scorers: DecidingScorers["gate"]["scorers"]) =>
       reasonsOf(trial, { ...policy, gate: { scorers } }).map(({ subject }) => subject);
     const withScores = (trial: ReportTrial, scores: ReportTrial["scores"]) => ({
       ...trial,

@@ -5,8 +5,8 @@ import type { Run } from "../../src/recordings/run.ts";
 import { type Expectation, recordedExpectation } from "../../src/scorers/expectation.ts";
 import { sheetInquiries } from "../../src/scorers/inquiries.ts";
 import type { SheetJudgement, SheetQuestion } from "../../src/scorers/judge/judgement.ts";
-import type { Seen } from "../../src/scorers/judge/question.ts";
-import type { Inquiry, SheetDetails } from "../../src/scorers/llm.ts";
+import type { VisibleContext } from "../../src/scorers/judge/question.ts";
+import type { PendingQuestion, SheetDetails } from "../../src/scorers/llm.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
 import type { ContextOption } from "../../src/scorers/texts/judged.ts";
@@ -62,7 +62,7 @@ interface Asked {
   /** By id of a scorer its options. */
   options?: Record<string, object>;
   texts?: CaseTexts;
-  about?: Seen;
+  about?: VisibleContext;
 }
 
 function expectationOf({ options = {}, texts = {} }: Asked): Expectation {
@@ -73,7 +73,7 @@ function inquiries(run: Run, scorers: readonly JudgedText[], asked: Asked = {}) 
   return sheetInquiries(run, expectationOf(asked), scorers, asked.about ?? seen(), terms);
 }
 
-const sheetsIn = (all: readonly Inquiry[]) => all.map(({ question }) => question as SheetQuestion);
+const sheetsIn = (all: readonly PendingQuestion[]) => all.map(({ question }) => question as SheetQuestion);
 const result = (name: string, value: unknown, status: "ok" | "error" = "ok") =>
   made(name, {}, { status, result: value as string });
 const spoken = { response: "One. Two.", input: "Why?" };

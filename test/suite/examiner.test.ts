@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { Examiner, scoreRun } from "../../src/gate/score.ts";
+import { RunScorer, scoreRun } from "../../src/gate/score.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 const name = fc.constantFrom("a", "b", "c");
@@ -39,7 +39,7 @@ it("a run that needs no second look is scored like any other", () => {
   fc.assert(
     fc.property(stated, calls, rules, (said, toolCalls, tools) => {
       const expectation = expectationOf(said as unknown as JsonObject);
-      const examiner = new Examiner({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
+      const examiner = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
       const run = runOf(toolCalls);
       const { scores } = examiner.examine(run, { caseId: "case", tags: {} }, { place }, expectation);

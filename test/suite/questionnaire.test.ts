@@ -3,7 +3,7 @@ import { policySchema } from "../../src/config/policy-schema.ts";
 import { noBaseline } from "../../src/gate/baseline.ts";
 import { setUpJudge } from "../../src/gate/job.ts";
 import type { JudgeSetup } from "../../src/gate/questions.ts";
-import { Questionnaire } from "../../src/gate/questions.ts";
+import { JudgeQuestions } from "../../src/gate/questions.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { type Expectation, recordedExpectation } from "../../src/scorers/expectation.ts";
 import type { CallsQuestion } from "../../src/scorers/judge/judgement.ts";
@@ -17,7 +17,7 @@ import { runWith } from "../judgement/fixture.ts";
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
 /** The outcome of `llm`, or the question on which it waits. */
-function enteredBy(questionnaire: Questionnaire, run: Run, expectation: Expectation) {
+function enteredBy(questionnaire: JudgeQuestions, run: Run, expectation: Expectation) {
   const { scores, waiting } = questionnaire.enter([llm], run, expectation);
   const [question] = waiting.map((one) => one.question);
   const found = question?.kind === "calls" ? question : scores.llm;
@@ -33,7 +33,7 @@ function entered(
   availableTools?: ToolDefinition[],
 ) {
   const policy = policySchema.parse(stated);
-  const questionnaire = new Questionnaire(
+  const questionnaire = new JudgeQuestions(
     { ...setUpJudge(named, policy, noBaseline, false), ...more },
     policy,
     toolBook(policy.tools),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { type Inspected, inspectView } from "../../src/views/inspect.ts";
+import { type InspectReport, inspectView } from "../../src/views/inspect.ts";
 import { printed } from "./printed.ts";
 
-const run: Inspected["runs"][number] = {
+const run: InspectReport["runs"][number] = {
   file: "a.json",
   index: 0,
   format: "plain",
@@ -15,7 +15,7 @@ const run: Inspected["runs"][number] = {
   response: "So.",
   toolCalls: [],
 };
-const shown = (one: Inspected["runs"][number]) =>
+const shown = (one: InspectReport["runs"][number]) =>
   printed(inspectView({ runs: [one], problems: [], unknown: [] }, false));
 
 test("what the agent thought is shown only where it was asked for, with its message", () => {

@@ -4,10 +4,10 @@ import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../base/limits.ts
 import { ConfigurationError } from "../../base/problems.ts";
 import type { Steps } from "../../base/process.ts";
 import { holdsRows, isUtf16, isWhite, piecesOf } from "./documents.ts";
-import type { FoundFile } from "./find.ts";
+import type { MatchedFile } from "./find.ts";
 
 /** What was read of recordings. */
-export interface Used {
+export interface Usage {
   bytes: number;
   runs: number;
 }
@@ -17,7 +17,7 @@ export class Allowance {
   /** Bytes that one JSON document may have. */
   readonly documentBytes: number;
   private readonly most: JobLimits;
-  readonly used: Used = { bytes: 0, runs: 0 };
+  readonly used: Usage = { bytes: 0, runs: 0 };
 
   constructor(most: JobLimits = defaultJobLimits) {
     this.most = most;
@@ -25,7 +25,7 @@ export class Allowance {
   }
 
   /** Counts what was read elsewhere of a file. */
-  take({ bytes, runs }: Used, file: string): void {
+  take({ bytes, runs }: Usage, file: string): void {
     this.takeBytes(bytes, file);
     this.takeRuns(runs, file);
   }
@@ -139,7 +139,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
  * sha256 of files' names and contents: the same for the same files. One that cannot be read counts as such. Throws
  * ConfigurationError when they have more bytes than is left of the allowance.
  */
-export function* digestOf(files: readonly FoundFile[], allowance: Allowance): Steps<string> {
+export function* digestOf(files: readonly MatchedFile[], allowance: Allowance): Steps<string> {
   const all = createHash("sha256");
   const buffer = Buffer.alloc(CHUNK_BYTES);
   for (const { path, name } of files) {

@@ -121,7 +121,7 @@ function foldersIn(path: string): string[] {
 }
 
 /** A file that a pattern matched. */
-export interface FoundFile {
+export interface MatchedFile {
   path: string;
   /** The path as people are told it: relative to the root, with forward slashes. */
   name: string;
@@ -145,12 +145,12 @@ export function* findFiles(
   root: string,
   contained: boolean,
   most: JobLimits = defaultJobLimits,
-): Steps<{ files: FoundFile[]; problems: Problem[] }> {
+): Steps<{ files: MatchedFile[]; problems: Problem[] }> {
   if (patterns.length > limits.patterns) {
     const message = `${patterns.length} patterns of recordings, more than the ${limits.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
-  const files = new Map<string, FoundFile>();
+  const files = new Map<string, MatchedFile>();
   const problems: Problem[] = [];
   const skipped = new Set<string>();
   const boundary = contained ? root : undefined;
@@ -188,7 +188,7 @@ export function* findFiles(
 }
 
 /** A path that a pattern matched; `fault` says why it cannot be read as a recording. */
-type Match = Pick<FoundFile, "path" | "captures"> & { fault: string | undefined };
+type Match = Pick<MatchedFile, "path" | "captures"> & { fault: string | undefined };
 
 function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
   const matches: Match[] = [];

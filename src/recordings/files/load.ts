@@ -9,7 +9,7 @@ import { isBystander, refusalOf } from "../refused.ts";
 import type { Identity, Origin, Run } from "../run.ts";
 import { Allowance, type RowPiece } from "./allowance.ts";
 import { documentsOf, type FileDocument, parseRows } from "./documents.ts";
-import type { FoundFile } from "./find.ts";
+import type { MatchedFile } from "./find.ts";
 
 /** A run, and the case it belongs to where something names it. */
 export interface LoadedRun {
@@ -49,7 +49,7 @@ export interface LoadOptions {
  * ConfigurationError when there is more than is left of the allowance.
  */
 export function* loadRuns(
-  file: FoundFile,
+  file: MatchedFile,
   options: LoadOptions = {},
   allowance: Allowance = new Allowance(),
 ): Generator<LoadedRun | BrokenRecording> {
@@ -83,7 +83,7 @@ export function* loadRuns(
  */
 export function* loadRows(
   { content, firstLine }: RowPiece,
-  file: FoundFile,
+  file: MatchedFile,
   options: LoadOptions,
   allowance: Allowance,
 ): Generator<LoadedRun | BrokenRecording> {
@@ -112,7 +112,7 @@ function named(one: LoadedRun | BrokenRecording, caseId: string): LoadedRun | Br
 }
 
 /** The file's name without its endings. */
-function stemOf({ path }: FoundFile): string {
+function stemOf({ path }: MatchedFile): string {
   return basename(path)
     .replace(/\.gz$/, "")
     .replace(/\.(?:json|jsonl|ndjson|sse|txt|sse\.txt)$/, "");
@@ -120,7 +120,7 @@ function stemOf({ path }: FoundFile): string {
 
 function* readRuns(
   document: FileDocument,
-  file: FoundFile,
+  file: MatchedFile,
   options: LoadOptions,
   reading: RowReading,
 ): Generator<LoadedRun | BrokenRecording> {
@@ -181,7 +181,7 @@ function* readOne(
   claims: readonly Format[],
   hash: string | undefined,
   place: Origin["place"],
-  file: FoundFile,
+  file: MatchedFile,
   options: LoadOptions,
 ): Generator<LoadedRun | BrokenRecording> {
   try {
@@ -208,7 +208,7 @@ function* readOne(
 }
 
 /** Who a run is: by its path, then by the fields around it, then by its format. And what those fields say of it besides. */
-function nameRun(run: Run, row: Json, { captures }: FoundFile, { caseField }: LoadOptions) {
+function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField }: LoadOptions) {
   const { caseId, trial, tags, ...said } = readEnvelope(
     row,
     captures.case === undefined ? caseField : undefined,
@@ -227,15 +227,15 @@ function isTooLong({ caseId = "", trial = "", tags }: LoadedRun["identity"]): bo
 }
 
 /** What is still known of a run that cannot be read. */
-function nameBroken(row: Json, { captures }: FoundFile, { caseField }: LoadOptions): LoadedRun["identity"] {
+function nameBroken(row: Json, { captures }: MatchedFile, { caseField }: LoadOptions): LoadedRun["identity"] {
   const identity = identify(captures, readIdentity(row, caseField), { tags: {} });
   return isTooLong(identity) ? identify(captures, { tags: {} }, { tags: {} }) : identity;
 }
 
 function identify(
   { case: capturedCase, trial: capturedTrial, ...capturedTags }: Record<string, string>,
-  stated: Named,
-  own: Named,
+  stated: StatedIdentity,
+  own: StatedIdentity,
 ): LoadedRun["identity"] {
   const trial = capturedTrial ?? stated.trial ?? own.trial;
   return {
@@ -245,7 +245,7 @@ function identify(
   };
 }
 
-interface Named {
+interface StatedIdentity {
   caseId?: string | undefined;
   trial?: string | undefined;
   tags: Record<string, string>;

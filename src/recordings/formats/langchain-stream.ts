@@ -27,7 +27,7 @@ export function readStream(document: Json): Run[] {
   if (!parts.some(hasMessages)) throw new RecordingError("a stream without any message");
   if (!parts.every(isBareState)) return [readParts(parts, document)];
   const rows = Array.isArray(document) ? document : [];
-  const runs: { parts: Part[]; row: Json | undefined }[] = [];
+  const runs: { parts: StreamPart[]; row: Json | undefined }[] = [];
   parts.forEach((part, at) => {
     const last = runs.at(-1);
     const before = last?.parts.at(-1);
@@ -43,7 +43,7 @@ export function readStream(document: Json): Run[] {
 }
 
 /** The mode `values` repeats the whole state and `updates` each message: pieces of messages count where there is neither. */
-function readParts(parts: readonly Part[], document: Json): Run {
+function readParts(parts: readonly StreamPart[], document: Json): Run {
   const outer = parts.filter(({ isNested }) => !isNested);
   if (!outer.some(hasMessages))
     throw new RecordingError(
@@ -62,9 +62,9 @@ function readParts(parts: readonly Part[], document: Json): Run {
   return readTranscript(transcript, document, warnings);
 }
 
-function partsOf(document: Json): Part[] | undefined {
+function partsOf(document: Json): StreamPart[] | undefined {
   if (!Array.isArray(document) || document.length === 0) return undefined;
-  const parts: Part[] = [];
+  const parts: StreamPart[] = [];
   for (const item of document) {
     const part = partOf(item);
     if (part === undefined) return undefined;
@@ -73,16 +73,16 @@ function partsOf(document: Json): Part[] | undefined {
   return parts;
 }
 
-function isBareState({ mode, isBare }: Part): boolean {
+function isBareState({ mode, isBare }: StreamPart): boolean {
   return isBare && mode === "values";
 }
 
-function hasMessages({ messages }: Part): boolean {
+function hasMessages({ messages }: StreamPart): boolean {
   return messages.length > 0;
 }
 
 /** True for what looks like updates by nodes, but has conversations that begin differently: runs by their names. */
-function areWholeRuns(parts: readonly Part[]): boolean {
+function areWholeRuns(parts: readonly StreamPart[]): boolean {
   const [first, ...others] = parts
     .filter(({ isBare, mode }) => isBare && mode === "updates")
     .map(({ messages }) => messages)
@@ -92,21 +92,21 @@ function areWholeRuns(parts: readonly Part[]): boolean {
 }
 
 /** True for the first row of a stream, which may tell no more than the id of the run. */
-function isOpening(parts: readonly Part[]): boolean {
+function isOpening(parts: readonly StreamPart[]): boolean {
   return parts.length === 1 && parts[0]?.mode === "other";
 }
 
-function isNestedCall({ isNested, messages }: Part): boolean {
+function isNestedCall({ isNested, messages }: StreamPart): boolean {
   return isNested && messages.some(({ kind }) => kind === "tool");
 }
 
 /** True when a state begins with all messages of the state before it. */
-function continues(before: Part | undefined, after: Part): boolean {
+function continues(before: StreamPart | undefined, after: StreamPart): boolean {
   return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
 }
 
 /** True when a state still has an answer or a result of the state before it, whose other messages the graph may have removed. */
-function keepsAnswers(before: Part | undefined, after: Part): boolean {
+function keepsAnswers(before: StreamPart | undefined, after: StreamPart): boolean {
   const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
   return after.messages.filter(isAnswer).some(({ id }) => id !== undefined && ids.has(id));
 }
@@ -125,7 +125,7 @@ function isSame(a: Message, b: Message | undefined): boolean {
 }
 
 /** One thing that `graph.stream` yielded. */
-interface Part {
+interface StreamPart {
   mode: "values" | "updates" | "messages" | "error" | "other";
   /** It stood there as it is, with nothing that names its mode. */
   isBare: boolean;
@@ -134,7 +134,7 @@ interface Part {
   messages: Message[];
 }
 
-const MODES = new Map<string, Part["mode"]>([
+const MODES = new Map<string, StreamPart["mode"]>([
   ["values", "values"],
   ["updates", "updates"],
   ["messages", "messages"],
@@ -156,7 +156,7 @@ const NO_NODES = new Set([
 const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
 
 /** The part of a stream that an item is: `data`, `[mode, data]`, `[namespace, mode, data]`, `{event, data}` or `{type, ns, data}`. */
-function partOf(item: Json): Part | undefined {
+function partOf(item: Json): StreamPart | undefined {
   if (Array.isArray(item)) return tuplePart(item);
   if (!isObject(item)) return undefined;
   const { event, type, ns, data } = item;
@@ -171,7 +171,7 @@ function partOf(item: Json): Part | undefined {
 }
 
 /** An event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`; undefined when this is none. */
-function eventPart(item: JsonObject): Part | undefined {
+function eventPart(item: JsonObject): StreamPart | undefined {
   const { event, name, data, metadata, parent_ids } = item;
   if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
   const { output } = data;
@@ -206,7 +206,7 @@ function isInside(metadata: Json | undefined): boolean {
   return [langgraph_checkpoint_ns, checkpoint_ns].some((name) => isString(name) && name.includes("|"));
 }
 
-function tuplePart(item: readonly Json[]): Part | undefined {
+function tuplePart(item: readonly Json[]): StreamPart | undefined {
   const [first, ...rest] = item;
   if (Array.isArray(first) && first.every(isString)) {
     const isNested = first.length > 0;
@@ -225,7 +225,7 @@ function tuplePart(item: readonly Json[]): Part | undefined {
   return chunkPart(item, false);
 }
 
-function named(name: string, data: Json, isNested: boolean): Part | undefined {
+function named(name: string, data: Json, isNested: boolean): StreamPart | undefined {
   const mode = MODES.get(name);
   const part = { isBare: false, isNested };
   switch (mode) {
@@ -245,7 +245,7 @@ function named(name: string, data: Json, isNested: boolean): Part | undefined {
 }
 
 /** `[message, metadata]`, as the mode `messages` yields them. */
-function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): Part | undefined {
+function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): StreamPart | undefined {
   const message = messageOf(piece);
   if (message === undefined || !isObject(metadata) || messageOf(metadata) !== undefined) return undefined;
   if (!Object.keys(metadata).some((key) => key.startsWith("langgraph_") || key.startsWith("ls_")))
@@ -256,7 +256,7 @@ function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): Part 
 }
 
 /** Data without a mode: the values are the state, updates name the node they came from. */
-function bare(data: Json, isNested: boolean): Part | undefined {
+function bare(data: Json, isNested: boolean): StreamPart | undefined {
   if (!isObject(data)) return undefined;
   const part = { isBare: true, isNested };
   if (Array.isArray(data.messages)) {

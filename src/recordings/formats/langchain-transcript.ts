@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /** A message that a thread has, or one that was removed from it. */
-export interface Recorded {
+export interface RecordedMessages {
   message: Message;
   isRemoved: boolean;
 }
@@ -72,10 +72,10 @@ export class Transcript {
    * The messages that the thread has; before each answer and each result of them the answers and results that came earlier and were
    * removed.
    */
-  messages(): Recorded[] {
+  messages(): RecordedMessages[] {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
     const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry));
-    const recorded: Recorded[] = [];
+    const recorded: RecordedMessages[] = [];
     let next = 0;
     const addRemoved = (before: number) => {
       for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
@@ -259,7 +259,7 @@ class RemovedMessages {
   private readonly kept: ReadonlySet<string>;
   private readonly answered: ReadonlySet<string | undefined>;
 
-  constructor(recorded: readonly Recorded[]) {
+  constructor(recorded: readonly RecordedMessages[]) {
     const kept = recorded.filter(({ isRemoved }) => !isRemoved);
     const hasRemoved = kept.length < recorded.length;
     this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);

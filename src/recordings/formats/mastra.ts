@@ -63,14 +63,14 @@ export const mastra: Format = {
 };
 
 /** Where a message says which thread it is of. */
-interface Threaded {
+interface ThreadFields {
   threadId?: Json;
   thread_id?: Json;
 }
 
 /** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
 function readThreads(messages: readonly JsonObject[]): Run[] {
-  const threads = groupBy(messages, ({ threadId, thread_id: id }: Threaded) => callId(threadId ?? id));
+  const threads = groupBy(messages, ({ threadId, thread_id: id }: ThreadFields) => callId(threadId ?? id));
   if (threads.size < 2) return [readStored(new Conversation(), messages)];
   return [...threads].map(([id, own]) => ({
     ...readTrace(true, () => readStored(new Conversation(), own)),

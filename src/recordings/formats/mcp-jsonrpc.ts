@@ -56,7 +56,7 @@ interface Call {
 }
 
 /** A request that may still be answered. `initialized` counts the connections begun before it. */
-interface Asked {
+interface PendingRequest {
   method: string;
   initialized: number;
   call?: Call | undefined;
@@ -69,7 +69,7 @@ const FOREIGN = /^(?:session|message|agent)\//;
 class Session {
   private readonly talk = new Conversation("calls");
   private readonly calls: Call[] = [];
-  private readonly asked = new Map<string, Asked[]>();
+  private readonly asked = new Map<string, PendingRequest[]>();
   private readonly tasks = new Map<string, Call>();
   private initialized = 0;
   private answered = true;

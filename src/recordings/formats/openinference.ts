@@ -5,11 +5,11 @@ import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";
 import type { ToolDefinition } from "../run.ts";
 import {
-  type Asked,
   at,
   type Dialect,
-  type Executed,
+  type ExecutionSpan,
   firstAt,
+  type GenerationSpan,
   indexed,
   outcomeIn,
   type RecordedSpan,
@@ -27,7 +27,7 @@ export const openinference: Dialect = (span) => {
     : undefined;
 };
 
-function execution(span: RecordedSpan): Executed {
+function execution(span: RecordedSpan): ExecutionSpan {
   const { attributes } = span;
   const told = outcomeIn(span, at(attributes, "output.value"));
   return {
@@ -52,7 +52,7 @@ function argumentsIn(attributes: JsonObject) {
   return isSchema ? {} : statedText(parameters);
 }
 
-function generation({ attributes }: RecordedSpan, agent: boolean): Asked | undefined {
+function generation({ attributes }: RecordedSpan, agent: boolean): GenerationSpan | undefined {
   const said = messagesOf(at(attributes, "llm.output_messages"), "assistant");
   if (agent && said.length === 0) return undefined;
   const heard = messagesOf(at(attributes, "llm.input_messages"), "user");

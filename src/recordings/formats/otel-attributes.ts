@@ -16,31 +16,32 @@ import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
 import type { Generation } from "../spans.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */
-export interface ReadSpan<Said = Asked | Executed> {
+export interface ReadSpan<Said = GenerationSpan | ExecutionSpan> {
   span: RecordedSpan;
   said: Said;
 }
 
-export const isAnswer = (read: ReadSpan): read is ReadSpan<Asked> => read.said.kind === "generation";
-export const isExecution = (read: ReadSpan): read is ReadSpan<Executed> => read.said.kind === "execution";
+export const isAnswer = (read: ReadSpan): read is ReadSpan<GenerationSpan> => read.said.kind === "generation";
+export const isExecution = (read: ReadSpan): read is ReadSpan<ExecutionSpan> =>
+  read.said.kind === "execution";
 
 /** What a span stands under. */
-interface Above {
+interface SpanContext {
   /** The nearest execution: a sub-agent's spans stand under that of the tool it is. */
-  execution?: ReadSpan<Executed> | undefined;
+  execution?: ReadSpan<ExecutionSpan> | undefined;
   /** The nearest answer within the same agent. */
-  answer?: ReadSpan<Asked> | undefined;
+  answer?: ReadSpan<GenerationSpan> | undefined;
   /** One of those answers says something. */
   isTold: boolean;
 }
 
 /** The spans of a trace as a tree. */
 export class SpanTree {
-  private readonly aboves: ReadonlyMap<RecordedSpan, Above>;
+  private readonly aboves: ReadonlyMap<RecordedSpan, SpanContext>;
 
   constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
     const bySpan = new Map(read.map((one) => [one.span, one]));
-    this.aboves = handedDown(spans, (_span, parent: Handed<Above> | undefined) => {
+    this.aboves = handedDown(spans, (_span, parent: ParentValue<SpanContext> | undefined) => {
       if (parent === undefined) return { isTold: false };
       const said = bySpan.get(parent.span);
       if (said === undefined) return parent.value;
@@ -51,7 +52,7 @@ export class SpanTree {
     });
   }
 
-  above(span: RecordedSpan): Above {
+  above(span: RecordedSpan): SpanContext {
     return this.aboves.get(span) ?? { isTold: false };
   }
 }
@@ -79,7 +80,10 @@ export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadS
 }
 
 /** True when an execution is the one it stands under, written down by another layer. What it knows more is added to that. */
-function repeats({ said: { call } }: ReadSpan<Executed>, outer: ReadSpan<Executed> | undefined): boolean {
+function repeats(
+  { said: { call } }: ReadSpan<ExecutionSpan>,
+  outer: ReadSpan<ExecutionSpan> | undefined,
+): boolean {
   if (outer === undefined || outer.said.call.name !== call.name) return false;
   const known = outer.said.call;
   if (call.id !== undefined && known.id !== undefined && call.id !== known.id) return false;
@@ -101,7 +105,7 @@ function withoutCallArguments({ arguments: _args, argumentsText: _text, ...call 
 }
 
 /** The parent of a span, with the value that was made for it. */
-interface Handed<T> {
+interface ParentValue<T> {
   span: RecordedSpan;
   value: T;
 }
@@ -112,11 +116,11 @@ interface Handed<T> {
  */
 export function handedDown<T>(
   spans: readonly RecordedSpan[],
-  make: (span: RecordedSpan, parent: Handed<T> | undefined) => T,
+  make: (span: RecordedSpan, parent: ParentValue<T> | undefined) => T,
 ): Map<RecordedSpan, T> {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   const parentOf = ({ parentId }: RecordedSpan) => (parentId === undefined ? undefined : byId.get(parentId));
-  const made = new Map<RecordedSpan, Handed<T>>();
+  const made = new Map<RecordedSpan, ParentValue<T>>();
   for (const span of spans) {
     const path = new Set<RecordedSpan>();
     let next: RecordedSpan | undefined = span;
@@ -137,16 +141,16 @@ const SWITCHES =
   "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
 const STOPPED_FOR_TOOLS = /tool|function/i;
 
-interface Recorded {
-  answers: readonly ReadSpan<Asked>[];
-  executions: readonly ReadSpan<Executed>[];
+interface TraceContent {
+  answers: readonly ReadSpan<GenerationSpan>[];
+  executions: readonly ReadSpan<ExecutionSpan>[];
   generations: readonly Generation[];
   /** How many calls were read. */
   calls: number;
 }
 
 /** Why a run cannot be scored: contents were not recorded, so that calls or their arguments are unknown. */
-export function faultOf(recorded: Recorded): string | undefined {
+export function faultOf(recorded: TraceContent): string | undefined {
   if (recorded.answers.some(({ span }) => (span.dropped ?? 0) > 0))
     return "attributes of a model's answer were dropped, and calls may be among them: raise OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT where the run is recorded";
   const unknown = callWithoutArguments(recorded);
@@ -179,7 +183,7 @@ function resultsIn(input: readonly Message[]): number {
   return new Set(input.flatMap(({ results }) => results.map(({ id }) => callId(id) ?? Symbol()))).size;
 }
 
-function callWithoutArguments({ generations }: Recorded): StatedCall | undefined {
+function callWithoutArguments({ generations }: TraceContent): StatedCall | undefined {
   const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
   const calls = messages.flatMap((message) => message.calls);
   // Where contents are recorded, a call without arguments is one that has none.
@@ -192,7 +196,7 @@ function callWithoutArguments({ generations }: Recorded): StatedCall | undefined
  * True when an answer is not there and may have held calls: the model stopped to call tools and none is recorded before the next
  * answer, or no call at all is recorded. A request that failed has no answer.
  */
-function silentAnswers({ answers, executions, generations }: Recorded): boolean {
+function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
   const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
   const isRecorded =
     executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
@@ -211,7 +215,7 @@ function silentAnswers({ answers, executions, generations }: Recorded): boolean 
 }
 
 /** Why the last request failed, when none was answered and no tool was called. */
-function failedRequest({ answers, executions }: Recorded): string | undefined {
+function failedRequest({ answers, executions }: TraceContent): string | undefined {
   const last = answers.findLast(({ said }) => !said.agent);
   if (last === undefined || executions.length > 0) return undefined;
   const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
@@ -246,7 +250,7 @@ export interface RecordedSpan {
 }
 
 /** What a span says of a model's answer. */
-export interface Asked {
+export interface GenerationSpan {
   kind: "generation";
   input: readonly Message[];
   /** Absent when the recording does not hold it, which is not the same as an answer without any call. */
@@ -261,16 +265,16 @@ export interface Asked {
 }
 
 /** What a span says of the execution of a tool. */
-export interface Executed {
+export interface ExecutionSpan {
   kind: "execution";
   call: StatedCall;
 }
 
 /** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
-export type Dialect = (span: RecordedSpan) => Asked | Executed | undefined;
+export type Dialect = (span: RecordedSpan) => GenerationSpan | ExecutionSpan | undefined;
 
 /** What a span says of the outcome of the tool's execution that it is. */
-interface SaidOutcome {
+interface StatedOutcome {
   /** The id and the name of LangChain's message, where the answer is one. */
   id?: Json | undefined;
   name?: string | undefined;
@@ -281,7 +285,7 @@ interface SaidOutcome {
  * What became of an execution, by its `answer` and by what its span says of failure; nothing while it has neither ended nor
  * answered. `hasFailed` is what the dialect knows of failure besides.
  */
-export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): SaidOutcome {
+export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): StatedOutcome {
   const message = langchainToolMessage(jsonIn(answer));
   const told = message === undefined ? answer : (message.content ?? answer);
   const own =

@@ -4,11 +4,11 @@ import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";
 import { openinference } from "./openinference.ts";
 import {
-  type Asked,
   at,
   type Dialect,
-  type Executed,
+  type ExecutionSpan,
   firstAt,
+  type GenerationSpan,
   indexed,
   messagesAt,
   outcomeIn,
@@ -50,7 +50,7 @@ function promptIn(attributes: JsonObject): Json | undefined {
   return isObject(given) ? given : undefined;
 }
 
-function aiSdkExecution(span: RecordedSpan, name: string | undefined): Executed {
+function aiSdkExecution(span: RecordedSpan, name: string | undefined): ExecutionSpan {
   const { attributes } = span;
   return {
     kind: "execution",
@@ -84,7 +84,9 @@ interface MessageEvent {
  * What the events of earlier conventions say, one for each message: `gen_ai.user.message`, `gen_ai.choice`, …; they stand on
  * the span, in log records, or as pydantic-ai 1 writes them in an attribute. Undefined when there is none.
  */
-function askedInEvents(span: RecordedSpan): Pick<Asked, "input" | "output" | "finishReason"> | undefined {
+function askedInEvents(
+  span: RecordedSpan,
+): Pick<GenerationSpan, "input" | "output" | "finishReason"> | undefined {
   const spokenEvents = eventsOf(span);
   if (spokenEvents.length === 0) return undefined;
   const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
@@ -164,7 +166,7 @@ const openllmetry: Dialect = (span) => {
   };
 };
 
-function openllmetryExecution(span: RecordedSpan): Executed {
+function openllmetryExecution(span: RecordedSpan): ExecutionSpan {
   const { attributes } = span;
   return {
     kind: "execution",
@@ -235,7 +237,7 @@ function isGeneration(operation: Json | undefined): boolean {
   return isString(operation) && GENERATIONS.has(operation);
 }
 
-function execution(span: RecordedSpan): Executed | undefined {
+function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const { attributes } = span;
   const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
   const told = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
@@ -272,7 +274,7 @@ function isWithheld(attributes: JsonObject): boolean {
   );
 }
 
-function generation(span: RecordedSpan, agent: boolean): Asked {
+function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const { attributes } = span;
   const details = span.events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
   const sources = [attributes, ...(details === undefined ? [] : [details.attributes])];
@@ -364,7 +366,7 @@ const DIALECTS: readonly Dialect[] = [semconv, openinference, aiSdk, adk, pydant
 
 /** What a span says in the first dialect that tells all of it, and in no other: dialects side by side repeat each other. */
 export const readSpan: Dialect = (span) => {
-  let silent: Asked | undefined;
+  let silent: GenerationSpan | undefined;
   for (const dialect of DIALECTS) {
     const read = dialect(span);
     if (read === undefined) continue;

@@ -8,10 +8,10 @@ import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
 import {
-  type Asked,
   at,
-  type Executed,
+  type ExecutionSpan,
   faultOf,
+  type GenerationSpan,
   handedDown,
   isAnswer,
   isExecution,
@@ -180,7 +180,7 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   return talk.run();
 }
 
-function isSilent({ span, said }: ReadSpan<Asked>): boolean {
+function isSilent({ span, said }: ReadSpan<GenerationSpan>): boolean {
   return said.output === undefined && !said.agent && !span.failed;
 }
 
@@ -194,12 +194,12 @@ function timesOf({ start, end, parentId }: RecordedSpan) {
   return { start, end: end ?? NEVER, parent: parentId };
 }
 
-function executionOf({ span, said: { call } }: ReadSpan<Executed>): Execution {
+function executionOf({ span, said: { call } }: ReadSpan<ExecutionSpan>): Execution {
   return { kind: "execution", ...timesOf(span), call, untold: whyUntold(call) };
 }
 
 /** A model's own words may be withheld where the tools' arguments are not. */
-function argumentsById(executions: readonly ReadSpan<Executed>[]): Map<string, StatedCall> {
+function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<string, StatedCall> {
   return new Map(
     executions.flatMap(({ said: { call } }) => {
       const id = callId(call.id);
@@ -209,7 +209,7 @@ function argumentsById(executions: readonly ReadSpan<Executed>[]): Map<string, S
 }
 
 function generationOf(
-  { span, said: { input, output = [], tools } }: ReadSpan<Asked>,
+  { span, said: { input, output = [], tools } }: ReadSpan<GenerationSpan>,
   known: ReadonlyMap<string, StatedCall>,
   isSubAgent: boolean,
 ): Generation {

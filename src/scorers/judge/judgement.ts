@@ -20,7 +20,7 @@ export interface JudgedCall {
 }
 
 /** What every question has. The same run under the same terms gives the same question. */
-interface Asked {
+interface QuestionBase {
   /** sha256 of everything that decides the answer: prompt version, terms, rubric, data. Judgements are found again by it. */
   key: string;
   /** What the reply must repeat. It depends on all of the data, so that nothing in the data can hold it. */
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Asks which calls of a run were appropriate, and which tools are missing. */
-export interface CallsQuestion extends Asked {
+export interface CallsQuestion extends QuestionBase {
   kind: "calls";
   calls: readonly JudgedCall[];
   /** Names of the tools that the agent could have called, and so can have missed. */
@@ -53,7 +53,7 @@ export interface SheetTable {
 }
 
 /** Asks about what was said in a run: a sheet of tables. */
-export interface SheetQuestion extends Asked {
+export interface SheetQuestion extends QuestionBase {
   kind: "sheet";
   sheet: SheetName;
   tables: readonly SheetTable[];

@@ -4,10 +4,10 @@ import { groupBy } from "../../base/text.ts";
 import type { RedactRules } from "../../recordings/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../recordings/run.ts";
 import type { CallsQuestion, JudgedCall, JudgeTerms } from "./judgement.ts";
-import { type Redaction, redactionFor, tooLong, type Unasked } from "./shown.ts";
+import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./shown.ts";
 
 /** What is known of the tools, and what must not be shown. */
-export interface Seen {
+export interface VisibleContext {
   /** What the agent could have called, [] when nobody says. */
   tools: readonly ToolDefinition[];
   /** Whether the policy leaves a tool out. */
@@ -21,7 +21,7 @@ export interface Seen {
  * The question about a run; or why there is nothing to ask. It holds nothing that changes when the same run
  * is recorded again, such as call ids.
  */
-export function questionOf(run: Run, seen: Seen, terms: JudgeTerms): CallsQuestion | Unasked {
+export function questionOf(run: Run, seen: VisibleContext, terms: JudgeTerms): CallsQuestion | NothingToAsk {
   const calls = namedCalls(run, seen);
   const tools = shownTools(seen);
   if (calls.length === 0 && tools.length === 0) return { unasked: NOTHING };
@@ -71,7 +71,7 @@ function searchedIn(
   { input, response, texts }: Run,
   calls: readonly ToolCall[],
   tools: readonly ToolDefinition[],
-  { seesReasoning }: Pick<Seen, "seesReasoning">,
+  { seesReasoning }: Pick<VisibleContext, "seesReasoning">,
 ): Json[] {
   const searched: Json[][] = [
     [input, response],
@@ -86,7 +86,7 @@ function isRequest({ speaker }: Run["texts"][number]): boolean {
   return speaker === "user" || speaker === "system";
 }
 
-function namedCalls(run: Run, { isIgnored }: Seen): NamedCall[] {
+function namedCalls(run: Run, { isIgnored }: VisibleContext): NamedCall[] {
   return run.toolCalls
     .filter(({ name }) => !isIgnored(name))
     .map((call, at) => ({
@@ -98,7 +98,7 @@ function namedCalls(run: Run, { isIgnored }: Seen): NamedCall[] {
 }
 
 /** Each name once, as the judge sees it. */
-function shownTools({ tools, isIgnored, redact }: Seen): ToolDefinition[] {
+function shownTools({ tools, isIgnored, redact }: VisibleContext): ToolDefinition[] {
   const shown = new Map<string, ToolDefinition>();
   for (const tool of tools) {
     const name = redact.clean(tool.name);

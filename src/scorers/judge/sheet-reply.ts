@@ -67,7 +67,7 @@ export function sheetForm(question: SheetQuestion): Form<SheetReply> {
 }
 
 /** A row as a judge writes it: each column has one of its words. */
-type SaidRow = Readonly<Record<string, string>> & { id: string; reason: string };
+type ReplyRow = Readonly<Record<string, string>> & { id: string; reason: string };
 
 /**
  * Reads what a judge replied to a sheet, like `readReply`: it counts only when it has each row of each table exactly once, no other
@@ -79,7 +79,7 @@ export function readSheet(
 ): { reply: SheetReply } | { fault: string } {
   const said = readObject(text, nonce, sheetSchema(tables));
   if ("fault" in said) return said;
-  const read = said.read as unknown as Readonly<Record<string, readonly SaidRow[]>>;
+  const read = said.read as unknown as Readonly<Record<string, readonly ReplyRow[]>>;
   const reply: SheetReply = { tables: {} };
   for (const table of tables) {
     const rows = read[table.name] ?? [];
@@ -90,7 +90,7 @@ export function readSheet(
   return { reply };
 }
 
-function rowFault(said: readonly SaidRow[], { name, rows }: SheetTable): string | undefined {
+function rowFault(said: readonly ReplyRow[], { name, rows }: SheetTable): string | undefined {
   const open = new Set(rows);
   for (const { id } of said) {
     if (open.delete(id)) continue;
@@ -101,7 +101,7 @@ function rowFault(said: readonly SaidRow[], { name, rows }: SheetTable): string 
   return open.size === 0 ? undefined : `the reply lacks ${listed([...open])} of ${name}`;
 }
 
-function inOrder(said: readonly SaidRow[], { rows, columns }: SheetTable): FilledRow[] {
+function inOrder(said: readonly ReplyRow[], { rows, columns }: SheetTable): FilledRow[] {
   const byId = new Map(said.map((row) => [row.id, row]));
   return rows.flatMap((id) => {
     const row = byId.get(id);

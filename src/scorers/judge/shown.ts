@@ -122,7 +122,7 @@ function textOf(value: Json): string {
 export const TOO_LONG = "the run is too long for a judge";
 
 /** Why there is nothing to ask. */
-export interface Unasked {
+export interface NothingToAsk {
   unasked: string;
 }
 
@@ -131,7 +131,11 @@ const LONG = 200;
 const TOO_MUCH_HIDDEN = `${TOO_LONG}: what redact hides by its path would have to be sought everywhere in it`;
 
 /** What hides in these values what must not be shown of a run; or why there is too much to search. */
-export function redactionFor(run: Run, searched: readonly Json[], rules: RedactRules): Redaction | Unasked {
+export function redactionFor(
+  run: Run,
+  searched: readonly Json[],
+  rules: RedactRules,
+): Redaction | NothingToAsk {
   const most = limits.redactedText;
   const characters = sum(searched.map((value) => Math.min(sizeOf(value, most), most)));
   if (characters > limits.redactedRun)
@@ -179,7 +183,7 @@ export function contextsOf(
   calls: readonly ToolCall[],
   run: Run,
   redaction: Redaction,
-): readonly string[] | Unasked {
+): readonly string[] | NothingToAsk {
   const texts = textsOf(option, said, calls, run, redaction);
   if ("unasked" in texts) return texts;
   const contexts = texts.filter((text) => text.trim() !== "");
@@ -190,7 +194,7 @@ export function contextsOf(
 
 function textsOf(
   ...[option, said, calls, run, redaction]: Parameters<typeof contextsOf>
-): string[] | Unasked {
+): string[] | NothingToAsk {
   const texts: string[] = [];
   if (isPointer(option)) {
     for (const item of pointedAt(option, run)) {
@@ -240,7 +244,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** A text that a judge may see, without what must not be shown. */
-export interface Said {
+export interface VisibleText {
   text: string;
   sentences: readonly string[];
   /** Characters that it had. Of one with more than can be searched the middle is missing here: it must not be shown. */
@@ -249,13 +253,13 @@ export interface Said {
 
 /** What was said in a run, and what its case says for those who look at texts. */
 export interface Material {
-  request: Said;
-  system: Said;
-  answer: Said;
+  request: VisibleText;
+  system: VisibleText;
+  answer: VisibleText;
   /** The right answers. */
-  truths: readonly Said[];
+  truths: readonly VisibleText[];
   /** The run without noise, where it is known. */
-  clean?: { request: Said; answer: Said; noise: string };
+  clean?: { request: VisibleText; answer: VisibleText; noise: string };
 }
 
 /** The same as a judge may see it. */
@@ -280,7 +284,7 @@ export function materialOf({ input, response, texts }: Run, said: CaseTexts, red
   };
 }
 
-function saidOf(text: string, redaction: Redaction): Said {
+function saidOf(text: string, redaction: Redaction): VisibleText {
   const shown = redaction.text(text, limits.redactedText);
   return { text: shown, sentences: sentencesOf(shown), length: text.length };
 }

@@ -2,7 +2,7 @@ import type Nlp from "compromise";
 import { literal, type Pattern } from "../../base/compare.ts";
 import { limits } from "../../base/limits.ts";
 import { pieceName, pieceSchema } from "./judged.ts";
-import { type Against, againstSchema, missingAgainst, scoredAgainst } from "./similarity.ts";
+import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";
 import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
 import { mayBeEnglish, says, searched, wordsOf } from "./words.ts";
 
@@ -122,7 +122,7 @@ export const completeness = counted({
   what: "Elements of the right answer that the answer has; English only",
   // Raised with each release of the tagger that is taken over: it may tag otherwise.
   version: 1,
-  options: { against: "groundTruth" as Against },
+  options: { against: "groundTruth" as ComparedWith },
   schema: ({ choice }) => ({ against: againstSchema(choice) }),
   missing: missingAgainst,
   load: loadTagger,

@@ -3,7 +3,15 @@ import { type Json, shown } from "../../base/json.ts";
 import { compileText } from "../../base/matchers.ts";
 import { groupBy } from "../../base/text.ts";
 import type { z as Z } from "../../base/zod.ts";
-import type { CaseTexts, Column, Lack, Row, RowCounts, SchemaKit, TextOutcome } from "./text-scorer.ts";
+import type {
+  CaseTexts,
+  Column,
+  Row,
+  RowCounts,
+  SchemaKit,
+  Shortcoming,
+  TextOutcome,
+} from "./text-scorer.ts";
 
 /**
  * What a row's word in a column is worth. Throws where the row has no word there, or one that is worth nothing known: it would count for
@@ -39,7 +47,7 @@ export interface Cost {
 }
 
 /** What costs something, the dearest first, else in the order given. */
-export function lacksOf(costs: readonly Cost[]): Lack[] {
+export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
   return costs
     .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost)

@@ -15,7 +15,7 @@ export const textualDifference = counted({
   passMark: 0.95,
   what: "Characters shared, in order, with the right answer",
   version: 1,
-  options: { against: "groundTruth" as Against },
+  options: { against: "groundTruth" as ComparedWith },
   schema: ({ choice }) => ({ against: againstSchema(choice) }),
   missing: missingAgainst,
   score: (texts, { against }) =>
@@ -55,7 +55,7 @@ function changedWords(reference: string, response: string): { removed: number; a
   return { removed: (expected?.length ?? 0) - shared, added: (got?.length ?? 0) - shared };
 }
 
-function changeText({ removed, added }: { removed: number; added: number }, against: Against): string {
+function changeText({ removed, added }: { removed: number; added: number }, against: ComparedWith): string {
   if (removed + added === 0) return `the words are those of the ${against}, the white space is not`;
   return `${countOf(removed, "word")} of the ${against} removed, ${countOf(added, "word")} added`;
 }
@@ -165,7 +165,7 @@ export const contentSimilarity = counted({
   passMark: 0.95,
   what: "Pairs of characters shared with the right answer",
   version: 1,
-  options: { against: "groundTruth" as Against, ignoreCase: true, ignoreWhitespace: true },
+  options: { against: "groundTruth" as ComparedWith, ignoreCase: true, ignoreWhitespace: true },
   schema: ({ z, choice }) => ({
     against: againstSchema(choice),
     ignoreCase: z.boolean().describe("Whether A and a are the same. Where no level says it: true").optional(),
@@ -221,7 +221,7 @@ function pairsOf(text: string): string[] {
 }
 
 /** What an answer is held against. */
-export type Against = "groundTruth" | "input";
+export type ComparedWith = "groundTruth" | "input";
 
 /** The same as it may be written. */
 export function againstSchema(choice: SchemaKit["choice"]) {
@@ -234,7 +234,7 @@ export function againstSchema(choice: SchemaKit["choice"]) {
 /** What a case lacks for it. */
 export function missingAgainst(
   { groundTruth }: CaseTexts,
-  { against }: { against: Against },
+  { against }: { against: ComparedWith },
 ): string | undefined {
   return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
 }
@@ -245,7 +245,7 @@ export function missingAgainst(
  */
 export function scoredAgainst(
   texts: RunTexts,
-  against: Against,
+  against: ComparedWith,
   score: (reference: string, response: string) => TextOutcome,
 ): TextOutcome {
   const unknown = unrecorded(texts);

@@ -14,11 +14,11 @@ export type TextOutcome =
 export interface TextDetails {
   /** What the score was counted from, by name. */
   counts: Record<string, number>;
-  lacks: Lack[];
+  lacks: Shortcoming[];
 }
 
 /** One thing that keeps a run from the best score: in our words, and a judge's reason. Both may quote a recording. */
-export interface Lack {
+export interface Shortcoming {
   text: string;
   reason?: string;
 }

@@ -100,7 +100,7 @@ const BEFORE_OPPOSITES = new Set(["non", "un", "anti"]);
 const AFTER_OPPOSITES = new Set(["free", "less"]);
 
 /** A text to search in, read once. */
-export interface Searched {
+export interface SearchedText {
   text: string;
   words: readonly Word[];
   /** The same without symbols, for what has none. */
@@ -110,7 +110,7 @@ export interface Searched {
 }
 
 /** Reads a text to search in. */
-export function searched(text: string): Searched {
+export function searched(text: string): SearchedText {
   const words = wordsOf(text);
   const plain = words.filter(({ kind }) => kind !== "symbol");
   return { text, words, plain, left: limits.comparedWords };
@@ -120,7 +120,7 @@ export function searched(text: string): Searched {
  * Whether a text says what a pattern of texts asks for: a text as whole words, in any case, or an expression, which is searched in the
  * text as it is. Throws RecordingError for a text that is too long for an expression, or in which too much is sought.
  */
-export function says(pattern: Pattern, within: Searched): boolean {
+export function says(pattern: Pattern, within: SearchedText): boolean {
   switch (pattern.kind) {
     case "one-of":
       return pattern.options.some((option) => says(option, within));
@@ -136,7 +136,7 @@ export function says(pattern: Pattern, within: Searched): boolean {
 }
 
 /** Whether a text has these words in a row. What holds no word, such as `?!`, is searched as it is. */
-function saysText(piece: string, within: Searched): boolean {
+function saysText(piece: string, within: SearchedText): boolean {
   const wanted = withoutLastStop(wordsOf(piece));
   if (wanted.length === 0) return within.text.normalize("NFC").includes(piece.normalize("NFC").trim());
   const words = wanted.some(({ kind }) => kind === "symbol") ? within.words : within.plain;
@@ -145,7 +145,12 @@ function saysText(piece: string, within: Searched): boolean {
   return false;
 }
 
-function standsAt(at: number, wanted: readonly Word[], words: readonly Word[], within: Searched): boolean {
+function standsAt(
+  at: number,
+  wanted: readonly Word[],
+  words: readonly Word[],
+  within: SearchedText,
+): boolean {
   const differing = wanted.findIndex((word, by) => !isSame(word, words[at + by]));
   within.left -= differing < 0 ? wanted.length : differing + 1;
   if (within.left < 0)

@@ -9,7 +9,7 @@ import type { Run } from "../../../src/recordings/run.ts";
 import { recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { sheetInquiries } from "../../../src/scorers/inquiries.ts";
 import { readSheet, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";
-import type { Inquiry } from "../../../src/scorers/llm.ts";
+import type { PendingQuestion } from "../../../src/scorers/llm.ts";
 import { keptOf } from "../../../src/scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../../../src/scorers/options.ts";
 import { textScorers } from "../../../src/scorers/texts/index.ts";
@@ -56,7 +56,7 @@ function asking(run: Run, said: Texts, about: Parameters<typeof sheetInquiries>[
   return sheetInquiries(run, expectation, judged, about, terms);
 }
 
-function checkInquiry(inquiry: Inquiry, pick: number, mutations: readonly Mutation[]): void {
+function checkInquiry(inquiry: PendingQuestion, pick: number, mutations: readonly Mutation[]): void {
   const { question, score, recall, scorers } = inquiry;
   assert.ok(question.kind === "sheet");
   const { markers, between } = section(question);

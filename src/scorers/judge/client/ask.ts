@@ -16,14 +16,22 @@ import {
   readCompletion,
   requestOf,
 } from "./client.ts";
-import { AnswerTooLong, closedBy, JudgeFault, Ladder, rungText, safeText, withoutKey } from "./faults.ts";
+import {
+  AnswerTooLong,
+  closedBy,
+  JudgeFault,
+  RequestLevels,
+  rungText,
+  safeText,
+  withoutKey,
+} from "./faults.ts";
 
 /** What the questions of a job share. */
-interface Asking {
+interface AskContext {
   client: JudgeClient;
   connection: JudgeConnection;
   bounds: { votes: number; maxTokens: number };
-  ladder: Ladder;
+  ladder: RequestLevels;
   budget: Budget;
   usage: JudgeUsage;
   /** Is told when the server has replied, whatever it said: how to ask it, and what that costs, is known then. */
@@ -42,13 +50,13 @@ interface Vote<Reply> {
  * and for a second try before it; further requests after a refusal or a fault cost no more. Throws JudgeFault
  * when there is no answer, and what an aborted signal makes of a request.
  */
-function askQuestion(question: Question, asking: Asking): Promise<Answer> {
+function askQuestion(question: Question, asking: AskContext): Promise<Answer> {
   return question.kind === "calls"
     ? askBy(callsForm(question), question, asking)
     : askBy(sheetForm(question), question, asking);
 }
 
-async function askBy<Reply>(form: Form<Reply>, question: Question, asking: Asking): Promise<Answer> {
+async function askBy<Reply>(form: Form<Reply>, question: Question, asking: AskContext): Promise<Answer> {
   const { votes, maxTokens } = asking.bounds;
   const tokens = tokensOf(question);
   if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
@@ -73,7 +81,7 @@ async function ask<Reply>(
   form: Form<Reply>,
   question: Question,
   ballot: Ballot,
-  asking: Asking,
+  asking: AskContext,
 ): Promise<Vote<Reply> | { fault: string }> {
   const { client, connection, ladder, usage, budget, onReply, signal } = asking;
   const safe = (text: string) => safeText(text, connection.apiKey);
@@ -102,7 +110,7 @@ async function ask<Reply>(
 function meter(
   used: { prompt_tokens: number; completion_tokens: number } | undefined,
   expected: number,
-  { usage, budget }: Pick<Asking, "usage" | "budget">,
+  { usage, budget }: Pick<AskContext, "usage" | "budget">,
 ): void {
   if (used === undefined) {
     usage.unmetered += 1;
@@ -181,7 +189,7 @@ export async function askJudge(
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
   const budget = new Budget(bounds.maxTokens);
-  const shared = { client, connection, bounds, ladder: new Ladder(), budget, usage };
+  const shared = { client, connection, bounds, ladder: new RequestLevels(), budget, usage };
   const judge = new Judge({ ...shared, onReply: letOthersGo, signal: end.signal }, end);
   const queue = questions.values();
   const work = async () => {
@@ -209,11 +217,11 @@ function allLeft(questions: readonly Question[], reason: string): Map<string, An
 
 /** Answers until there is a reason to end, which aborts what is in flight. */
 class Judge {
-  private readonly asking: Asking;
+  private readonly asking: AskContext;
   private readonly end: AbortController;
   private faultsInRow = 0;
 
-  constructor(asking: Asking, end: AbortController) {
+  constructor(asking: AskContext, end: AbortController) {
     this.asking = asking;
     this.end = end;
   }

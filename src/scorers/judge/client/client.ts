@@ -16,7 +16,7 @@ import {
   faultOf,
   JudgeFault,
   mayAskAgain,
-  type Rung,
+  type RequestLevel,
   readRefusal,
   secondsToWait,
 } from "./faults.ts";
@@ -207,7 +207,7 @@ const SPREAD = 0.7;
 export function requestOf(
   question: Question,
   model: string,
-  rung: Rung,
+  rung: RequestLevel,
   { vote, votes }: Ballot,
 ): ChatCompletionCreateParamsNonStreaming {
   return {
@@ -222,7 +222,7 @@ export function requestOf(
 
 function formatOf(
   question: Question,
-  { format }: Rung,
+  { format }: RequestLevel,
 ): Pick<ChatCompletionCreateParamsNonStreaming, "response_format"> {
   if (format === "text") return {};
   if (format === "json_object") return { response_format: { type: "json_object" } };
@@ -231,7 +231,7 @@ function formatOf(
 }
 
 /** The rubric, with the schema of the reply where the server is not told it. */
-function systemMessage(question: Question, { format }: Rung): ChatCompletionSystemMessageParam {
+function systemMessage(question: Question, { format }: RequestLevel): ChatCompletionSystemMessageParam {
   if (format === "json_schema") return { role: "system", content: question.system };
   const schema = JSON.stringify(replySchemaOf(question));
   return {

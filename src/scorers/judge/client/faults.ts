@@ -5,7 +5,7 @@ import { shorten } from "../../../base/text.ts";
 import { z } from "../../../base/zod.ts";
 
 /** How the server of a job is asked: as well as it allows, as far as that is known. */
-export class Ladder {
+export class RequestLevels {
   private rung = TOP_RUNG;
 
   /**
@@ -13,7 +13,9 @@ export class Ladder {
    * request was refused for in vain is not remembered: it was the request's fault. Throws what `send` throws
    * when no rung is left that could help.
    */
-  async descend(send: (rung: Rung) => Promise<string>): Promise<{ answer: string; rung: Rung }> {
+  async descend(
+    send: (rung: RequestLevel) => Promise<string>,
+  ): Promise<{ answer: string; rung: RequestLevel }> {
     const start = this.rung;
     let rung = start;
     for (;;) {
@@ -32,7 +34,7 @@ export class Ladder {
 }
 
 /** How a request is put: what a server will not take is left out step by step. */
-export interface Rung {
+export interface RequestLevel {
   /** How the shape of the reply is asked for. */
   format: "json_schema" | "json_object" | "text";
   seed: boolean;
@@ -41,7 +43,7 @@ export interface Rung {
   bound: "max_completion_tokens" | "max_tokens";
 }
 
-export const TOP_RUNG: Rung = {
+export const TOP_RUNG: RequestLevel = {
   format: "json_schema",
   seed: true,
   temperature: true,
@@ -56,7 +58,7 @@ const FORMAT = /response[_ ]?format|json[_ ]?(?:schema|object|mode)|structured[_
  * The rung below, for a server that complains about this one; undefined when the complaint names nothing
  * that could be left out.
  */
-export function rungBelow(rung: Rung, complaint: string): Rung | undefined {
+export function rungBelow(rung: RequestLevel, complaint: string): RequestLevel | undefined {
   const names = (parameter: string) => new RegExp(`\\b${parameter}\\b`, "i").test(complaint);
   if (rung.seed && names("seed")) return { ...rung, seed: false };
   if (rung.bound === "max_completion_tokens" && names("max_completion_tokens"))
@@ -70,7 +72,7 @@ export function rungBelow(rung: Rung, complaint: string): Rung | undefined {
  * A rung as reports name it: `json_schema`, `json_object without seed, temperature`. How the length is
  * bounded changes no reply.
  */
-export function rungText({ format, seed, temperature }: Rung): string {
+export function rungText({ format, seed, temperature }: RequestLevel): string {
   const without = [...(seed ? [] : ["seed"]), ...(temperature ? [] : ["temperature"])];
   return without.length === 0 ? format : `${format} without ${without.join(", ")}`;
 }
