@@ -35,8 +35,8 @@ var problems = __webpack_require__(4726);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(8389);
-// EXTERNAL MODULE: ./build/scorers/judge/shown.js
-var shown = __webpack_require__(3299);
+// EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js
+var visible_texts = __webpack_require__(89);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
 var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/gate/score.js
@@ -110,7 +110,7 @@ function unfit({ trials }, scorer) {
         const outcome = scores[scorer];
         if (outcome?.status !== "not-assessed")
             return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(shown/* TOO_LONG */.ch);
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(visible_texts/* TOO_LONG */.ch);
     }).length;
 }
 function leftOut({ trials }, scorer) {
@@ -146,7 +146,7 @@ function areJudgedBySame(head, base, scorers) {
         return isJudged && isJudgedAlike(head, base, id);
     });
 }
-function judgedOtherwise(pairs) {
+function judgedDifferently(pairs) {
     const differing = pairs.flatMap(({ head, base }) => {
         const scorers = base === undefined ? [] : judgedApart(head, base);
         return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
@@ -338,7 +338,7 @@ function compare(head, base) {
             passRate: changeOfPassRate(paired),
             scores: changeOfScores(paired, Object.keys(head.scores)),
             slices: changeOfSlices(head.cases, evidence),
-            judgedOtherwise: judgedOtherwise(pairing.pairs),
+            judgedOtherwise: judgedDifferently(pairing.pairs),
             ...regressionTest(paired, regression, base.comparison),
         },
     };

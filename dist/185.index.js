@@ -82,7 +82,7 @@ async function commentForFork() {
     const { suite, "github-token": token } = (0,inputs/* loadCommentInputs */.rM)(inputs/* getInput */.V4);
     (0,log/* mask */.dK)(token);
     const environment = (0,github_event/* readEnvironment */.Qo)(process.env);
-    const run = forkRunOf((0,github_event/* readToldRun */.rt)(environment), environment.GITHUB_REPOSITORY_ID);
+    const run = forkRunOf((0,github_event/* readWorkflowRunEvent */.NT)(environment), environment.GITHUB_REPOSITORY_ID);
     if ("nothing" in run)
         return tell(`nothing to do: ${run.nothing}`);
     const github = await (0,client.connect)({ token, repository: environment.GITHUB_REPOSITORY, debug: log/* debug */.Yz });

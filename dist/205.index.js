@@ -67,8 +67,11 @@ function withPrintOptions(command) {
 function demandSafeFiles(options) {
     const { output, judgeCache, expectations, policy } = options;
     const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
-    const ruling = expectations && (policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(process.cwd()) ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj);
-    demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)]);
+    const usedPolicy = expectations && (policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(process.cwd()) ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj);
+    demandDistinct([...named("--output", output), ...views, ...named("--judge-cache", judgeCache)], [
+        ...(expectations ?? []).flatMap((file) => named("--expectations", file)),
+        ...named("--policy", usedPolicy),
+    ]);
 }
 function named(flag, file) {
     return file === undefined ? [] : [{ flag, file }];
@@ -134,14 +137,14 @@ function caseNotNamed(demand, command) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   Gj: () => (/* binding */ canAsk),
-/* harmony export */   M2: () => (/* binding */ tellFault),
+/* harmony export */   Mr: () => (/* binding */ printProblems),
 /* harmony export */   Q2: () => (/* binding */ printJson),
 /* harmony export */   QV: () => (/* binding */ askForYes),
 /* harmony export */   Y_: () => (/* binding */ printReport),
-/* harmony export */   cc: () => (/* binding */ complain),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   jG: () => (/* binding */ hasColors),
-/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   sl: () => (/* binding */ printFault),
+/* harmony export */   yJ: () => (/* binding */ printError),
 /* harmony export */   yy: () => (/* binding */ print),
 /* harmony export */   zh: () => (/* binding */ writeOutput)
 /* harmony export */ });
@@ -241,14 +244,14 @@ function faultOfWriting(file, text) {
 function exitCodeOf({ blocks }) {
     return blocks ? 1 : 0;
 }
-function tell(problems) {
+function printProblems(problems) {
     for (const problem of problems)
-        complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${problem.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(problem)}${problem.message}`);
     return problems.some(({ severity }) => severity === "error");
 }
-function tellFault(error) {
-    complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-    complain((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
+function printFault(error) {
+    printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .manyLines */ .hw)(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    printError((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`);
 }
 const hasColors = picocolors__WEBPACK_IMPORTED_MODULE_2__.isColorSupported;
 function print({ text }) {
@@ -260,7 +263,7 @@ function printJson(json) {
 function printMarkdown({ text }) {
     process.stdout.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(ended(text)));
 }
-function complain({ text }) {
+function printError({ text }) {
     process.stderr.write((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(inLines(text)));
 }
 function canAsk() {
@@ -318,7 +321,7 @@ const commands = [
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(985), __webpack_require__.e(485), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
     },
     {
         name: "explain",
@@ -338,17 +341,17 @@ const commands = [
     {
         name: "doctor",
         summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(485), __webpack_require__.e(568), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(568), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(485), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(364)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(670)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(485), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(555)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(413), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(55), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
     },
 ];
 async function runCommandLine(args) {
@@ -377,10 +380,10 @@ async function runCommandLine(args) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
             return error.exitCode === 0 ? 0 : 2;
         if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1) {
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(error.problems);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printProblems */ .Mr)(error.problems);
             return 2;
         }
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .tellFault */ .M2)(error);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printFault */ .sl)(error);
         return 1;
     }
 }
@@ -391,10 +394,10 @@ function ignoreClosedPipe(error) {
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 const output = {
     writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
-    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
     outputError: (text) => {
         const said = text.replace(/\n$/, "").split(SUGGESTION);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
     },
 };
 

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   B1: () => (/* binding */ shardResultOf),
 /* harmony export */   DM: () => (/* binding */ coverageProblems),
 /* harmony export */   FB: () => (/* binding */ joinToolUses),
 /* harmony export */   nV: () => (/* binding */ scorerProblems),
@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4001);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1632);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5867);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(118);
 
 
 
@@ -88,8 +88,8 @@ function suggestions() {
 }
 const MANY = 5;
 const SHOWN_CASES = 3;
-function scorerProblems(part, { ruling, expectations }) {
-    const { gate } = ruling.policy;
+function scorerProblems(part, { activePolicy, expectations }) {
+    const { gate } = activePolicy.policy;
     const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .boundsOf */ .BO)(gate);
     const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenScorers */ .GE)(gate.scorers);
     const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_9__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
@@ -119,14 +119,14 @@ function manyScorers(scorers) {
     const message = `a run passes by ${scorers.length} scorers (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(scorers, MANY)}). Every gating scorer is one more way for a run not to pass: let those gate that must hold in every run, and bound the others by floors and ceilings`;
     return { severity: "warning", message };
 }
-function partOf(gathered, policy, { work = null, keepsDetails = () => false } = {}) {
+function shardResultOf(gathered, policy, { work = null, keepsDetails = () => false } = {}) {
     const { cases, withoutRun, problems, unattributed } = gathered;
     const redact = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact);
     return {
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
             const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .isBest */ .zI)(value, id));
-            return partCase(one, { redact, told });
+            return shardCaseOf(one, { redact, told });
         }),
         withoutRun,
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, redact),
@@ -135,8 +135,13 @@ function partOf(gathered, policy, { work = null, keepsDetails = () => false } = 
         judge: work,
     };
 }
-function partCase({ id, tags, recorded, trials }, show) {
-    return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
+function shardCaseOf({ id, tags, recorded, trials }, show) {
+    return {
+        id,
+        tags,
+        recorded: recordedOf(recorded),
+        trials: trials.map((trial) => shardTrialOf(trial, show)),
+    };
 }
 function recordedOf(recorded) {
     if (recorded === undefined)
@@ -144,7 +149,7 @@ function recordedOf(recorded) {
     const { fingerprint, isDeclared, place } = recorded;
     return { fingerprint, isDeclared, place };
 }
-function partTrial(trial, show) {
+function shardTrialOf(trial, show) {
     const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
     return {
         trial: trial.trial,
@@ -248,7 +253,7 @@ function callsIn(uses) {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2218);
 /* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5867);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
 
 
 
@@ -381,16 +386,16 @@ function shardOf(name, of) {
 
 /***/ }),
 
-/***/ 5867:
+/***/ 118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   l7: () => (/* binding */ Suite),
+  U4: () => (/* binding */ applyAnswers),
   fT: () => (/* binding */ compareCases),
-  MP: () => (/* binding */ compareNames),
-  G9: () => (/* binding */ settle)
+  MP: () => (/* binding */ compareNames)
 });
 
 // EXTERNAL MODULE: ./build/base/problems.js
@@ -403,19 +408,21 @@ var scorers = __webpack_require__(8246);
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/recordings/redact.js
 var recordings_redact = __webpack_require__(3080);
+// EXTERNAL MODULE: ./build/scorers/judge/judgement.js
+var judgement = __webpack_require__(3629);
+// EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js
+var visible_texts = __webpack_require__(89);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
 var judge_question = __webpack_require__(8560);
 // EXTERNAL MODULE: ./build/scorers/judge/sheet.js
 var judge_sheet = __webpack_require__(1421);
-// EXTERNAL MODULE: ./build/scorers/judge/shown.js
-var judge_shown = __webpack_require__(3299);
 // EXTERNAL MODULE: ./build/scorers/llm.js
 var llm = __webpack_require__(1537);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorers_scorer = __webpack_require__(8360);
 // EXTERNAL MODULE: ./build/scorers/text.js
 var scorers_text = __webpack_require__(7151);
-;// CONCATENATED MODULE: ./build/scorers/inquiries.js
+;// CONCATENATED MODULE: ./build/scorers/questions.js
 
 
 
@@ -526,23 +533,23 @@ function contextOption(options) {
 function shownTexts(run, texts, asking, seen) {
     const fromTools = asking.some(({ options }) => {
         const option = contextOption(options);
-        return option !== undefined && (0,judge_shown/* areToolResults */.p9)(option, texts);
+        return option !== undefined && (0,visible_texts/* areToolResults */.p9)(option, texts);
     });
-    const pointed = asking.flatMap(({ options }) => (0,judge_shown/* pointedAt */.Vu)(contextOption(options) ?? "", run));
-    const calls = fromTools ? (0,judge_shown/* answeredCalls */.d5)(run, seen.isIgnored) : [];
-    const redaction = (0,judge_shown/* redactionFor */.X9)(run, [...searchedIn(run, texts, calls, seen), ...pointed], seen.redact);
+    const pointed = asking.flatMap(({ options }) => (0,visible_texts/* pointedAt */.Vu)(contextOption(options) ?? "", run));
+    const calls = fromTools ? (0,visible_texts/* answeredCalls */.d5)(run, seen.isIgnored) : [];
+    const redaction = (0,visible_texts/* redactionFor */.X9)(run, [...searchedIn(run, texts, calls, seen), ...pointed], seen.redact);
     if ("unasked" in redaction)
         return redaction;
     return {
         texts,
-        material: (0,judge_shown/* materialOf */.Vo)(run, texts, redaction),
+        material: (0,visible_texts/* materialOf */.Vo)(run, texts, redaction),
         contextsFor(options) {
             const option = contextOption(options);
             if (option === undefined)
                 return [];
-            if (run.textsOnly && (0,judge_shown/* areToolResults */.p9)(option, texts))
+            if (run.textsOnly && (0,visible_texts/* areToolResults */.p9)(option, texts))
                 return { unasked: scorers_scorer/* CALLS_UNRECORDED */.Cs.reason };
-            return (0,judge_shown/* contextsOf */.WO)(option, texts, calls, run, redaction);
+            return (0,visible_texts/* contextsOf */.WO)(option, texts, calls, run, redaction);
         },
     };
 }
@@ -623,11 +630,9 @@ function isFilled(said, { rows, columns }) {
     return said.length === rows.length && rows.every((id) => said.some((row) => row.id === id && isWhole(row)));
 }
 
-// EXTERNAL MODULE: ./build/scorers/judge/judgement.js
-var judgement = __webpack_require__(3629);
 // EXTERNAL MODULE: ./build/gate/score.js
 var score = __webpack_require__(1632);
-;// CONCATENATED MODULE: ./build/gate/questions.js
+;// CONCATENATED MODULE: ./build/gate/judge-questions.js
 
 
 
@@ -649,7 +654,7 @@ class NoisePairs {
         const { input, response, toolCalls } = run;
         const hiding = this.redact.hidesArguments ? toolCalls : [];
         const searched = [input, response, ...hiding.flatMap((call) => [call.arguments, call.result ?? null])];
-        const redaction = (0,judge_shown/* redactionFor */.X9)(run, searched, this.redact);
+        const redaction = (0,visible_texts/* redactionFor */.X9)(run, searched, this.redact);
         if ("unasked" in redaction)
             return undefined;
         const shown = (text) => redaction.text(text, limits/* limits */.Fy.redactedText);
@@ -705,7 +710,7 @@ function partnerOf({ texts }) {
     return noise !== undefined && "of" in noise ? noise.of : undefined;
 }
 const NO_JUDGE = "no judge-model was given";
-class Questionnaire {
+class JudgeQuestions {
     questions = new Map();
     known = new Set();
     tokens = 0;
@@ -808,8 +813,8 @@ class Suite {
     constructor(terms, expected = new Map()) {
         this.expected = new Map(expected);
         this.terms = terms;
-        this.examiner = new score/* Examiner */.os(terms);
-        this.questionnaire = new Questionnaire(terms.judge, terms.policy, this.examiner.tools);
+        this.examiner = new score/* RunScorer */.ql(terms);
+        this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.examiner.tools);
         this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
     }
     again() {
@@ -1026,15 +1031,15 @@ function compareNames(a, b) {
 function numberIn(name) {
     return /^\d+$/.test(name) ? Number(name) : Number.POSITIVE_INFINITY;
 }
-function settle(pending, answers) {
+function applyAnswers(pending, answers) {
     const failures = [];
     const cases = pending.cases.map((one) => ({
         ...one,
-        trials: one.trials.map((trial) => settleTrial(trial, answers, failures)),
+        trials: one.trials.map((trial) => applyAnswersTo(trial, answers, failures)),
     }));
     return { ...pending, cases, problems: [...pending.problems, ...failures] };
 }
-function settleTrial({ waiting, ...trial }, answers, failures) {
+function applyAnswersTo({ waiting, ...trial }, answers, failures) {
     const scores = { ...trial.scores };
     const sheets = [...trial.sheets];
     for (const inquiry of waiting) {
@@ -1560,7 +1565,7 @@ function joined(texts) {
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9684);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7778);
-/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5297);
+/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
 
 
 
@@ -1594,7 +1599,7 @@ function readDocument(document, [first, ...others] = claimants(document)) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }
 function unknownShape(document) {
-    const refusal = (0,_refused_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(document);
+    const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(document);
     if (refusal !== undefined)
         return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown shape: ${refusal}`);
     return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
@@ -1672,7 +1677,7 @@ function share({ has, lacks }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CF: () => (/* binding */ recordedReference),
 /* harmony export */   HT: () => (/* binding */ readEnvelope),
-/* harmony export */   Ou: () => (/* binding */ toldTexts),
+/* harmony export */   K7: () => (/* binding */ statedTexts),
 /* harmony export */   RA: () => (/* binding */ storedScores),
 /* harmony export */   TI: () => (/* binding */ recordedReferences),
 /* harmony export */   VR: () => (/* binding */ checkReferenceCount),
@@ -1828,7 +1833,7 @@ function rowTexts(row) {
         context: contexts(row.context),
     });
 }
-function toldTexts(list) {
+function statedTexts(list) {
     if (!Array.isArray(list))
         return {};
     const texts = list.filter((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(one) && one.trim() !== "");
@@ -2518,7 +2523,7 @@ function blankLines(text, start) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 /* harmony import */ var _detect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3705);
-/* harmony import */ var _refused_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5297);
+/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
 /* harmony import */ var _allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9687);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8739);
 
@@ -2621,7 +2626,7 @@ function readingBy({ format, caseField }) {
             const { caseId, trial } = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_5__/* .readIdentity */ .xN)(row, caseField);
             return caseId !== undefined || trial !== undefined;
         },
-        isRefused: (list) => format === undefined && (0,_refused_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(list) !== undefined,
+        isRefused: (list) => format === undefined && (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(list) !== undefined,
     };
 }
 function claimantsOf(value, forced) {
@@ -2650,7 +2655,7 @@ function* readOne(value, claims, hash, place, file, options) {
         yield {
             fault: faultText(error),
             ...(error instanceof _detect_js__WEBPACK_IMPORTED_MODULE_4__/* .UnknownShapeError */ .aU ? { unknown: value } : {}),
-            ...(claims.length > 0 ? { isClaimed: true } : (0,_refused_js__WEBPACK_IMPORTED_MODULE_6__/* .isBystander */ .X)(value) ? { isBystander: true } : {}),
+            ...(claims.length > 0 ? { isClaimed: true } : (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .isBystander */ .X)(value) ? { isBystander: true } : {}),
             ...known(nameBroken(value, file, options)),
             origin: { place: { ...place } },
         };
@@ -7205,7 +7210,7 @@ class MessageReader {
 
 
 function addSpans(talk, spans) {
-    const heard = new Heard();
+    const heard = new SeenTexts();
     let before;
     for (const span of spans_inOrder(spans)) {
         if (span.kind === "generation") {
@@ -7251,7 +7256,7 @@ function spans_addMessage(talk, texts, calls) {
     for (const call of calls)
         talk.call(call);
 }
-class Heard {
+class SeenTexts {
     counts = new Map();
     answered = false;
     question(texts) {
@@ -9618,7 +9623,7 @@ function otel_attributes_outcomeIn(span, answer, hasFailed = false) {
     const result = (0,message_parts/* jsonIn */.Yf)(told) ?? failureText(span);
     const failed = hasFailed || message?.status === "error" || isFailed(span, told);
     if (failed)
-        return { ...own, outcome: (0,message_parts/* outcomeTold */.ev)(result, true) };
+        return { ...own, outcome: (0,message_parts/* outcomeText */.EL)(result, true) };
     return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };
 }
 function isFailed({ attributes, events, failed }, answer) {
@@ -9987,7 +9992,7 @@ function callInEvents({ events }) {
     const answered = events.find(({ name }) => name === "gen_ai.choice");
     return {
         ...(asked === undefined ? {} : (0,message_parts/* statedText */.vh)(firstAt(otel_dialects_bodyOf(asked.attributes), "content", "arguments"))),
-        ...(answered === undefined ? {} : (0,message_parts/* outcomeTold */.ev)((0,message_parts/* jsonIn */.Yf)(otel_dialects_bodyOf(answered.attributes).message))),
+        ...(answered === undefined ? {} : (0,message_parts/* outcomeText */.EL)((0,message_parts/* jsonIn */.Yf)(otel_dialects_bodyOf(answered.attributes).message))),
     };
 }
 const openllmetry = (span) => {
@@ -10832,7 +10837,7 @@ function tau_bench_readTrajectory(document) {
         ...run,
         ...caseAndTrial(document),
         ...(0,envelope/* recordedReferences */.TI)(task.actions, readTau1Action),
-        ...(0,envelope/* toldTexts */.Ou)(task.outputs),
+        ...(0,envelope/* statedTexts */.K7)(task.outputs),
         warnings: [...run.warnings, ...doubts(run, info)],
     };
 }
@@ -10973,7 +10978,7 @@ function references(simulation, task, solo) {
     const expected = Array.isArray(actions)
         ? actions.filter((one) => !(0,json/* isObject */.Gv)(one) || isAgents(one, solo))
         : undefined;
-    return { ...(0,envelope/* recordedReferences */.TI)(expected, readAction), ...(0,envelope/* toldTexts */.Ou)(criteria.communicate_info) };
+    return { ...(0,envelope/* recordedReferences */.TI)(expected, readAction), ...(0,envelope/* statedTexts */.K7)(criteria.communicate_info) };
 }
 function checkedActions(simulation) {
     const reward = (0,json/* isObject */.Gv)(simulation.reward_info) ? simulation.reward_info : {};
@@ -11537,6 +11542,7 @@ function statusOf(call, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ callIn),
 /* harmony export */   Do: () => (/* binding */ resultIn),
+/* harmony export */   EL: () => (/* binding */ outcomeText),
 /* harmony export */   F_: () => (/* binding */ isModelMessage),
 /* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   KZ: () => (/* binding */ unpacked),
@@ -11546,7 +11552,6 @@ function statusOf(call, at) {
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   ci: () => (/* binding */ readModelMessages),
 /* harmony export */   d5: () => (/* binding */ speakerOf),
-/* harmony export */   ev: () => (/* binding */ outcomeTold),
 /* harmony export */   fp: () => (/* binding */ readParts),
 /* harmony export */   gN: () => (/* binding */ isDefinition),
 /* harmony export */   gz: () => (/* binding */ failed),
@@ -11668,26 +11673,26 @@ function areUnknown(call) {
 function resultIn(part) {
     const bedrock = part.toolResult;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(bedrock))
-        return { id: bedrock.toolUseId, ...outcomeTold(bedrock.content, bedrock.status === "error") };
+        return { id: bedrock.toolUseId, ...outcomeText(bedrock.content, bedrock.status === "error") };
     const gemini = part.function_response ?? part.functionResponse;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(gemini))
-        return { id: gemini.id, name: gemini.name, ...outcomeTold(gemini.response) };
+        return { id: gemini.id, name: gemini.name, ...outcomeText(gemini.response) };
     if ((0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isResult */ .aI)(part))
         return (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .resultIn */ .Do)(part);
     const { toolCallId: id, toolName: name } = part;
     switch (part.type) {
         case "tool_result":
-            return { id: part.tool_use_id, ...outcomeTold(part.content, part.is_error === true) };
+            return { id: part.tool_use_id, ...outcomeText(part.content, part.is_error === true) };
         case "tool-result":
             return { id, name, ...messageOutcome(part) };
         case "tool-error":
-            return { id, name, ...outcomeTold(part.error, true) };
+            return { id, name, ...outcomeText(part.error, true) };
         case "tool_call_response":
         case "server_tool_call_response":
             return {
                 id: callIdOf(part.id),
                 name: part.name,
-                ...outcomeTold(part.response ?? part.result ?? part.server_tool_call_response),
+                ...outcomeText(part.response ?? part.result ?? part.server_tool_call_response),
             };
         default:
             return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.tool_call_id) ? toolMessageResult(part) : undefined;
@@ -11699,7 +11704,7 @@ function toolMessageResult(message) {
     return {
         id: message.tool_call_id ?? message.id,
         ...((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && name !== "" ? { name } : {}),
-        ...outcomeTold(content ?? undefined, hasFailed),
+        ...outcomeText(content ?? undefined, hasFailed),
     };
 }
 function langchainToolMessage(answer) {
@@ -11707,7 +11712,7 @@ function langchainToolMessage(answer) {
     const message = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held.kwargs) ? held.kwargs : held;
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message.tool_call_id) && "content" in message ? message : undefined;
 }
-function outcomeTold(response, isError = false) {
+function outcomeText(response, isError = false) {
     const result = response === undefined ? {} : { result: response };
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(response) && response.denied === true)
         return { status: "rejected", ...result };
@@ -11888,7 +11893,7 @@ function refused(reason) {
 
 /***/ }),
 
-/***/ 5297:
+/***/ 6521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12095,7 +12100,7 @@ function isDefinition(tool) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
 /* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8560);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3299);
+/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89);
 
 
 
@@ -12104,7 +12109,7 @@ function isDefinition(tool) {
 function sheetQuestion({ sheet, asks, material, contexts }, { model, server, votes }) {
     const longest = Math.max(...textsShown(sheet, material).map(({ length }) => length));
     if (longest > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redactedText)
-        return { unasked: (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(longest, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redactedText, "character") };
+        return { unasked: (0,_visible_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(longest, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redactedText, "character") };
     const rows = rowsOf(material, contexts);
     const asked = askedTables(asks).filter(([name]) => rows[name].length > 0);
     if (asked.length === 0)
@@ -12112,12 +12117,12 @@ function sheetQuestion({ sheet, asks, material, contexts }, { model, server, vot
     const tables = asked.map(([name, columns]) => tableOf(name, columns, rows[name].map(({ id }) => id)));
     const count = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(tables.map((table) => table.rows.length));
     if (count > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRows)
-        return { unasked: (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(count, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRows, "row") };
+        return { unasked: (0,_visible_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(count, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRows, "row") };
     const parts = partsOf(sheet, material, rows);
     const data = Object.fromEntries(parts);
     const line = (0,_question_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(data);
     if (line.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRun)
-        return { unasked: (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(line.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRun, "character") };
+        return { unasked: (0,_visible_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLong */ .Po)(line.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRun, "character") };
     const rubric = sheetRubric([...parts.keys()], asked);
     const key = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)({ sheet, sheetVersion: SHEET_VERSION, server, model, votes, rubric, data }));
     const nonce = (0,_question_js__WEBPACK_IMPORTED_MODULE_3__/* .nonceOf */ .Tf)(key);

@@ -372,7 +372,7 @@ async function work() {
     const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
     await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .loadLibraries */ .k5)(expectations, policy);
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadOptions */ .ZG)(stated, []);
-    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .Examiner */ .os({ expectations, policy });
+    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .RunScorer */ .ql({ expectations, policy });
     const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on("message", (sources) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(answer(sources, score)));
 }

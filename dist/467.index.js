@@ -231,7 +231,7 @@ function parseYaml(file, text) {
         return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
     }
     catch (error) {
-        if (error instanceof Mistaken)
+        if (error instanceof TooManyMistakes)
             return failed(...syntaxProblems(error.mistakes, at));
         if (!(error instanceof Excess))
             throw error;
@@ -246,7 +246,7 @@ class Excess extends Error {
         this.offset = offset;
     }
 }
-class Mistaken extends Error {
+class TooManyMistakes extends Error {
     mistakes;
     constructor(mistakes) {
         super("too many mistakes");
@@ -290,7 +290,7 @@ function boundMistakes(composer) {
     const count = (mistake) => {
         mistakes.push(mistake);
         if (mistakes.length > limits/* limits */.Fy.configurationMistakes)
-            throw new Mistaken(mistakes);
+            throw new TooManyMistakes(mistakes);
     };
     const onError = (source, code, message, isWarning) => {
         keep(source, code, message, isWarning);

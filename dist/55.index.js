@@ -69,7 +69,7 @@ function findingsIn(source, options, most, shard, examiner) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aU: () => (/* binding */ demandNamedCases),
+  fP: () => (/* binding */ checkCaseNames),
   DH: () => (/* binding */ gatherAll),
   Td: () => (/* binding */ gatherAllAtOnce),
   EQ: () => (/* binding */ gatherShard)
@@ -242,7 +242,7 @@ function unexpectedIn({ scores: { f1 } }) {
 // EXTERNAL MODULE: ./build/gate/shards.js
 var shards = __webpack_require__(561);
 // EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
-var suite = __webpack_require__(5867);
+var suite = __webpack_require__(118);
 // EXTERNAL MODULE: ./build/gate/workers.js
 var workers = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./build/gate/gather.js
@@ -297,10 +297,10 @@ function* gather_find({ runs, root, contained, warnings = [] }, { scoring }) {
 }
 function named(found, job, { expectations }) {
     const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
-    demandNamedCases(cases, job, expectations);
+    checkCaseNames(cases, job, expectations);
     return found;
 }
-function* findUnchanged(files, job, { baseline, judge, ruling: { policy }, scoring, expectations }) {
+function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy }, scoring, expectations }) {
     const unchanged = new Map();
     if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined)
         return unchanged;
@@ -407,7 +407,7 @@ function add(one, suite) {
     else
         suite.add(one.run, one.identity, one.origin);
 }
-function demandNamedCases(cases, job, expectations) {
+function checkCaseNames(cases, job, expectations) {
     const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
     const problems = isNamed || expectations.size === 0
         ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
@@ -570,7 +570,7 @@ async function readersFor(job) {
         Object.assign(readers, { loadExpectations, loadPolicy });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -600,11 +600,11 @@ function createdAt(said) {
 }
 function configure(job, readers) {
     const problems = [];
-    const ruling = readPolicy(job, readers, problems);
-    for (const one of ruling.problems)
+    const activePolicy = readPolicy(job, readers, problems);
+    for (const one of activePolicy.problems)
         if (one.severity === "error")
             problems.push(one);
-    const { policy } = ruling;
+    const { policy } = activePolicy;
     if (job.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles) {
         const message = `${job.expectations.length} expectations files, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
@@ -627,17 +627,17 @@ function configure(job, readers) {
     if (problems.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
     const { expectations, retired } = loaded;
-    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(ruling);
+    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(activePolicy);
     return {
-        ruling,
+        activePolicy,
         texts,
         expectations,
         retired,
         options,
         baseline,
         scoring,
-        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
-        warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
+        warnings: [...activePolicy.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
     };
 }
 function isBlind({ hidesUnknown }, { state }, { role }) {
@@ -651,14 +651,14 @@ function longHistory(baseline, { trend: { points } }) {
     return [{ severity: "warning", message }];
 }
 function readPolicy(job, { loadPolicy }, problems) {
-    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC } = job;
+    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp } = job;
     if (typeof named !== "string")
         return named;
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(named, job, problems);
     if (source === undefined)
-        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC;
+        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp;
     const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPolicy */ .G4, problems: found } = loadPolicy(source.file, source.text);
-    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC, policy, source: "file", problems: found };
+    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
 }
 function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
     const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .knownJudgements */ .cN)(baseline.report) : [];
@@ -717,7 +717,7 @@ function keyFault(key = "") {
 
 
 function measure(part, facts) {
-    const { policy } = facts.ruling;
+    const { policy } = facts.activePolicy;
     const { expectations } = facts;
     const inUse = scorersInUse(part, policy);
     const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
@@ -743,9 +743,9 @@ function measure(part, facts) {
         reading: facts.reading,
         accepted: facts.accepted,
         policy: {
-            source: facts.ruling.source,
-            changed: facts.ruling.changed,
-            pending: facts.ruling.pending,
+            source: facts.activePolicy.source,
+            changed: facts.activePolicy.changed,
+            pending: facts.activePolicy.pending,
             fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFingerprint */ .dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
@@ -931,7 +931,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9702);
 /* harmony import */ var _reference_failures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4839);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(561);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5867);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(118);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5162);
 
 
@@ -979,7 +979,7 @@ function mergedPart(left, job, configuration, { readPartialReports }) {
     if (problems.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ShardsError */ .cu(problems);
     const part = (0,_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .mergeParts */ .N3)(files.map(({ report }) => report.part));
-    (0,_gather_js__WEBPACK_IMPORTED_MODULE_7__/* .demandNamedCases */ .aU)(part.cases, job, configuration.expectations);
+    (0,_gather_js__WEBPACK_IMPORTED_MODULE_7__/* .checkCaseNames */ .fP)(part.cases, job, configuration.expectations);
     return { part, reading: files[0]?.report.reading ?? null };
 }
 function unfinishedShards(unfinished) {
@@ -1008,24 +1008,24 @@ function unjudged(found, job, configuration) {
 function settled({ gathered, questionnaire }, { judge, keepsDetails }, { scoring }, answers, usage) {
     const { questions, known } = questionnaire;
     const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-    const runs = questions.size === 0 ? gathered : (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .settle */ .G9)(gathered, answers);
-    return (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(runs, scoring, { work, keepsDetails });
+    const runs = questions.size === 0 ? gathered : (0,_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .applyAnswers */ .U4)(gathered, answers);
+    return (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .shardResultOf */ .B1)(runs, scoring, { work, keepsDetails });
 }
 const NO_EVENT = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 function partialReportOf(part, { recordings }, job, configuration, shard) {
     return { schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .SCHEMA_VERSION */ .f, ...termsOf(job, configuration), shard, part, recordings };
 }
 function reportOf(part, job, configuration, reading = (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readingOf */ .MU)(job)) {
-    const { ruling, retired, baseline, judge, warnings, expectations } = configuration;
+    const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
     const base = baseline.state === "found" ? baseline.report : undefined;
-    const doubted = (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_10__/* .failingReferences */ .h)(part, base, expectations, ruling.policy);
+    const doubted = (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_10__/* .failingReferences */ .h)(part, base, expectations, activePolicy.policy);
     const measurements = (0,_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)(part, {
         suite: job.suite,
         version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r,
         commit: job.commit,
         createdAt: job.createdAt,
         event: job.event ?? NO_EVENT,
-        ruling,
+        activePolicy,
         settings: job.settings ?? null,
         reading,
         accepted: job.accepted ?? null,
@@ -1034,15 +1034,19 @@ function reportOf(part, job, configuration, reading = (0,_job_js__WEBPACK_IMPORT
         expectations,
         warnings: [...warnings, ...doubted],
     });
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .conclude */ .Ep)(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .conclude */ .Ep)(measurements, {
+        baseline,
+        role: job.role ?? "head",
+        points: activePolicy.policy.trend.points,
+    });
 }
-function termsOf(job, { ruling, judge, texts }) {
+function termsOf(job, { activePolicy, judge, texts }) {
     return {
         suite: job.suite,
         tool: { version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r },
         commit: job.commit,
         workflowRun: job.workflowRun ?? null,
-        policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .wholePolicyFingerprint */ .w_)(ruling.policy),
+        policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .wholePolicyFingerprint */ .w_)(activePolicy.policy),
         expectations: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
         reading: (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readingOf */ .MU)(job),
         judge: judge === undefined ? null : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([judge.terms.model, judge.terms.server])),
@@ -1088,7 +1092,7 @@ async function work() {
     const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
     await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .loadLibraries */ .k5)(expectations, policy);
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadOptions */ .ZG)(stated, []);
-    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .Examiner */ .os({ expectations, policy });
+    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .RunScorer */ .ql({ expectations, policy });
     const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on("message", (sources) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(answer(sources, score)));
 }

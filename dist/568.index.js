@@ -231,7 +231,7 @@ function parseYaml(file, text) {
         return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
     }
     catch (error) {
-        if (error instanceof Mistaken)
+        if (error instanceof TooManyMistakes)
             return failed(...syntaxProblems(error.mistakes, at));
         if (!(error instanceof Excess))
             throw error;
@@ -246,7 +246,7 @@ class Excess extends Error {
         this.offset = offset;
     }
 }
-class Mistaken extends Error {
+class TooManyMistakes extends Error {
     mistakes;
     constructor(mistakes) {
         super("too many mistakes");
@@ -290,7 +290,7 @@ function boundMistakes(composer) {
     const count = (mistake) => {
         mistakes.push(mistake);
         if (mistakes.length > limits/* limits */.Fy.configurationMistakes)
-            throw new Mistaken(mistakes);
+            throw new TooManyMistakes(mistakes);
     };
     const onError = (source, code, message, isWarning) => {
         keep(source, code, message, isWarning);
@@ -518,7 +518,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
 /* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4379);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_judged_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1824);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(166);
 
 
@@ -588,7 +588,7 @@ function findLonely(noisy, declared) {
 }
 const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.caseText);
 const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.number(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()];
-const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_scorers_texts_judged_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.pieces);
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.pieces);
 const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([
     text,
     _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
@@ -624,7 +624,7 @@ const textsShape = {
         .describe("noise-sensitivity: the run without noise, beside which this one is held")
         .optional(),
 };
-function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise }) {
+function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
     const texts = {
         ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
         ...(context === undefined ? {} : { context: context.map(named) }),

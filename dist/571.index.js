@@ -259,7 +259,7 @@ async function init(options) {
     const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordings */ .D$)(named);
     if (!runs.some(({ run }) => !run.expectsOnly)) {
         const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .tell */ .qz)([{ severity: "error", message }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
     const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .planWorkflow */ .t5)(named, files);
@@ -274,7 +274,7 @@ async function init(options) {
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
     ];
     if (options.dryRun) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
         printFiles(options, proposed, workflow);
     }
     else {
@@ -287,7 +287,7 @@ async function init(options) {
             (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .programName */ .kX)(), gate }),
         ]));
     }
-    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .tell */ .qz)(proposed.rehearsal.errors);
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)(proposed.rehearsal.errors);
     return broken || contradictory ? 1 : 0;
 }
 const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
@@ -307,11 +307,11 @@ function exampleOf(pattern, files) {
 function printFiles({ expectations, policy, workflow }, files, { text, outcome }) {
     printFile(expectations, files.expectations);
     if (files.policy === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${policy} exists: it would be kept`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${policy} exists: it would be kept`);
     else
         printFile(policy, files.policy);
     if (text === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(outcome));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(outcome));
     else
         printFile(workflow, text);
     if (outcome.state === "called" && outcome.job !== undefined)
@@ -734,7 +734,7 @@ async function readersFor(job) {
         Object.assign(readers, { loadExpectations, loadPolicy });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 3485));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -764,11 +764,11 @@ function createdAt(said) {
 }
 function configure(job, readers) {
     const problems = [];
-    const ruling = readPolicy(job, readers, problems);
-    for (const one of ruling.problems)
+    const activePolicy = readPolicy(job, readers, problems);
+    for (const one of activePolicy.problems)
         if (one.severity === "error")
             problems.push(one);
-    const { policy } = ruling;
+    const { policy } = activePolicy;
     if (job.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles) {
         const message = `${job.expectations.length} expectations files, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
@@ -791,17 +791,17 @@ function configure(job, readers) {
     if (problems.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
     const { expectations, retired } = loaded;
-    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(ruling);
+    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(activePolicy);
     return {
-        ruling,
+        activePolicy,
         texts,
         expectations,
         retired,
         options,
         baseline,
         scoring,
-        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
-        warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
+        warnings: [...activePolicy.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
     };
 }
 function isBlind({ hidesUnknown }, { state }, { role }) {
@@ -815,14 +815,14 @@ function longHistory(baseline, { trend: { points } }) {
     return [{ severity: "warning", message }];
 }
 function readPolicy(job, { loadPolicy }, problems) {
-    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC } = job;
+    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp } = job;
     if (typeof named !== "string")
         return named;
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(named, job, problems);
     if (source === undefined)
-        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC;
+        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp;
     const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPolicy */ .G4, problems: found } = loadPolicy(source.file, source.text);
-    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultRuling */ .bC, policy, source: "file", problems: found };
+    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
 }
 function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
     const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .knownJudgements */ .cN)(baseline.report) : [];
@@ -881,7 +881,7 @@ function keyFault(key = "") {
 
 
 function measure(part, facts) {
-    const { policy } = facts.ruling;
+    const { policy } = facts.activePolicy;
     const { expectations } = facts;
     const inUse = scorersInUse(part, policy);
     const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
@@ -907,9 +907,9 @@ function measure(part, facts) {
         reading: facts.reading,
         accepted: facts.accepted,
         policy: {
-            source: facts.ruling.source,
-            changed: facts.ruling.changed,
-            pending: facts.ruling.pending,
+            source: facts.activePolicy.source,
+            changed: facts.activePolicy.changed,
+            pending: facts.activePolicy.pending,
             fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFingerprint */ .dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
@@ -1288,7 +1288,7 @@ function asUploaded(part) {
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore)
 /* harmony export */ });
-/* unused harmony export Part */
+/* unused harmony export YamlPart */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
@@ -1297,7 +1297,7 @@ function asUploaded(part) {
 
 function readWorkflow(file, text) {
     const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
-    const whole = new Part(document, [], document.value);
+    const whole = new YamlPart(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
@@ -1401,7 +1401,7 @@ function comparesWithArtifact({ inputs }) {
     const baseline = inputOf(inputs, "baseline");
     return isExpression(baseline) ? undefined : baseline === "auto";
 }
-class Part {
+class YamlPart {
     value;
     document;
     path;
@@ -1443,7 +1443,7 @@ class Part {
             : this.around.place;
     }
     inner(key, value) {
-        return new Part(this.document, [...this.path, key], value, this);
+        return new YamlPart(this.document, [...this.path, key], value, this);
     }
 }
 const EXPRESSION = "\u0024{{";

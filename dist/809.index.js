@@ -480,8 +480,8 @@ var version = __webpack_require__(8508);
 
 
 
-class Ladder {
-    rung = TOP_RUNG;
+class RequestLevels {
+    rung = TOP_LEVEL;
     async descend(send) {
         const start = this.rung;
         let rung = start;
@@ -493,7 +493,7 @@ class Ladder {
                 return { answer, rung };
             }
             catch (error) {
-                const below = error instanceof JudgeFault ? rungBelow(rung, error.complaint) : undefined;
+                const below = error instanceof JudgeFault ? levelBelow(rung, error.complaint) : undefined;
                 if (below === undefined)
                     throw error;
                 rung = below;
@@ -501,7 +501,7 @@ class Ladder {
         }
     }
 }
-const TOP_RUNG = {
+const TOP_LEVEL = {
     format: "json_schema",
     seed: true,
     temperature: true,
@@ -509,7 +509,7 @@ const TOP_RUNG = {
 };
 const PLAINER = { json_schema: "json_object", json_object: "text", text: undefined };
 const FORMAT = /response[_ ]?format|json[_ ]?(?:schema|object|mode)|structured[_ ]outputs?/i;
-function rungBelow(rung, complaint) {
+function levelBelow(rung, complaint) {
     const names = (parameter) => new RegExp(`\\b${parameter}\\b`, "i").test(complaint);
     if (rung.seed && names("seed"))
         return { ...rung, seed: false };
@@ -520,7 +520,7 @@ function rungBelow(rung, complaint) {
     const format = FORMAT.test(complaint) ? PLAINER[rung.format] : undefined;
     return format && { ...rung, format };
 }
-function rungText({ format, seed, temperature }) {
+function levelText({ format, seed, temperature }) {
     const without = [...(seed ? [] : ["seed"]), ...(temperature ? [] : ["temperature"])];
     return without.length === 0 ? format : `${format} without ${without.join(", ")}`;
 }
@@ -891,7 +891,7 @@ async function ask(form, question, ballot, asking) {
             return { fault: safe(read.fault) };
         const model = safe(completion.model ?? "") || safe(connection.model);
         const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
-        return { reply, model, rung: rungText(rung) };
+        return { reply, model, rung: levelText(rung) };
     }
     catch (error) {
         if (!(error instanceof AnswerTooLong))
@@ -942,7 +942,7 @@ async function askJudge(questions, connection, bounds, onAnswer = () => { }) {
     const end = new AbortController();
     const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
     const budget = new Budget(bounds.maxTokens);
-    const shared = { client, connection, bounds, ladder: new Ladder(), budget, usage };
+    const shared = { client, connection, bounds, ladder: new RequestLevels(), budget, usage };
     const judge = new Judge({ ...shared, onReply: letOthersGo, signal: end.signal }, end);
     const queue = questions.values();
     const work = async () => {

@@ -235,7 +235,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
     else {
         (0,print/* print */.yy)(explainView({ ...report, cases }, print/* hasColors */.jG));
         if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
-            (0,print/* tell */.qz)([
+            (0,print/* printProblems */.Mr)([
                 {
                     severity: "warning",
                     message: "no --expectations was given, so only what recordings carry is expected",
@@ -275,7 +275,7 @@ async function jobOf(options) {
     const root = process.cwd();
     const policy = options.policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(root);
     if (policy !== options.policy && policy !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .zj)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `policy: ${policy}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `policy: ${policy}`);
     return {
         runs: options.runs,
         expectations: options.expectations,
@@ -303,7 +303,7 @@ async function withJudgedJob(options, work) {
     const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(() => work(judge ? { ...job, judge } : job), stopped);
@@ -316,7 +316,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {

@@ -65,25 +65,25 @@ async function findRuns(how) {
     const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
     const [first, ...others] = homes;
     if (first === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .tell */ .qz)(doubtful.slice(0, MOST_DOUBTS));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .complain */ .cc)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .nothingFoundText */ .vV)(looked));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .nothingFoundText */ .vV)(looked));
         return undefined;
     }
     const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .chooseHome */ .XE)([first, ...others]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .complain */ .cc)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .suitesText */ .N7)(suites, programName()));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .suitesText */ .N7)(suites, programName()));
         return undefined;
     }
     const { home, leftOut } = choice;
     const proposed = proposalFor(home, othersIn(home));
     if (proposed === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
         return undefined;
     }
     const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .sameTrial */ .Pp)(proposed, capture);
     if (twice !== undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
         return undefined;
     }
     const patterns = proposed.map(({ pattern }) => pattern);
@@ -116,7 +116,7 @@ function namedOneByOne(home, patterns) {
 function tellDoubts({ folder, doubtful }, patterns) {
     const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
     if (folder !== ".")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .tell */ .qz)(missed.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
 }
 const read = new Map();
 function capture(pattern, file) {
@@ -151,7 +151,7 @@ async function readRecordings(options) {
         }
         progress(at + 1, files.length);
     }
-    return { runs, files, formats: [...formats].sort(), broken: (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .tell */ .qz)(oncePerFile(problems)) };
+    return { runs, files, formats: [...formats].sort(), broken: (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(oncePerFile(problems)) };
 }
 function oncePerFile(problems) {
     const alike = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
@@ -337,7 +337,7 @@ async function jobOf(options) {
     const root = process.cwd();
     const policy = options.policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(root);
     if (policy !== options.policy && policy !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .zj)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `policy: ${policy}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `policy: ${policy}`);
     return {
         runs: options.runs,
         expectations: options.expectations,
@@ -365,7 +365,7 @@ async function withJudgedJob(options, work) {
     const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
     const stopped = (signal) => {
         cache?.tryToFinish();
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
     };
     try {
         const done = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(() => work(judge ? { ...job, judge } : job), stopped);
@@ -378,7 +378,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(485), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {
@@ -1052,7 +1052,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2218);
 /* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9702);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1632);
-/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5867);
+/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(118);
 /* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7380);
 /* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8243);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__, _config_policy_file_js__WEBPACK_IMPORTED_MODULE_5__]);
@@ -1122,7 +1122,7 @@ function rehearse(runs, expectations, policy) {
     for (const { run, identity, origin } of setsFirst)
         suite.add(run, identity, origin);
     const gathered = suite.finish();
-    const problems = [...gathered.problems, ...(0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .coverageProblems */ .DM)((0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .partOf */ .BU)(gathered, policy), expectations)];
+    const problems = [...gathered.problems, ...(0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .coverageProblems */ .DM)((0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .shardResultOf */ .B1)(gathered, policy), expectations)];
     return {
         passRate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
         errors: problems.filter(({ severity }) => severity === "error"),
@@ -1164,9 +1164,9 @@ __webpack_async_result__();
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
-/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5867);
+/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080);
-/* harmony import */ var _scorers_counted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1226);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9790);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
 /* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4379);
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4001);
@@ -1372,8 +1372,8 @@ function distinct(values) {
     return [...new Map(values.map((value) => [(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value), value])).values()];
 }
 function trialCalls({ run, origin }, { f1 }, tools) {
-    const counted = (0,_scorers_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
-    const calls = counted.length > 0 ? counted : (0,_scorers_counted_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
+    const counted = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
+    const calls = counted.length > 0 ? counted : (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
     return {
         place: origin.place,
         calls,

@@ -29,7 +29,7 @@ import { markOptional } from "../setup/rewriter.ts";
 import { programName, withoutTexts } from "./find-runs.ts";
 import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
-import { askForYes, canAsk, hasColors, print, replaceFile, tell } from "./print.ts";
+import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
 
 /** `rungate accept CASE…`: makes what recorded runs did what is expected, once somebody has seen the difference and said yes. */
 export const addAccept: AddCommand = (command, exit) => {
@@ -82,7 +82,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
     job,
     configured,
   );
-  const accepted = acceptRuns(configured.texts, wanted, configured.ruling.policy);
+  const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy);
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
 
@@ -92,7 +92,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
   const broken = brokenRecordings(selected, report, options);
-  tell([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+  printProblems([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
   const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
   return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
@@ -103,17 +103,17 @@ async function mark(
   reference: number,
   options: AcceptOptions,
   root: string,
-  { texts, ruling }: ReturnType<typeof configure>,
+  { texts, activePolicy }: ReturnType<typeof configure>,
 ): Promise<ExitCode> {
   const [id = ""] = ids;
   try {
-    const changes = changedFiles(texts, markOptional(texts, id, reference, ruling.policy));
+    const changes = changedFiles(texts, markOptional(texts, id, reference, activePolicy.policy));
     for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
     if (changes.length === 0) print(terminal`nothing to write`);
     return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof NotAcceptable)) throw error;
-    tell([errorOf(refusalText({ id, reason: error.message }, options))]);
+    printProblems([errorOf(refusalText({ id, reason: error.message }, options))]);
     return 1;
   }
 }
@@ -185,7 +185,7 @@ async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise
       ...(optional === undefined ? [] : ["--optional", String(optional)]),
     ];
     const command = acceptCommand(ids, options, [...chosen, "--yes"]);
-    tell([
+    printProblems([
       errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
     ]);
     return false;
@@ -199,7 +199,7 @@ async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise
 function write({ before, after }: FileChange, root: string): boolean {
   const fault = replaceFile(resolve(root, before.file), before.text, after);
   if (fault === undefined) print(terminal`wrote ${before.file}`);
-  else tell([{ ...errorOf(fault), file: before.file }]);
+  else printProblems([{ ...errorOf(fault), file: before.file }]);
   return fault === undefined;
 }
 

@@ -20,7 +20,7 @@ import {
   type JudgeOptions,
   withJudgedJobOptions,
 } from "./options.ts";
-import { hasColors, print, printJson, tell } from "./print.ts";
+import { hasColors, print, printJson, printProblems } from "./print.ts";
 
 /** `rungate calibrate LABELS`: how well the judge agrees with people. */
 export const addCalibrate: AddCommand = (command, exit) => {
@@ -104,7 +104,7 @@ async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Pro
   const labelled = new Set(labels.map((label) => label.case));
   const asksAbout = (caseId: string) => labelled.has(caseId);
   const report = await run({ ...job, judge: judge && { ...judge, asksAbout } });
-  tell(report.problems.filter(({ severity }) => severity === "error"));
+  printProblems(report.problems.filter(({ severity }) => severity === "error"));
   return report;
 }
 
@@ -124,7 +124,7 @@ async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy
 function exitCodeOf({ kappa, labels }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
   if (minKappa === undefined) return 0;
   const fail = (found: string, demanded: string): ExitCode => {
-    tell([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+    printProblems([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
     return 1;
   };
   if (kappa === null) return fail("kappa is undefined", String(minKappa));

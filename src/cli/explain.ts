@@ -10,7 +10,7 @@ import {
   type JudgeOptions,
   withJudgedJobOptions,
 } from "./options.ts";
-import { hasColors, print, printJson, tell } from "./print.ts";
+import { hasColors, print, printJson, printProblems } from "./print.ts";
 
 /** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
 export const addExplain: AddCommand = (command, exit) => {
@@ -49,7 +49,7 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
   else {
     print(explainView({ ...report, cases }, hasColors));
     if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
-      tell([
+      printProblems([
         {
           severity: "warning",
           message: "no --expectations was given, so only what recordings carry is expected",

@@ -41,7 +41,7 @@ import { shellWord } from "../setup/init.ts";
 import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
 import type { RecordedRun } from "../setup/propose.ts";
 import { progressBar } from "./job.ts";
-import { complain, tell } from "./print.ts";
+import { printError, printProblems } from "./print.ts";
 
 /** Patterns of the recordings that were found, and what is to be told of them and of others. */
 interface RecordingPatterns {
@@ -60,27 +60,27 @@ export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | un
   const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
   const [first, ...others] = homes;
   if (first === undefined) {
-    tell(doubtful.slice(0, MOST_DOUBTS));
-    complain(nothingFoundText(looked));
+    printProblems(doubtful.slice(0, MOST_DOUBTS));
+    printError(nothingFoundText(looked));
     return undefined;
   }
   const choice = chooseHome([first, ...others]);
   if ("suites" in choice) {
     const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-    complain(suitesText(suites, programName()));
+    printError(suitesText(suites, programName()));
     return undefined;
   }
   const { home, leftOut } = choice;
   const proposed = proposalFor(home, othersIn(home));
   if (proposed === undefined) {
-    complain(
+    printError(
       terminal`error: ${counted(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${join(home.folder, "{case}.{trial}.json")}'`,
     );
     return undefined;
   }
   const twice = sameTrial(proposed, capture);
   if (twice !== undefined) {
-    complain(
+    printError(
       terminal`error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${join(home.folder, "{variant}/{case}.{trial}.json")}'`,
     );
     return undefined;
@@ -125,7 +125,7 @@ function tellDoubts({ folder, doubtful }: Home, patterns: readonly string[]): vo
     ({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined),
   );
   // Beside the files of a whole repository these would be anybody's.
-  if (folder !== ".") tell(missed.slice(0, MOST_DOUBTS));
+  if (folder !== ".") printProblems(missed.slice(0, MOST_DOUBTS));
 }
 
 const read = new Map<string, PathPattern>();
@@ -179,7 +179,7 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
     }
     progress(at + 1, files.length);
   }
-  return { runs, files, formats: [...formats].sort(), broken: tell(oncePerFile(problems)) };
+  return { runs, files, formats: [...formats].sort(), broken: printProblems(oncePerFile(problems)) };
 }
 
 /** Of what is said again and again of the runs of a file, the first, and how often. */

@@ -9,7 +9,7 @@ import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } 
 import { findRuns, programName, readRecordings } from "./find-runs.ts";
 import { checkInit, type PlannedWorkflow, planWorkflow, writeNew } from "./init-workflow.ts";
 import { type AddCommand, type ExitCode, filled, type InitOptions, list } from "./options.ts";
-import { complain, print, tell } from "./print.ts";
+import { print, printError, printProblems } from "./print.ts";
 
 const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
@@ -65,7 +65,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const { runs, files, formats, broken } = await readRecordings(named);
   if (!runs.some(({ run }) => !run.expectsOnly)) {
     const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-    tell([{ severity: "error", message }]);
+    printProblems([{ severity: "error", message }]);
     return 1;
   }
   const workflow = planWorkflow(named, files);
@@ -80,7 +80,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
     terminal``,
   ];
   if (options.dryRun) {
-    complain(lines(summary));
+    printError(lines(summary));
     printFiles(options, proposed, workflow);
   } else {
     print(lines(summary));
@@ -94,7 +94,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
       ]),
     );
   }
-  const contradictory = tell(proposed.rehearsal.errors);
+  const contradictory = printProblems(proposed.rehearsal.errors);
   return broken || contradictory ? 1 : 0;
 }
 
@@ -121,9 +121,9 @@ function printFiles(
   { text, outcome }: PlannedWorkflow,
 ): void {
   printFile(expectations, files.expectations);
-  if (files.policy === undefined) complain(terminal`${policy} exists: it would be kept`);
+  if (files.policy === undefined) printError(terminal`${policy} exists: it would be kept`);
   else printFile(policy, files.policy);
-  if (text === undefined) complain(workflowLine(outcome));
+  if (text === undefined) printError(workflowLine(outcome));
   else printFile(workflow, text);
   if (outcome.state === "called" && outcome.job !== undefined)
     printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);

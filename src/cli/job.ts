@@ -7,7 +7,7 @@ import { serverFault } from "../scorers/judge/judgement.ts";
 import { defaultPolicyFile } from "../setup/git.ts";
 import type { JudgementCache } from "./judgement-cache.ts";
 import type { JobOptions, JudgeOptions } from "./options.ts";
-import { complain } from "./print.ts";
+import { printError } from "./print.ts";
 
 /**
  * The job that the options ask for. A policy that nobody named and that is not in this folder is told on standard error. Throws
@@ -16,7 +16,7 @@ import { complain } from "./print.ts";
 export async function jobOf(options: JobOptions): Promise<Job> {
   const root = process.cwd();
   const policy = options.policy ?? defaultPolicyFile(root);
-  if (policy !== options.policy && policy !== DEFAULT_POLICY) complain(terminal`policy: ${policy}`);
+  if (policy !== options.policy && policy !== DEFAULT_POLICY) printError(terminal`policy: ${policy}`);
   return {
     runs: options.runs,
     expectations: options.expectations,
@@ -52,7 +52,7 @@ export async function withJudgedJob<T>(
   const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
   const stopped = (signal: NodeJS.Signals) => {
     cache?.tryToFinish();
-    complain(terminal`error: stopped by ${signal} before the end: nothing was decided`);
+    printError(terminal`error: stopped by ${signal} before the end: nothing was decided`);
   };
   try {
     const done = await interruptible(() => work(judge ? { ...job, judge } : job), stopped);

@@ -87,10 +87,13 @@ type FileOptions = PrintOptions &
 function demandSafeFiles(options: FileOptions): void {
   const { output, judgeCache, expectations, policy } = options;
   const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
-  const ruling = expectations && (policy ?? defaultPolicyFile(process.cwd()) ?? DEFAULT_POLICY);
+  const usedPolicy = expectations && (policy ?? defaultPolicyFile(process.cwd()) ?? DEFAULT_POLICY);
   demandDistinct(
     [...named("--output", output), ...views, ...named("--judge-cache", judgeCache)],
-    [...(expectations ?? []).flatMap((file) => named("--expectations", file)), ...named("--policy", ruling)],
+    [
+      ...(expectations ?? []).flatMap((file) => named("--expectations", file)),
+      ...named("--policy", usedPolicy),
+    ],
   );
 }
 

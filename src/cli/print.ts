@@ -121,16 +121,16 @@ export function exitCodeOf({ blocks }: { blocks: boolean }): ExitCode {
 }
 
 /** Tells problems on standard error, one a line. True when one of them is an error. */
-export function tell(problems: readonly Problem[]): boolean {
+export function printProblems(problems: readonly Problem[]): boolean {
   for (const problem of problems)
-    complain(terminal`${problem.severity}: ${placeText(problem)}${problem.message}`);
+    printError(terminal`${problem.severity}: ${placeText(problem)}${problem.message}`);
   return problems.some(({ severity }) => severity === "error");
 }
 
 /** Tells a fault of rungate itself. Its text may hold anything. */
-export function tellFault(error: unknown): void {
-  complain(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  complain(
+export function printFault(error: unknown): void {
+  printError(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  printError(
     terminal`error: rungate failed on something it did not expect, so nothing was judged. Please report it with the lines above`,
   );
 }
@@ -157,7 +157,7 @@ function printMarkdown({ text }: Markdown): void {
 }
 
 /** Says on standard error what is wrong, or what was not asked for. */
-export function complain({ text }: TerminalText): void {
+export function printError({ text }: TerminalText): void {
   process.stderr.write(withoutCommands(inLines(text)));
 }
 

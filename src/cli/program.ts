@@ -3,7 +3,7 @@ import { lines, manyLines, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { version } from "../version.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
-import { complain, print, tell, tellFault } from "./print.ts";
+import { print, printError, printFault, printProblems } from "./print.ts";
 
 /** A command: its name, what help says of it, and what loads its options and its work, where it is named. */
 interface CommandEntry {
@@ -91,10 +91,10 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof ConfigurationError) {
-      tell(error.problems);
+      printProblems(error.problems);
       return 2;
     }
-    tellFault(error);
+    printFault(error);
     return 1;
   }
 }
@@ -110,9 +110,9 @@ const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 /** Where commander prints help and errors. An error repeats arguments, which may hold anything: it stays on its line. */
 const output: OutputConfiguration = {
   writeOut: (text) => print(manyLines(text)),
-  writeErr: (text) => complain(manyLines(text)),
+  writeErr: (text) => printError(manyLines(text)),
   outputError: (text) => {
     const said = text.replace(/\n$/, "").split(SUGGESTION);
-    complain(lines(said.map((line) => terminal`${line}`)));
+    printError(lines(said.map((line) => terminal`${line}`)));
   },
 };

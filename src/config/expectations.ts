@@ -13,7 +13,7 @@ import type { ReferenceCall } from "../recordings/run.ts";
 import { comparedReferences, type Expectation } from "../scorers/expectation.ts";
 import { resolveAsked, resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { textScorers } from "../scorers/texts/index.ts";
-import { pieceSchema } from "../scorers/texts/judged.ts";
+import { pieceSchema } from "../scorers/texts/judged-texts.ts";
 import type { CaseTexts, Noise } from "../scorers/texts/text-scorer.ts";
 import {
   asksShape,

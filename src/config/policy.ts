@@ -125,7 +125,7 @@ export interface ActivePolicy {
 }
 
 /** Nobody wrote a policy. */
-export const defaultRuling: ActivePolicy = {
+export const defaultActivePolicy: ActivePolicy = {
   policy: defaultPolicy,
   source: "default",
   changed: false,
@@ -147,10 +147,10 @@ export interface PolicySides {
  * Which policy rules on a pull request: the base commit's. Where there is none, the pull request's own on the first use of a suite,
  * else the defaults. One that is invalid at the base is an error, unless the pull request repairs it: then the defaults rule once.
  */
-export function rulingPolicy({ base, head, isFirstUse }: PolicySides): ActivePolicy {
+export function choosePolicy({ base, head, isFirstUse }: PolicySides): ActivePolicy {
   if (base === undefined) {
-    if (head === undefined) return defaultRuling;
-    return isFirstUse ? inForce(head, "head") : besides(defaultRuling, head);
+    if (head === undefined) return defaultActivePolicy;
+    return isFirstUse ? inForce(head, "head") : besides(defaultActivePolicy, head);
   }
   if (base.text === head?.text) return inForce(base, "base");
   if (base.policy !== undefined) return besides(inForce(base, "base"), head);
@@ -158,30 +158,30 @@ export function rulingPolicy({ base, head, isFirstUse }: PolicySides): ActivePol
   const message =
     "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
   const problems: Problem[] = [{ severity: "warning", file: base.file, message }];
-  return besides({ ...defaultRuling, hidesUnknown: true, problems }, head);
+  return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head);
 }
 
 function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): ActivePolicy {
-  return { ...defaultRuling, policy, source, problems: [...problems] };
+  return { ...defaultActivePolicy, policy, source, problems: [...problems] };
 }
 
-/** The ruling policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
-function besides(ruling: ActivePolicy, next: PolicyFile | undefined): ActivePolicy {
+/** the active policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
+function besides(activePolicy: ActivePolicy, next: PolicyFile | undefined): ActivePolicy {
   const later = (next?.problems ?? []).map(
     (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
   );
   const policy = next === undefined ? defaultPolicy : next.policy;
   return {
-    ...ruling,
+    ...activePolicy,
     changed: true,
-    pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(ruling.policy)),
+    pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(activePolicy.policy)),
     alsoHidden: policy?.redact ?? [],
-    problems: [...ruling.problems, ...later],
+    problems: [...activePolicy.problems, ...later],
   };
 }
 
 /**
- * The ruling policy as runs are scored and judged by it. What either side of a pull request hides is hidden: a secret that was sent
+ * the active policy as runs are scored and judged by it. What either side of a pull request hides is hidden: a secret that was sent
  * cannot be called back. One that a pull request introduces asks a judge for no more than the defaults allow.
  */
 export function scoringPolicy({ policy, source, alsoHidden }: ActivePolicy): Policy {

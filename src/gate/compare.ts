@@ -21,7 +21,7 @@ import {
   goneCases,
   isJudgedAlike,
   isPaired,
-  judgedOtherwise,
+  judgedDifferently,
   pairCases,
   weakenings,
   withoutOtherJudges,
@@ -56,7 +56,7 @@ export function compare(
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
-      judgedOtherwise: judgedOtherwise(pairing.pairs),
+      judgedOtherwise: judgedDifferently(pairing.pairs),
       ...regressionTest(paired, regression, base.comparison),
     },
   };

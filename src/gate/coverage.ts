@@ -6,8 +6,8 @@ import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { listProblems } from "../report/cases.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/details.ts";
-import type { ShardCase, ShardResult, ShardTrial, ToolUse } from "../report/part.ts";
 import type { JudgeWork, Report } from "../report/report.ts";
+import type { ShardCase, ShardResult, ShardTrial, ToolUse } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
 import { chosenScorers, isBest } from "../scorers/pass-marks.ts";
@@ -97,13 +97,16 @@ const MANY = 5;
 const SHOWN_CASES = 3;
 
 interface CoverageContext {
-  ruling: Pick<ActivePolicy, "policy">;
+  activePolicy: Pick<ActivePolicy, "policy">;
   expectations: ReadonlyMap<string, Expectation>;
 }
 
 /** What is wrong with the scorers by which a policy decides: no case asks for one of them, or they are many. */
-export function scorerProblems(part: ShardResult, { ruling, expectations }: CoverageContext): Problem[] {
-  const { gate } = ruling.policy;
+export function scorerProblems(
+  part: ShardResult,
+  { activePolicy, expectations }: CoverageContext,
+): Problem[] {
+  const { gate } = activePolicy.policy;
   const bounds = boundsOf(gate);
   const chosen = chosenScorers(gate.scorers);
   const unasked = textScorers.filter(
@@ -159,7 +162,7 @@ interface DetailRedactor {
 }
 
 /** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
-export function partOf(
+export function shardResultOf(
   gathered: SuiteResult,
   policy: Policy,
   { work = null, keepsDetails = () => false }: ShardFacts = {},
@@ -170,7 +173,7 @@ export function partOf(
     cases: cases.map((one) => {
       const keeps = keepsDetails(one.id);
       const told = (id: string, value: number) => policy.judge.reasons && (keeps || !isBest(value, id));
-      return partCase(one, { redact, told });
+      return shardCaseOf(one, { redact, told });
     }),
     withoutRun,
     ...listProblems(problems, redact),
@@ -180,8 +183,13 @@ export function partOf(
   };
 }
 
-function partCase({ id, tags, recorded, trials }: CaseResult, show: DetailRedactor): ShardCase {
-  return { id, tags, recorded: recordedOf(recorded), trials: trials.map((trial) => partTrial(trial, show)) };
+function shardCaseOf({ id, tags, recorded, trials }: CaseResult, show: DetailRedactor): ShardCase {
+  return {
+    id,
+    tags,
+    recorded: recordedOf(recorded),
+    trials: trials.map((trial) => shardTrialOf(trial, show)),
+  };
 }
 
 function recordedOf(recorded: CaseResult["recorded"]): ShardCase["recorded"] {
@@ -190,7 +198,7 @@ function recordedOf(recorded: CaseResult["recorded"]): ShardCase["recorded"] {
   return { fingerprint, isDeclared, place };
 }
 
-function partTrial(trial: Trial, show: DetailRedactor): ShardTrial {
+function shardTrialOf(trial: Trial, show: DetailRedactor): ShardTrial {
   const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
   return {
     trial: trial.trial,

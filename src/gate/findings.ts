@@ -10,7 +10,7 @@ import {
 } from "../recordings/files/load.ts";
 import type { Identity, Origin } from "../recordings/run.ts";
 import type { Configuration, Job } from "./job.ts";
-import type { JudgeSetup } from "./questions.ts";
+import type { JudgeSetup } from "./judge-questions.ts";
 import type { RunScorer, ScoredRun } from "./score.ts";
 import { type Shard, shardOf } from "./shards.ts";
 import type { Suite } from "./suite.ts";

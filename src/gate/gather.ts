@@ -25,7 +25,7 @@ import {
   type Unscorable,
 } from "./findings.ts";
 import { type Configuration, type Job, readingOf } from "./job.ts";
-import type { JudgeQuestions, JudgeSetup } from "./questions.ts";
+import type { JudgeQuestions, JudgeSetup } from "./judge-questions.ts";
 import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
 import type { PendingTrial, ScoredRun } from "./score.ts";
 import { type Shard, shareOf } from "./shards.ts";
@@ -97,7 +97,7 @@ function* find(
 /** What was found, where the patterns name the cases. */
 function named(found: ScoredRecordings, job: Job, { expectations }: Configuration): ScoredRecordings {
   const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
-  demandNamedCases(cases, job, expectations);
+  checkCaseNames(cases, job, expectations);
   return found;
 }
 
@@ -105,7 +105,7 @@ function named(found: ScoredRecordings, job: Job, { expectations }: Configuratio
 function* findUnchanged(
   files: readonly MatchedFile[],
   job: Job,
-  { baseline, judge, ruling: { policy }, scoring, expectations }: Configuration,
+  { baseline, judge, activePolicy: { policy }, scoring, expectations }: Configuration,
 ): Steps<Map<MatchedFile, FileFindings>> {
   const unchanged = new Map<MatchedFile, FileFindings>();
   if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
@@ -247,7 +247,7 @@ type Place = Pick<Job, "runs" | "root" | "contained">;
  * the names of the same files; or trials are called something else, so that each is a case of its own. Throws ConfigurationError with the
  * pattern to use instead. Where cases do not fit for another reason it does nothing.
  */
-export function demandNamedCases(
+export function checkCaseNames(
   cases: readonly NamedCase[],
   job: Place,
   expectations: ReadonlyMap<string, Expectation>,

@@ -4,7 +4,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
-import { type ActivePolicy, defaultPolicy, defaultRuling, scoringPolicy } from "../config/policy.ts";
+import { type ActivePolicy, defaultActivePolicy, defaultPolicy, scoringPolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/pattern.ts";
@@ -12,8 +12,8 @@ import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
 import { suiteNameFault } from "./fingerprint.ts";
+import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
-import type { JudgeSetup } from "./questions.ts";
 
 /** Everything a job needs to know; the command line and the action fill it in. */
 export interface Job {
@@ -166,7 +166,7 @@ export function createdAt(said?: string): string | null {
 
 /** Everything that a job says in files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
-  ruling: ActivePolicy;
+  activePolicy: ActivePolicy;
   /** The same policy with what bounds its word while runs are scored and judged. */
   scoring: Policy;
   /** The expectations files, as they were read. */
@@ -182,9 +182,9 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
 /** Reads and checks what a job says. Throws ConfigurationError with every problem. */
 export function configure(job: Job, readers: Readers): Configuration {
   const problems: Problem[] = [];
-  const ruling = readPolicy(job, readers, problems);
-  for (const one of ruling.problems) if (one.severity === "error") problems.push(one);
-  const { policy } = ruling;
+  const activePolicy = readPolicy(job, readers, problems);
+  for (const one of activePolicy.problems) if (one.severity === "error") problems.push(one);
+  const { policy } = activePolicy;
   if (job.expectations.length > limits.configurationFiles) {
     const message = `${job.expectations.length} expectations files, more than the ${limits.configurationFiles} that one job reads: put more cases into each`;
     throw new ConfigurationError([{ severity: "error", message }]);
@@ -204,17 +204,17 @@ export function configure(job: Job, readers: Readers): Configuration {
   const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
-  const scoring = scoringPolicy(ruling);
+  const scoring = scoringPolicy(activePolicy);
   return {
-    ruling,
+    activePolicy,
     texts,
     expectations,
     retired,
     options,
     baseline,
     scoring,
-    judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(ruling, baseline, job)),
-    warnings: [...ruling.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
+    warnings: [...activePolicy.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
   };
 }
 
@@ -232,12 +232,12 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
 }
 
 function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): ActivePolicy {
-  const { policy: named = defaultRuling } = job;
+  const { policy: named = defaultActivePolicy } = job;
   if (typeof named !== "string") return named;
   const source = readConfigurationFile(named, job, problems);
-  if (source === undefined) return defaultRuling;
+  if (source === undefined) return defaultActivePolicy;
   const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
-  return { ...defaultRuling, policy, source: "file", problems: found };
+  return { ...defaultActivePolicy, policy, source: "file", problems: found };
 }
 
 /** Who is to judge, and what the user knows of it. */

@@ -5,9 +5,9 @@ import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
-import type { ShardCase, ShardResult, ShardTrial } from "../report/part.ts";
 import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
+import type { ShardCase, ShardResult, ShardTrial } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import type { JudgeTerms } from "../scorers/judge/judgement.ts";
@@ -33,7 +33,7 @@ export interface ReportFacts {
   /** ISO time, or null when nobody gave one: rungate itself has no clock. */
   createdAt: string | null;
   event: EventFacts;
-  ruling: ActivePolicy;
+  activePolicy: ActivePolicy;
   settings: Report["settings"];
   /** The same for those who look for recordings, and read them, in the same way. */
   reading: string | null;
@@ -51,7 +51,7 @@ export interface ReportFacts {
  * that it does not show how the recordings were divided. The same input gives the same report.
  */
 export function measure(part: ShardResult, facts: ReportFacts): Measurements {
-  const { policy } = facts.ruling;
+  const { policy } = facts.activePolicy;
   const { expectations } = facts;
   const inUse = scorersInUse(part, policy);
   const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
@@ -77,9 +77,9 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     reading: facts.reading,
     accepted: facts.accepted,
     policy: {
-      source: facts.ruling.source,
-      changed: facts.ruling.changed,
-      pending: facts.ruling.pending,
+      source: facts.activePolicy.source,
+      changed: facts.activePolicy.changed,
+      pending: facts.activePolicy.pending,
       fingerprint: policyFingerprint(policy),
       passMarks: policy.passMarks,
       gate: policy.gate,

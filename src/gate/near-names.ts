@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { isMistyped, type Problem } from "../base/problems.ts";
 import { groupBy, listed, shorten } from "../base/text.ts";
 import type { Run } from "../recordings/run.ts";
-import type { ShardResult, ShardTrial } from "../report/part.ts";
+import type { ShardResult, ShardTrial } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";

@@ -8,7 +8,7 @@ import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { judgedByFor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import { deterministicScorers, isJudged, judgedScorers } from "../scorers/index.ts";
-import { TOO_LONG } from "../scorers/judge/shown.ts";
+import { TOO_LONG } from "../scorers/judge/visible-texts.ts";
 import { isOfTexts } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
@@ -147,7 +147,7 @@ export function areJudgedBySame(
 }
 
 /** The cases of which some of the judge's scores say nothing about the agent's change: which scores, and who judged them on each side. */
-export function judgedOtherwise(pairs: readonly CasePair[]): Comparison["judgedOtherwise"] {
+export function judgedDifferently(pairs: readonly CasePair[]): Comparison["judgedOtherwise"] {
   const differing = pairs.flatMap(({ head, base }) => {
     const scorers = base === undefined ? [] : judgedApart(head, base);
     return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];

@@ -5,9 +5,15 @@ import { counted, groupBy } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
-import type { ShardResult } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
-import { countedReferences, hasFailed, matchedFraction, threshold, toolsOfCase } from "../scorers/counted.ts";
+import type { ShardResult } from "../report/shard-result.ts";
+import {
+  countedReferences,
+  hasFailed,
+  matchedFraction,
+  threshold,
+  toolsOfCase,
+} from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 import { fingerprintOf } from "./fingerprint.ts";

@@ -1,7 +1,7 @@
 import { loadExpectations } from "../config/expectations.ts";
 import { loadPolicy } from "../config/policy-file.ts";
-import type { PartialReport } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
+import type { PartialReport } from "../report/shard-result.ts";
 import { gatherAllAtOnce, gatherShardAtOnce } from "./gather.ts";
 import { configure, type Job, type Readers } from "./job.ts";
 import { readBaseline, readPartialReports } from "./read-reports.ts";

@@ -2,14 +2,14 @@ import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
-import type { PartialReport, ShardResult } from "../report/part.ts";
 import type { Report } from "../report/report.ts";
+import type { PartialReport, ShardResult } from "../report/shard-result.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
-import { partOf } from "./coverage.ts";
+import { shardResultOf } from "./coverage.ts";
 import {
-  demandNamedCases,
+  checkCaseNames,
   gatherAll,
   gatherShard,
   type ScoredRecordings,
@@ -27,7 +27,7 @@ import {
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
-import { settle } from "./suite.ts";
+import { applyAnswers } from "./suite.ts";
 import { conclude } from "./verdict.ts";
 
 /**
@@ -83,7 +83,7 @@ export function mergedPart(
     problems.unshift({ severity: "error", message: reason });
   if (problems.length > 0) throw new ShardsError(problems);
   const part = mergeParts(files.map(({ report }) => report.part));
-  demandNamedCases(part.cases, job, configuration.expectations);
+  checkCaseNames(part.cases, job, configuration.expectations);
   return { part, reading: files[0]?.report.reading ?? null };
 }
 
@@ -136,8 +136,8 @@ function settled(
 ): ShardResult {
   const { questions, known } = questionnaire;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
-  const runs = questions.size === 0 ? gathered : settle(gathered, answers);
-  return partOf(runs, scoring, { work, keepsDetails });
+  const runs = questions.size === 0 ? gathered : applyAnswers(gathered, answers);
+  return shardResultOf(runs, scoring, { work, keepsDetails });
 }
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
@@ -160,16 +160,16 @@ export function reportOf(
   configuration: Configuration,
   reading: string | null = readingOf(job),
 ): Report {
-  const { ruling, retired, baseline, judge, warnings, expectations } = configuration;
+  const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
   const base = baseline.state === "found" ? baseline.report : undefined;
-  const doubted = failingReferences(part, base, expectations, ruling.policy);
+  const doubted = failingReferences(part, base, expectations, activePolicy.policy);
   const measurements = measure(part, {
     suite: job.suite,
     version,
     commit: job.commit,
     createdAt: job.createdAt,
     event: job.event ?? NO_EVENT,
-    ruling,
+    activePolicy,
     settings: job.settings ?? null,
     reading,
     accepted: job.accepted ?? null,
@@ -178,17 +178,21 @@ export function reportOf(
     expectations,
     warnings: [...warnings, ...doubted],
   });
-  return conclude(measurements, { baseline, role: job.role ?? "head", points: ruling.policy.trend.points });
+  return conclude(measurements, {
+    baseline,
+    role: job.role ?? "head",
+    points: activePolicy.policy.trend.points,
+  });
 }
 
 /** What the shards of a job must all go by. */
-function termsOf(job: Job, { ruling, judge, texts }: Configuration): ShardTerms {
+function termsOf(job: Job, { activePolicy, judge, texts }: Configuration): ShardTerms {
   return {
     suite: job.suite,
     tool: { version },
     commit: job.commit,
     workflowRun: job.workflowRun ?? null,
-    policy: wholePolicyFingerprint(ruling.policy),
+    policy: wholePolicyFingerprint(activePolicy.policy),
     expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
     reading: readingOf(job),
     judge: judge === undefined ? null : sha256(JSON.stringify([judge.terms.model, judge.terms.server])),

@@ -8,7 +8,7 @@ import { contentOf, type Identity, type Origin, type RecordedTexts, type Run } f
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
 import { code } from "../scorers/code.ts";
-import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted.ts";
+import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked, isJudged } from "../scorers/index.ts";

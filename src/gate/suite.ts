@@ -12,7 +12,7 @@ import {
   NoisePairs,
   type PendingScores,
   withPairs,
-} from "./questions.ts";
+} from "./judge-questions.ts";
 import {
   type CaseResult,
   caseKey,
@@ -324,19 +324,19 @@ function numberIn(name: string): number {
 }
 
 /** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
-export function settle(
+export function applyAnswers(
   pending: SuiteResult<PendingTrial>,
   answers: ReadonlyMap<string, Answer>,
 ): SuiteResult {
   const failures: Problem[] = [];
   const cases = pending.cases.map((one) => ({
     ...one,
-    trials: one.trials.map((trial) => settleTrial(trial, answers, failures)),
+    trials: one.trials.map((trial) => applyAnswersTo(trial, answers, failures)),
   }));
   return { ...pending, cases, problems: [...pending.problems, ...failures] };
 }
 
-function settleTrial(
+function applyAnswersTo(
   { waiting, ...trial }: PendingTrial,
   answers: ReadonlyMap<string, Answer>,
   failures: Problem[],

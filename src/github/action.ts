@@ -9,11 +9,11 @@ import { type Shard, shardFileName } from "../gate/shards.ts";
 import { isRed } from "../report/reasons.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
-import { tellCrash, tellFault, tellInterrupt, tellProblems } from "./faults.ts";
+import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
 import { type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
 import { markRunning } from "./publish.ts";
-import { type ActionContext, type CommentInputs, start, startToTell } from "./start.ts";
+import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
 
 /**
  * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
@@ -22,11 +22,11 @@ import { type ActionContext, type CommentInputs, start, startToTell } from "./st
  */
 export async function runAction(): Promise<void> {
   process.once("uncaughtException", (error) => {
-    tellCrash(error);
+    reportCrash(error);
     // What is still under way could go on to say that all is well.
     process.exit(1);
   });
-  await interruptible(tryToAct, tellInterrupt);
+  await interruptible(tryToAct, reportInterrupt);
 }
 
 async function tryToAct(): Promise<void> {
@@ -34,7 +34,7 @@ async function tryToAct(): Promise<void> {
     process.exitCode = await act();
   } catch (error) {
     process.exitCode = 1;
-    await tellFault(error);
+    await reportFault(error);
   }
 }
 
@@ -51,7 +51,7 @@ async function act(): Promise<0 | 1 | 2> {
     return shard === undefined ? await gate(started) : await scoreShard(started, shard);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    await tellProblems(error, await toComment(started));
+    await reportProblems(error, await toComment(started));
     return 2;
   }
 }
@@ -60,7 +60,7 @@ async function act(): Promise<0 | 1 | 2> {
 async function toComment(
   started: ActionContext | undefined,
 ): Promise<ActionContext<CommentInputs> | undefined> {
-  if (started === undefined) return startToTell();
+  if (started === undefined) return startToReport();
   return started.inputs.shard === undefined ? started : undefined;
 }
 

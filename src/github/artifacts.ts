@@ -12,7 +12,7 @@ import {
   ZIP,
 } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
-import { ReportError } from "../report/stored.ts";
+import { ReportError } from "../report/stored-reports.ts";
 import { version } from "../version.ts";
 import { commitId, fetchFrom, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 

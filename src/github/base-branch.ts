@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import { readConfigurationFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { DEFAULT_POLICY, defaultRuling, rulingPolicy } from "../config/policy.ts";
+import { choosePolicy, DEFAULT_POLICY, defaultActivePolicy } from "../config/policy.ts";
 import type { PolicyFile } from "../config/policy-file.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
-import { findAcceptance } from "./accepted.ts";
+import { findAcceptance } from "./acceptance.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
 import { mergeBaseOf, readCommit, readFileAt, readTip } from "./commits.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
@@ -58,17 +58,18 @@ async function onHead(
   started: ActionContext,
   github: GitHub,
   here: PolicyFile | undefined,
-  { commit: baseCommit, ruling: tested }: BaseCommit,
+  { commit: baseCommit, policyCommit: tested }: BaseCommit,
 ): Promise<Omit<BaseBranch, "time">> {
   const { policy: file } = started.inputs;
-  const ruling = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
+  const policyCommit = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
-  const named = ruling === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], ruling);
+  const named =
+    policyCommit === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], policyCommit);
   demandPolicy(file, [named, here]);
   const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
-  const base = (await usualPolicy(github, usual, ruling, named?.file ?? file)) ?? named;
-  const head = (await lagsBehind(github, here, base, baseCommit, ruling)) ? base : here;
-  const policy = rulingPolicy({ base, head, isFirstUse });
+  const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
+  const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
+  const policy = choosePolicy({ base, head, isFirstUse });
   debug(`policy in force: ${policy.source}`);
   const { accepted, warnings } = await acceptance(started, github, policy.policy);
   return { baseCommit, baseline, policy, accepted, warnings };
@@ -101,7 +102,7 @@ function unseen(
 ): BaseBranch {
   const reason = `the base branch cannot be looked at: ${fault}`;
   // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
-  const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultRuling;
+  const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultActivePolicy;
   return {
     baseCommit: null,
     time: event.time,
@@ -149,12 +150,12 @@ async function policyIn(file: string, text: string): Promise<PolicyFile> {
 async function usualPolicy(
   github: GitHub,
   usual: Report["settings"],
-  ruling: string | null,
+  policyCommit: string | null,
   known: string,
 ): Promise<PolicyFile | undefined> {
   const file = usual?.policy;
-  if (typeof file !== "string" || file === known || ruling === null) return undefined;
-  return policyAt(github, [file], ruling);
+  if (typeof file !== "string" || file === known || policyCommit === null) return undefined;
+  return policyAt(github, [file], policyCommit);
 }
 
 /** A branch that lags behind brings the policy that it found, and does not change the newest one. */
@@ -163,9 +164,9 @@ async function lagsBehind(
   here: PolicyFile | undefined,
   base: PolicyFile | undefined,
   baseCommit: string | null,
-  ruling: string | null,
+  policyCommit: string | null,
 ): Promise<boolean> {
-  if (base === undefined || baseCommit === null || baseCommit === ruling) return false;
+  if (base === undefined || baseCommit === null || baseCommit === policyCommit) return false;
   const found = await policyAt(github, [base.file], baseCommit);
   return found?.text === here?.text;
 }
@@ -182,7 +183,7 @@ interface BaseCommit {
   /** The commit that a report is compared with; null when there is none before. */
   commit: string | null;
   /** The commit whose policy rules. */
-  ruling: string | null;
+  policyCommit: string | null;
   /** When the tested commit was made, where GitHub was asked about that. */
   time: string | null;
 }
@@ -192,19 +193,19 @@ interface BaseCommit {
  * and the tested merge commit has a newer base. Throws what octokit throws, and GitHubError.
  */
 async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit> {
-  if ("at" in hint) return { commit: hint.at, ruling: hint.at, time: null };
+  if ("at" in hint) return { commit: hint.at, policyCommit: hint.at, time: null };
   if ("into" in hint) {
-    const ruling = await readTip(github, hint.into);
-    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
+    const policyCommit = await readTip(github, hint.into);
+    return { commit: await mergeBaseOf(github, policyCommit, hint.mergeBaseOf), policyCommit, time: null };
   }
   if ("mergeBaseOf" in hint) {
     // The author of a pull request chooses where it leaves the base branch, and is not to choose an old policy with it.
-    const { firstParent: ruling } = await readCommit(github, hint.mergedAs);
-    if (ruling === null) throw new GitHubError("the commit that merges the pull request has no parent");
-    return { commit: await mergeBaseOf(github, ruling, hint.mergeBaseOf), ruling, time: null };
+    const { firstParent: policyCommit } = await readCommit(github, hint.mergedAs);
+    if (policyCommit === null) throw new GitHubError("the commit that merges the pull request has no parent");
+    return { commit: await mergeBaseOf(github, policyCommit, hint.mergeBaseOf), policyCommit, time: null };
   }
   const { firstParent, time } = await readCommit(github, hint.firstParentOf);
-  return { commit: firstParent, ruling: firstParent, time };
+  return { commit: firstParent, policyCommit: firstParent, time };
 }
 
 /** Who took responsibility, and what a reader must know when nobody's word counts. */

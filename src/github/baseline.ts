@@ -30,7 +30,7 @@ import {
   whyNotRun,
 } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
-import { ReportError } from "../report/stored.ts";
+import { ReportError } from "../report/stored-reports.ts";
 import type { KeptBaseline } from "../setup/repository.ts";
 import {
   type ArtifactList,

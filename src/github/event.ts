@@ -157,7 +157,7 @@ const schema = z.object({
 });
 
 /** The run that the event `workflow_run` is about. Throws ConfigurationError when the payload is not as GitHub sends it. */
-export function readToldRun(environment: Environment): WorkflowRunEvent {
+export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent {
   const { workflow_run: run } = readPayload(environment, schema);
   const home = run.head_repository;
   return {

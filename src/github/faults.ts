@@ -5,14 +5,14 @@ import { markerLine, problemsView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { addToSummary, annotate, setOutputs, writeLog } from "./log.ts";
 import { comment } from "./publish.ts";
-import { type ActionContext, type CommentInputs, startToTell } from "./start.ts";
+import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
-export async function tellProblems(
+export async function reportProblems(
   error: ConfigurationError,
   started: ActionContext<CommentInputs> | undefined,
 ): Promise<void> {
-  tellHere(error);
+  reportHere(error);
   if (started === undefined) return;
   const { inputs, environment, event } = started;
   const marker = markdown`${markerLine({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
@@ -25,28 +25,28 @@ export async function tellProblems(
 }
 
 /** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */
-export async function tellFault(error: unknown): Promise<void> {
+export async function reportFault(error: unknown): Promise<void> {
   try {
-    await tellProblems(faultOf(error), await startToTell());
+    await reportProblems(faultOf(error), await startToReport());
   } catch {
     // The job is red, and its log has said why.
   }
 }
 
 /** Tells such a fault that leaves no time to write a comment. */
-export function tellCrash(error: unknown): void {
-  tellHere(faultOf(error));
+export function reportCrash(error: unknown): void {
+  reportHere(faultOf(error));
 }
 
 /** Tells that the job was stopped: later steps must not go by a verdict of before, which nobody may have been told in full. */
-export function tellInterrupt(signal: NodeJS.Signals): void {
+export function reportInterrupt(signal: NodeJS.Signals): void {
   const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
   annotate("error", message, { title: "rungate" });
   setOutputs({ verdict: "fail", summary: `fail · ${message}` });
 }
 
 /** All that is told without a request: the log, annotations, outputs, the summary. */
-function tellHere(error: ConfigurationError): void {
+function reportHere(error: ConfigurationError): void {
   const { problems, subject } = error;
   // The log shows an annotation without its place.
   for (const problem of problems) writeLog(terminal`${placeText(problem)}${problem.message}`);

@@ -8,7 +8,7 @@ import type { Report } from "../report/report.ts";
 import { type CommentPlace, commentView, conclusionView } from "../views/comment.ts";
 import { connect, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { type CommentOutcome, refusedComment, upsertComment } from "./comments.ts";
-import { readEnvironment, readToldRun, repositoryUrl } from "./event.ts";
+import { readEnvironment, readWorkflowRunEvent, repositoryUrl } from "./event.ts";
 import { getInput, loadCommentInputs } from "./inputs.ts";
 import { annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "./pull-requests.ts";
@@ -22,7 +22,7 @@ export async function commentForFork(): Promise<void> {
   const { suite, "github-token": token } = loadCommentInputs(getInput);
   mask(token);
   const environment = readEnvironment(process.env);
-  const run = forkRunOf(readToldRun(environment), environment.GITHUB_REPOSITORY_ID);
+  const run = forkRunOf(readWorkflowRunEvent(environment), environment.GITHUB_REPOSITORY_ID);
   if ("nothing" in run) return tell(`nothing to do: ${run.nothing}`);
   const github = await connect({ token, repository: environment.GITHUB_REPOSITORY, debug });
   try {

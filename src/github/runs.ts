@@ -10,7 +10,7 @@ import {
   whyNotListed,
 } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
-import { ReportError } from "../report/stored.ts";
+import { ReportError } from "../report/stored-reports.ts";
 import { downloadReport, listArtifactsOfRun, OtherBytes, RefusedArtifact } from "./artifacts.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 import type { Chain } from "./commits.ts";

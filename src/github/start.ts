@@ -31,7 +31,7 @@ export async function start(): Promise<ActionContext> {
  * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
  * comment: what keeps a shard from its work the job that merges will find, too.
  */
-export async function startToTell(): Promise<ActionContext<CommentInputs> | undefined> {
+export async function startToReport(): Promise<ActionContext<CommentInputs> | undefined> {
   if (getInput("comment") === "never" || getInput("shard") !== "") return undefined;
   try {
     return await begin({ ...loadCommentInputs(getInput), comment: "auto" });

@@ -5,7 +5,7 @@ import { isTextsOnly } from "./envelope.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
-import { refusalOf } from "./refused.ts";
+import { refusalOf } from "./not-recordings.ts";
 import type { Run } from "./run.ts";
 
 /** No format claims the document, and nobody knows what it is. */

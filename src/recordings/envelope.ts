@@ -190,7 +190,7 @@ function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
 }
 
 /** The texts of a recording's own list of what the user had to be told; nothing where there is none. */
-export function toldTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
+export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
   if (!Array.isArray(list)) return {};
   const texts = list.filter((one) => isString(one) && one.trim() !== "");
   checkCount(texts.length, limits.pieces, "texts to be said");

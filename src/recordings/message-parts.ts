@@ -145,24 +145,24 @@ export function areUnknown(call: StatedCall): boolean {
 export function resultIn(part: JsonObject): StatedResult | undefined {
   const bedrock = part.toolResult;
   if (isObject(bedrock))
-    return { id: bedrock.toolUseId, ...outcomeTold(bedrock.content, bedrock.status === "error") };
+    return { id: bedrock.toolUseId, ...outcomeText(bedrock.content, bedrock.status === "error") };
   const gemini = part.function_response ?? part.functionResponse;
-  if (isObject(gemini)) return { id: gemini.id, name: gemini.name, ...outcomeTold(gemini.response) };
+  if (isObject(gemini)) return { id: gemini.id, name: gemini.name, ...outcomeText(gemini.response) };
   if (isItemResult(part)) return itemResult(part);
   const { toolCallId: id, toolName: name } = part;
   switch (part.type) {
     case "tool_result":
-      return { id: part.tool_use_id, ...outcomeTold(part.content, part.is_error === true) };
+      return { id: part.tool_use_id, ...outcomeText(part.content, part.is_error === true) };
     case "tool-result":
       return { id, name, ...messageOutcome(part) };
     case "tool-error":
-      return { id, name, ...outcomeTold(part.error, true) };
+      return { id, name, ...outcomeText(part.error, true) };
     case "tool_call_response":
     case "server_tool_call_response":
       return {
         id: callIdOf(part.id),
         name: part.name,
-        ...outcomeTold(part.response ?? part.result ?? part.server_tool_call_response),
+        ...outcomeText(part.response ?? part.result ?? part.server_tool_call_response),
       };
     default:
       return isString(part.tool_call_id) ? toolMessageResult(part) : undefined;
@@ -176,7 +176,7 @@ export function toolMessageResult(message: JsonObject): StatedResult {
   return {
     id: message.tool_call_id ?? message.id,
     ...(isString(name) && name !== "" ? { name } : {}),
-    ...outcomeTold(content ?? undefined, hasFailed),
+    ...outcomeText(content ?? undefined, hasFailed),
   };
 }
 
@@ -191,7 +191,7 @@ export function langchainToolMessage(answer: Json | undefined): JsonObject | und
  * The outcome that a tool's message tells. Such messages have no mark of failure: it is seen from the texts that frameworks
  * write into them, unless the writer says that it `isError`.
  */
-export function outcomeTold(response: Json | undefined, isError = false): Outcome {
+export function outcomeText(response: Json | undefined, isError = false): Outcome {
   const result = response === undefined ? {} : { result: response };
   if (isObject(response) && response.denied === true) return { status: "rejected", ...result };
   const text = resultText(response);

@@ -6,7 +6,7 @@ import {
   toolsOfCase,
   unrecordedResult,
   withFreeHandoffs,
-} from "./counted.ts";
+} from "./counted-calls.ts";
 import type { Expectation } from "./expectation.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";

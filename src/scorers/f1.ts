@@ -19,7 +19,7 @@ import {
   unrecordedResult,
   whyLeftOut,
   withFreeHandoffs,
-} from "./counted.ts";
+} from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";

@@ -9,7 +9,7 @@ import {
   type ResultMatch,
   resultDifferences,
   threshold,
-} from "./counted.ts";
+} from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
 
 /** The first expected call that was not made in its place. */

@@ -11,7 +11,7 @@ import { caseLabel, isCutShort, passes, type RunScores as Scored, scoreRun } fro
 import { redactRules } from "../recordings/redact.ts";
 import type { Run } from "../recordings/run.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
-import { countedCalls, toolsOfCase } from "../scorers/counted.ts";
+import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { isLowerBetter, passMarkOf } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";

@@ -4,7 +4,12 @@ import { limits } from "../base/limits.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";
-import { countedCalls, countedReferences, openedResult, resultDifferences } from "../scorers/counted.ts";
+import {
+  countedCalls,
+  countedReferences,
+  openedResult,
+  resultDifferences,
+} from "../scorers/counted-calls.ts";
 import { type Expectation, valueWriter, type WriteValue, writtenKey } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import type { CountOptions, F1Options } from "../scorers/options.ts";

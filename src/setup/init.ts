@@ -5,7 +5,7 @@ import { loadExpectations } from "../config/expectations.ts";
 import { DEFAULT_POLICY, defaultPolicy } from "../config/policy.ts";
 import { loadPolicy } from "../config/policy-file.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { coverageProblems, partOf } from "../gate/coverage.ts";
+import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
 import { type CaseResult, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";
@@ -138,7 +138,7 @@ function rehearse(
   const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
   for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
   const gathered = suite.finish();
-  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)];
+  const problems = [...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)];
   return {
     passRate: mean(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),

@@ -8,7 +8,7 @@ import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
 import { type RedactRules, redactRules } from "../recordings/redact.ts";
 import type { Identity, Origin, Run, ToolCall } from "../recordings/run.ts";
-import { countedCalls } from "../scorers/counted.ts";
+import { countedCalls } from "../scorers/counted-calls.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import { resolveOptions, type ScorerOptions } from "../scorers/options.ts";
 import {

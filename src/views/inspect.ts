@@ -6,8 +6,8 @@ import { counted, shorten } from "../base/text.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { ToolCall } from "../recordings/run.ts";
-import type { PartialReport } from "../report/part.ts";
 import { valueText } from "../report/reasons.ts";
+import type { PartialReport } from "../report/shard-result.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
 /** What `inspect` found. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { readReport } from "../../src/gate/read-reports.ts";
 import { conclude } from "../../src/gate/verdict.ts";
-import { ReportError } from "../../src/report/stored.ts";
+import { ReportError } from "../../src/report/stored-reports.ts";
 import { version } from "../../src/version.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "../comparison/fixture.ts";
 import { reportOn } from "../workspace.ts";

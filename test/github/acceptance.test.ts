@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { type AcceptanceQuestion, findAcceptance } from "../../src/github/accepted.ts";
+import { type AcceptanceQuestion, findAcceptance } from "../../src/github/acceptance.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";

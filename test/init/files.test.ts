@@ -5,7 +5,7 @@ import { limits } from "../../src/base/limits.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
-import { coverageProblems, partOf } from "../../src/gate/coverage.ts";
+import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
@@ -33,7 +33,9 @@ function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
   const suite = new Suite({ expectations, policy });
   for (const { run, identity, origin } of runs) suite.add(run, identity, origin);
   const gathered = suite.finish();
-  expect([...gathered.problems, ...coverageProblems(partOf(gathered, policy), expectations)]).toEqual([]);
+  expect([...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)]).toEqual(
+    [],
+  );
   return gathered.cases.flatMap(({ id, trials }) =>
     trials.map(({ trial, scores, brokenBudgets }) => ({
       run: `${id}/${trial}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rungBelow, TOP_RUNG } from "../../src/scorers/judge/client/faults.ts";
+import { levelBelow, TOP_LEVEL } from "../../src/scorers/judge/client/faults.ts";
 import { ask, judgeServer, question, questions } from "./asking.ts";
 
 const rungs = async (model: string, count = 1, more = {}) => {
@@ -44,7 +44,7 @@ describe("what a server will not take is left out", () => {
 });
 
 describe("a complaint is understood as servers word it", () => {
-  const top = TOP_RUNG;
+  const top = TOP_LEVEL;
   it.each([
     ["seed Extra inputs are not permitted", { ...top, seed: false }],
     [
@@ -68,7 +68,7 @@ describe("a complaint is understood as servers word it", () => {
     ["The response was filtered due to the prompt triggering the content management policy.", undefined],
     ["", undefined],
   ])("%s", (complaint, below) => {
-    expect(rungBelow(top, complaint)).toEqual(below);
+    expect(levelBelow(top, complaint)).toEqual(below);
   });
 });
 

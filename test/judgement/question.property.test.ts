@@ -5,7 +5,7 @@ import { canonicalJson, parseJson } from "../../src/base/json.ts";
 import { redactRules } from "../../src/recordings/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../src/recordings/run.ts";
 import { judgedData, oneLine } from "../../src/scorers/judge/question.ts";
-import { redactionBy } from "../../src/scorers/judge/shown.ts";
+import { redactionBy } from "../../src/scorers/judge/visible-texts.ts";
 import { anyJson } from "../json/arbitrary.ts";
 import { asked, callsIn, dataOf, runWith, section, seen, terms } from "./fixture.ts";
 

@@ -6,9 +6,9 @@ import { limits } from "../../src/base/limits.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import { redactRules } from "../../src/recordings/redact.ts";
-import { contextsOf, redactionFor } from "../../src/scorers/judge/shown.ts";
-import type { ContextOption } from "../../src/scorers/texts/judged.ts";
-import { noContext } from "../../src/scorers/texts/judged.ts";
+import { contextsOf, redactionFor } from "../../src/scorers/judge/visible-texts.ts";
+import type { ContextOption } from "../../src/scorers/texts/judged-texts.ts";
+import { noContext } from "../../src/scorers/texts/judged-texts.ts";
 
 const calls = [{ name: "find", arguments: {}, result: "of a tool" }];
 

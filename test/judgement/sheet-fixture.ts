@@ -3,7 +3,7 @@ import { redactRules } from "../../src/recordings/redact.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "../../src/scorers/judge/judgement.ts";
 import { sheetQuestion } from "../../src/scorers/judge/sheet.ts";
-import { materialOf, redactionBy } from "../../src/scorers/judge/shown.ts";
+import { materialOf, redactionBy } from "../../src/scorers/judge/visible-texts.ts";
 import type { Asks, CaseTexts, SheetName } from "../../src/scorers/texts/text-scorer.ts";
 import { runWith, section, terms } from "./fixture.ts";
 

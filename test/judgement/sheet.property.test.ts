@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SheetTable } from "../../src/scorers/judge/judgement.ts";
 import { readSheet } from "../../src/scorers/judge/sheet-reply.ts";
-import { sentencesOf } from "../../src/scorers/judge/shown.ts";
+import { sentencesOf } from "../../src/scorers/judge/visible-texts.ts";
 import type { TableName } from "../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";

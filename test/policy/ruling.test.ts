@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultPolicy, rulingPolicy } from "../../src/config/policy.ts";
+import { choosePolicy, defaultPolicy } from "../../src/config/policy.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
 
 const file = (text: string) => loadPolicy(".github/rungate.yml", text);
@@ -9,16 +9,21 @@ const broken = file("gate: { flors: {} }");
 
 describe("the policy that rules on a pull request", () => {
   test("is the base commit's, whatever the pull request says", () => {
-    const ruling = rulingPolicy({ base: strict, head: lax, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true, problems: [] });
-    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: 0.1 }]);
+    const activePolicy = choosePolicy({ base: strict, head: lax, isFirstUse: false });
+    expect(activePolicy).toMatchObject({
+      policy: strict.policy,
+      source: "base",
+      changed: true,
+      problems: [],
+    });
+    expect(activePolicy.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: 0.1 }]);
   });
 
   test("tells also what would be read and scored otherwise", () => {
     const head = file(
       "tools: [{ match: pay, ignore: true }]\nbaseline: { workflows: [x.yml] }\ndefaults: { f1: { mode: flexible } }",
     );
-    const { pending } = rulingPolicy({ base: file("{}"), head, isFirstUse: false });
+    const { pending } = choosePolicy({ base: file("{}"), head, isFirstUse: false });
     expect(pending).toEqual([
       { name: "baseline.workflows", base: [], head: ["x.yml"] },
       { name: "defaults.f1", base: null, head: { mode: "flexible" } },
@@ -27,35 +32,45 @@ describe("the policy that rules on a pull request", () => {
   });
 
   test("is the base commit's when the pull request takes it away", () => {
-    const ruling = rulingPolicy({ base: strict, head: undefined, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true });
-    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: null }]);
+    const activePolicy = choosePolicy({ base: strict, head: undefined, isFirstUse: false });
+    expect(activePolicy).toMatchObject({ policy: strict.policy, source: "base", changed: true });
+    expect(activePolicy.pending).toEqual([{ name: "floors.passRate", base: 0.9, head: null }]);
   });
 
   test("is not changed where both sides have the same", () => {
-    const ruling = rulingPolicy({ base: strict, head: strict, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: false, pending: [] });
+    const activePolicy = choosePolicy({ base: strict, head: strict, isFirstUse: false });
+    expect(activePolicy).toMatchObject({
+      policy: strict.policy,
+      source: "base",
+      changed: false,
+      pending: [],
+    });
   });
 
   test("is the pull request's own on the first use", () => {
-    const ruling = rulingPolicy({ base: undefined, head: strict, isFirstUse: true });
-    expect(ruling).toMatchObject({ policy: strict.policy, source: "head", changed: false });
+    const activePolicy = choosePolicy({ base: undefined, head: strict, isFirstUse: true });
+    expect(activePolicy).toMatchObject({ policy: strict.policy, source: "head", changed: false });
   });
 
   test("is the defaults where the base has none and reports already", () => {
-    const ruling = rulingPolicy({ base: undefined, head: lax, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
-    expect(ruling.pending).toEqual([{ name: "floors.passRate", base: null, head: 0.1 }]);
+    const activePolicy = choosePolicy({ base: undefined, head: lax, isFirstUse: false });
+    expect(activePolicy).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
+    expect(activePolicy.pending).toEqual([{ name: "floors.passRate", base: null, head: 0.1 }]);
   });
 
   test("is the defaults where nobody has one", () => {
-    const ruling = rulingPolicy({ base: undefined, head: undefined, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: false, problems: [] });
+    const activePolicy = choosePolicy({ base: undefined, head: undefined, isFirstUse: false });
+    expect(activePolicy).toMatchObject({
+      policy: defaultPolicy,
+      source: "default",
+      changed: false,
+      problems: [],
+    });
   });
 
   test("that is invalid at the base is an error, also for who changes it to another invalid one", () => {
     for (const head of [broken, undefined, file("gate: []")]) {
-      const { problems } = rulingPolicy({ base: broken, head, isFirstUse: false });
+      const { problems } = choosePolicy({ base: broken, head, isFirstUse: false });
       expect(problems).toMatchObject([
         { severity: "error", line: 1, message: expect.stringContaining("flors") },
       ]);
@@ -63,20 +78,20 @@ describe("the policy that rules on a pull request", () => {
   });
 
   test("is the defaults for a pull request that repairs the base's", () => {
-    const ruling = rulingPolicy({ base: broken, head: strict, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
-    expect(ruling.problems).toMatchObject([
+    const activePolicy = choosePolicy({ base: broken, head: strict, isFirstUse: false });
+    expect(activePolicy).toMatchObject({ policy: defaultPolicy, source: "default", changed: true });
+    expect(activePolicy.problems).toMatchObject([
       { severity: "warning", message: expect.stringContaining("repaired here") },
     ]);
   });
 
   test("is not the invalid one that a pull request introduces, which is an error already", () => {
-    const ruling = rulingPolicy({ base: strict, head: broken, isFirstUse: false });
-    expect(ruling).toMatchObject({ policy: strict.policy, source: "base", changed: true, pending: [] });
-    expect(ruling.problems).toMatchObject([
+    const activePolicy = choosePolicy({ base: strict, head: broken, isFirstUse: false });
+    expect(activePolicy).toMatchObject({ policy: strict.policy, source: "base", changed: true, pending: [] });
+    expect(activePolicy.problems).toMatchObject([
       { severity: "error", message: expect.stringContaining("would stop every pull request") },
     ]);
-    const first = rulingPolicy({ base: undefined, head: broken, isFirstUse: true });
+    const first = choosePolicy({ base: undefined, head: broken, isFirstUse: true });
     expect(first.problems).toMatchObject([{ severity: "error" }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulingPolicy, scoringPolicy } from "../../src/config/policy.ts";
+import { choosePolicy, scoringPolicy } from "../../src/config/policy.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 
 const file = (policy: object) => ({
@@ -13,20 +13,20 @@ const HIDING = file({ redact: ["book.card"] });
 describe("what is hidden is what either side hides", () => {
   test("where the pull request changes the list", () => {
     const base = file({ redact: ["user.mail"] });
-    const { policy, ...ruling } = rulingPolicy({ base, head: HIDING, isFirstUse: false });
-    expect(scoringPolicy({ policy, ...ruling }).redact).toEqual(["user.mail", "book.card"]);
+    const { policy, ...activePolicy } = choosePolicy({ base, head: HIDING, isFirstUse: false });
+    expect(scoringPolicy({ policy, ...activePolicy }).redact).toEqual(["user.mail", "book.card"]);
     expect(policy.redact).toEqual(["user.mail"]);
   });
 
   test("where the pull request introduces it beside a baseline", () => {
-    const ruling = rulingPolicy({ base: undefined, head: HIDING, isFirstUse: false });
-    expect(ruling.source).toBe("default");
-    expect(scoringPolicy(ruling).redact).toEqual(["book.card"]);
+    const activePolicy = choosePolicy({ base: undefined, head: HIDING, isFirstUse: false });
+    expect(activePolicy.source).toBe("default");
+    expect(scoringPolicy(activePolicy).redact).toEqual(["book.card"]);
   });
 
   test("where the pull request takes the list out", () => {
-    const ruling = rulingPolicy({ base: HIDING, head: undefined, isFirstUse: false });
-    expect(scoringPolicy(ruling).redact).toEqual(["book.card"]);
+    const activePolicy = choosePolicy({ base: HIDING, head: undefined, isFirstUse: false });
+    expect(scoringPolicy(activePolicy).redact).toEqual(["book.card"]);
   });
 });
 
@@ -36,19 +36,19 @@ describe("what may be spent on a judge", () => {
   });
 
   test("is what the base branch says", () => {
-    const ruling = rulingPolicy({ base: lavish, head: lavish, isFirstUse: false });
-    expect(scoringPolicy(ruling).judge).toMatchObject({ maxRuns: 10_000, maxTokens: 100_000_000 });
+    const activePolicy = choosePolicy({ base: lavish, head: lavish, isFirstUse: false });
+    expect(scoringPolicy(activePolicy).judge).toMatchObject({ maxRuns: 10_000, maxTokens: 100_000_000 });
   });
 
   test("is no more than the defaults allow where a pull request introduces the policy", () => {
-    const ruling = rulingPolicy({ base: undefined, head: lavish, isFirstUse: true });
-    expect(scoringPolicy(ruling).judge).toMatchObject({
+    const activePolicy = choosePolicy({ base: undefined, head: lavish, isFirstUse: true });
+    expect(scoringPolicy(activePolicy).judge).toMatchObject({
       maxRuns: 200,
       maxTokens: 3_000_000,
       deadlineSeconds: 300,
       concurrency: 4,
     });
-    const thrifty = rulingPolicy({
+    const thrifty = choosePolicy({
       base: undefined,
       head: file({ judge: { maxRuns: 3 } }),
       isFirstUse: true,
@@ -59,6 +59,6 @@ describe("what may be spent on a judge", () => {
 
 test("what a policy at the base hides that cannot be read is not known, also where it is repaired", () => {
   const broken = { file: ".github/rungate.yml", text: "redact: {", policy: undefined, problems: [] };
-  expect(rulingPolicy({ base: broken, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(true);
-  expect(rulingPolicy({ base: HIDING, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(false);
+  expect(choosePolicy({ base: broken, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(true);
+  expect(choosePolicy({ base: HIDING, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { Json } from "../../src/base/json.ts";
 import { jsonText } from "../../src/base/json.ts";
 import { recordOf } from "../../src/report/comparison.ts";
 import { reportSchema } from "../../src/report/report.ts";
-import { quickTest } from "../../src/report/stored.ts";
+import { quickTest } from "../../src/report/stored-reports.ts";
 import { sameKind } from "../fuzz/same-kind.ts";
 import { valuesBy } from "../fuzz/schema-values.ts";
 import { mutate, mutation } from "../recordings/mutations.ts";

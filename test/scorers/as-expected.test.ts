@@ -5,7 +5,7 @@ import { limits } from "../../src/base/limits.ts";
 import { scoreRun } from "../../src/gate/score.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
-import { isAsExpected } from "../../src/scorers/counted.ts";
+import { isAsExpected } from "../../src/scorers/counted-calls.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";

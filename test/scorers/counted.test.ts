@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
-import { countedCalls, countedReferences } from "../../src/scorers/counted.ts";
+import { countedCalls, countedReferences } from "../../src/scorers/counted-calls.ts";
 import type { CountOptions } from "../../src/scorers/options.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { nameMatcher, toolBook } from "../../src/scorers/tools.ts";

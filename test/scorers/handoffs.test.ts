@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAsExpected } from "../../src/scorers/counted.ts";
+import { isAsExpected } from "../../src/scorers/counted-calls.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";

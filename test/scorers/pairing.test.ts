@@ -6,7 +6,7 @@ import type { Json } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference, type ReferenceCall } from "../../src/recordings/run.ts";
-import { type Match, pairUp } from "../../src/scorers/counted.ts";
+import { type Match, pairUp } from "../../src/scorers/counted-calls.ts";
 import { type F1Options, resolveOptions } from "../../src/scorers/options.ts";
 import { made } from "./fixture.ts";
 

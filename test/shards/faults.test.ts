@@ -8,7 +8,7 @@ import type { Job } from "../../src/gate/job.ts";
 import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { shardOf } from "../../src/gate/shards.ts";
 import { reportText } from "../../src/report/cases.ts";
-import type { PartialReport } from "../../src/report/part.ts";
+import type { PartialReport } from "../../src/report/shard-result.ts";
 import { version } from "../../src/version.ts";
 import { problemsView } from "../../src/views/comment.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
-import { coverageProblems, partOf } from "../../src/gate/coverage.ts";
+import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { caseLabel, passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import type { Identity, Run } from "../../src/recordings/run.ts";
@@ -57,7 +57,10 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
     ...one,
     trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
   }));
-  const problems = [...gathered.problems, ...coverageProblems(partOf(gathered, policy), loaded.expectations)];
+  const problems = [
+    ...gathered.problems,
+    ...coverageProblems(shardResultOf(gathered, policy), loaded.expectations),
+  ];
   return {
     cases,
     trials: cases.map(

@@ -5,7 +5,7 @@ import { type Problem, RecordingError } from "../../base/problems.ts";
 import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity } from "../envelope.ts";
 import type { Format } from "../format.ts";
-import { isBystander, refusalOf } from "../refused.ts";
+import { isBystander, refusalOf } from "../not-recordings.ts";
 import type { Identity, Origin, Run } from "../run.ts";
 import { Allowance, type RowPiece } from "./allowance.ts";
 import { documentsOf, type FileDocument, parseRows } from "./documents.ts";

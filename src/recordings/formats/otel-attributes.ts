@@ -10,7 +10,7 @@ import {
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
-import { areUnknown, jsonIn, langchainToolMessage, outcomeTold } from "../message-parts.ts";
+import { areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
 import type { Generation } from "../spans.ts";
@@ -298,7 +298,7 @@ export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFaile
   if (span.end === undefined && told === undefined) return { ...own, outcome: {} };
   const result = jsonIn(told) ?? failureText(span);
   const failed = hasFailed || message?.status === "error" || isFailed(span, told);
-  if (failed) return { ...own, outcome: outcomeTold(result, true) };
+  if (failed) return { ...own, outcome: outcomeText(result, true) };
   return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };
 }
 

@@ -1,5 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
-import { areUnknown, jsonIn, offeredTools, outcomeTold, statedText } from "../message-parts.ts";
+import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";
 import { openinference } from "./openinference.ts";
@@ -138,7 +138,7 @@ function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
   const answered = events.find(({ name }) => name === "gen_ai.choice");
   return {
     ...(asked === undefined ? {} : statedText(firstAt(bodyOf(asked.attributes), "content", "arguments"))),
-    ...(answered === undefined ? {} : outcomeTold(jsonIn(bodyOf(answered.attributes).message))),
+    ...(answered === undefined ? {} : outcomeText(jsonIn(bodyOf(answered.attributes).message))),
   };
 }
 

@@ -4,7 +4,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences, toldTexts } from "../envelope.ts";
+import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { ReferenceCall, Run } from "../run.ts";
@@ -50,7 +50,7 @@ function readTrajectory(document: JsonObject): Run {
     ...run,
     ...caseAndTrial(document),
     ...recordedReferences(task.actions, readTau1Action),
-    ...toldTexts(task.outputs),
+    ...statedTexts(task.outputs),
     warnings: [...run.warnings, ...doubts(run, info)],
   };
 }
@@ -214,7 +214,7 @@ function references(simulation: JsonObject, task: JsonObject | undefined, solo: 
   const expected = Array.isArray(actions)
     ? actions.filter((one) => !isObject(one) || isAgents(one, solo))
     : undefined;
-  return { ...recordedReferences(expected, readAction), ...toldTexts(criteria.communicate_info) };
+  return { ...recordedReferences(expected, readAction), ...statedTexts(criteria.communicate_info) };
 }
 
 function checkedActions(simulation: JsonObject): Json[] | undefined {

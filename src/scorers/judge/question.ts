@@ -4,7 +4,7 @@ import { groupBy } from "../../base/text.ts";
 import type { RedactRules } from "../../recordings/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../recordings/run.ts";
 import type { CallsQuestion, JudgedCall, JudgeTerms } from "./judgement.ts";
-import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./shown.ts";
+import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./visible-texts.ts";
 
 /** What is known of the tools, and what must not be shown. */
 export interface VisibleContext {

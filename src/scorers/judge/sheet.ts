@@ -4,7 +4,7 @@ import { sum } from "../../base/statistics.ts";
 import type { Asks, Column, RowCounts, SheetName, TableName } from "../texts/text-scorer.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "./judgement.ts";
 import { framed, nonceOf, oneLine } from "./question.ts";
-import { type Material, type NothingToAsk, tooLong, type VisibleText } from "./shown.ts";
+import { type Material, type NothingToAsk, tooLong, type VisibleText } from "./visible-texts.ts";
 
 /** What a sheet asks, and about what. */
 export interface SheetTerms {

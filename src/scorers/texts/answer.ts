@@ -11,7 +11,7 @@ import {
   noContext,
   shareOption,
   worth,
-} from "./judged.ts";
+} from "./judged-texts.ts";
 import { judged, type Row } from "./text-scorer.ts";
 
 /** What the words are worth: no, and the kinds of toxicity, which are those of Mastra's page. */

@@ -1,6 +1,15 @@
 import { sum } from "../../base/statistics.ts";
 import { counted } from "../../base/text.ts";
-import { asScore, contextFacts, isYes, lacksOf, noAnswer, noContext, shareOption, worth } from "./judged.ts";
+import {
+  asScore,
+  contextFacts,
+  isYes,
+  lacksOf,
+  noAnswer,
+  noContext,
+  shareOption,
+  worth,
+} from "./judged-texts.ts";
 import { judged } from "./text-scorer.ts";
 
 const RELEVANCE = { high: 1, medium: 0.7, low: 0.3, none: 0 };

@@ -1,7 +1,7 @@
 import type Nlp from "compromise";
 import { literal, type Pattern } from "../../base/compare.ts";
 import { limits } from "../../base/limits.ts";
-import { pieceName, pieceSchema } from "./judged.ts";
+import { pieceName, pieceSchema } from "./judged-texts.ts";
 import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";
 import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
 import { mayBeEnglish, says, searched, wordsOf } from "./words.ts";

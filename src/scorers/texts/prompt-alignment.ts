@@ -1,5 +1,5 @@
 import { sum } from "../../base/statistics.ts";
-import { asScore, lacksOf, noAnswer } from "./judged.ts";
+import { asScore, lacksOf, noAnswer } from "./judged-texts.ts";
 import { type Column, judged } from "./text-scorer.ts";
 import { type Alignment, alignmentWith, MET, type Side } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { sum } from "../../base/statistics.ts";
 import { groupBy } from "../../base/text.ts";
-import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged.ts";
+import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged-texts.ts";
 import { type Column, judged, type Row } from "./text-scorer.ts";
 
 const impactWeights = { none: 1, minimal: 0.85, moderate: 0.6, significant: 0.3, severe: 0.1 };

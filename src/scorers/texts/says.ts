@@ -1,5 +1,5 @@
 import type { Pattern } from "../../base/compare.ts";
-import { pieceName } from "./judged.ts";
+import { pieceName } from "./judged-texts.ts";
 import { counted, unrecorded } from "./text-scorer.ts";
 import { says as isSaidIn, searched } from "./words.ts";
 

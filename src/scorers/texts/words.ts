@@ -2,7 +2,7 @@ import { isFoundIn, type Pattern } from "../../base/compare.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { sum } from "../../base/statistics.ts";
-import { asScore, type Cost, isYes, worth } from "./judged.ts";
+import { asScore, type Cost, isYes, worth } from "./judged-texts.ts";
 import type { Row } from "./text-scorer.ts";
 
 /** One thing that a text says. Punctuation and marks of Markdown are none. */

@@ -20,8 +20,8 @@ import {
   AnswerTooLong,
   closedBy,
   JudgeFault,
+  levelText,
   RequestLevels,
-  rungText,
   safeText,
   withoutKey,
 } from "./faults.ts";
@@ -99,7 +99,7 @@ async function ask<Reply>(
     const model = safe(completion.model ?? "") || safe(connection.model);
     // Its reasons stand in reports and comments.
     const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
-    return { reply, model, rung: rungText(rung) };
+    return { reply, model, rung: levelText(rung) };
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error;
     usage.unmetered += 1;

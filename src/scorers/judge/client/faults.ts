@@ -6,7 +6,7 @@ import { z } from "../../../base/zod.ts";
 
 /** How the server of a job is asked: as well as it allows, as far as that is known. */
 export class RequestLevels {
-  private rung = TOP_RUNG;
+  private rung = TOP_LEVEL;
 
   /**
    * Sends from the highest rung that may hold down to one that does, which later requests begin with. What a
@@ -25,7 +25,7 @@ export class RequestLevels {
         if (this.rung === start) this.rung = rung;
         return { answer, rung };
       } catch (error) {
-        const below = error instanceof JudgeFault ? rungBelow(rung, error.complaint) : undefined;
+        const below = error instanceof JudgeFault ? levelBelow(rung, error.complaint) : undefined;
         if (below === undefined) throw error;
         rung = below;
       }
@@ -43,7 +43,7 @@ export interface RequestLevel {
   bound: "max_completion_tokens" | "max_tokens";
 }
 
-export const TOP_RUNG: RequestLevel = {
+export const TOP_LEVEL: RequestLevel = {
   format: "json_schema",
   seed: true,
   temperature: true,
@@ -58,7 +58,7 @@ const FORMAT = /response[_ ]?format|json[_ ]?(?:schema|object|mode)|structured[_
  * The rung below, for a server that complains about this one; undefined when the complaint names nothing
  * that could be left out.
  */
-export function rungBelow(rung: RequestLevel, complaint: string): RequestLevel | undefined {
+export function levelBelow(rung: RequestLevel, complaint: string): RequestLevel | undefined {
   const names = (parameter: string) => new RegExp(`\\b${parameter}\\b`, "i").test(complaint);
   if (rung.seed && names("seed")) return { ...rung, seed: false };
   if (rung.bound === "max_completion_tokens" && names("max_completion_tokens"))
@@ -72,7 +72,7 @@ export function rungBelow(rung: RequestLevel, complaint: string): RequestLevel |
  * A rung as reports name it: `json_schema`, `json_object without seed, temperature`. How the length is
  * bounded changes no reply.
  */
-export function rungText({ format, seed, temperature }: RequestLevel): string {
+export function levelText({ format, seed, temperature }: RequestLevel): string {
   const without = [...(seed ? [] : ["seed"]), ...(temperature ? [] : ["temperature"])];
   return without.length === 0 ? format : `${format} without ${without.join(", ")}`;
 }

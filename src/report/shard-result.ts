@@ -7,7 +7,7 @@ import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
-import { readStored } from "./stored.ts";
+import { readStored } from "./stored-reports.ts";
 
 const placeSchema = z.strictObject({
   file: z.string().optional(),

@@ -13,7 +13,7 @@ import { sum } from "../../base/statistics.ts";
 import { counted } from "../../base/text.ts";
 import { HIDDEN, hiddenValues, type RedactRules, redacted, valueRules } from "../../recordings/redact.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
-import { type ContextOption, isPointer } from "../texts/judged.ts";
+import { type ContextOption, isPointer } from "../texts/judged-texts.ts";
 import { type CaseTexts, segmentsOf } from "../texts/text-scorer.ts";
 import { nameMatcher } from "../tools.ts";
 

@@ -13,7 +13,7 @@ import {
   type NothingToAsk,
   pointedAt,
   redactionFor,
-} from "./judge/shown.ts";
+} from "./judge/visible-texts.ts";
 import {
   type JudgedRun,
   type KeptJudgement,
@@ -33,7 +33,7 @@ import {
   type Outcome,
 } from "./scorer.ts";
 import { optionsOf } from "./text.ts";
-import type { ContextOption } from "./texts/judged.ts";
+import type { ContextOption } from "./texts/judged-texts.ts";
 import type {
   Asks,
   CaseTexts,

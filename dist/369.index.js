@@ -1,0 +1,991 @@
+export const id = 369;
+export const ids = [369,785];
+export const modules = {
+
+/***/ 166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ availableToolsSchema),
+/* harmony export */   Tp: () => (/* binding */ gateSchema),
+/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
+/* harmony export */   cZ: () => (/* binding */ asksShape),
+/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
+/* harmony export */   jZ: () => (/* binding */ passMarksSchema),
+/* harmony export */   po: () => (/* binding */ f1OptionsSchema),
+/* harmony export */   wh: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
+
+
+
+
+
+
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.lazy(() => askSchema(scorer)).optional()]] : []));
+function askSchema(scorer) {
+    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq }));
+    _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([
+    name.transform((name) => ({ name })),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+        name: name.describe("The tool's name"),
+        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().describe("What the tool does, for the judge").optional(),
+    })
+        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
+]))
+    .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
+const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(most);
+const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    files: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
+        .describe("Recordings that the patterns may match")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
+    entries: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostEntries)
+        .describe("Files and folders that are looked at to find them")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.entries),
+    runs: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRuns).describe("Runs in all recordings").default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.runs),
+    recordingMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRecordingBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of all recordings, unpacked")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.recordingMegabytes),
+    documentMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostDocumentBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
+});
+const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which calls count. Where no level says it: all", {
+    all: "Every call counts",
+    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that failed or were rejected count. Where no level says it: count", {
+    count: "They count like any other",
+    ignore: "They are left out",
+});
+const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("How arguments are compared. Where no level says it: strict", {
+        strict: "All arguments must be equal",
+        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+        .min(0)
+        .max(1)
+        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
+        .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+        significant: "A list matches in its order",
+        free: "Lists compare as multisets",
+    }).optional(),
+    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
+});
+const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
+});
+const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ...asksShape,
+});
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().min(0).max(1);
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+        .optional(),
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
+});
+const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a drop of the pass rate is measured by", {
+        auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+        strict: "statistical, or a case that passed every base trial fails every trial now",
+        statistical: "It dropped by maxDrop or more, and p is below alpha",
+        off: "Nothing: it is not compared",
+    }).default("auto"),
+    maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
+        .describe("Distinct base recordings of a case to compare with")
+        .default(30),
+});
+const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
+        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
+    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
+    })
+        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+        .prefault({}),
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
+    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of the check when the evidence settles nothing", {
+        pass: "It passes, and says so",
+        fail: "It blocks the merge",
+    }).default("pass"),
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
+        pass: "They are listed, nothing else",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "They fail the gate",
+    }).default("inconclusive"),
+    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+        fail: "It fails the gate, until somebody accepts it",
+        inconclusive: "Inconclusive: what a person should look at",
+    }).default("fail"),
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).default("pass"),
+    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("Any failing run of these cases fails the gate")
+        .default([]),
+    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whose label counts", {
+        others: "Anybody's with triage rights, except the author of the pull request",
+        anyone: "Anybody's with triage rights",
+    }).default("others"),
+    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
+});
+const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
+const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
+        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+        .describe("How often each run is judged; the majority decides")
+        .default(1),
+    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
+        .default(200),
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
+        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
+        .default(3_000_000),
+    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
+        .describe("Seconds that one request may take")
+        .default(60),
+    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
+        .describe("Seconds after which no run of the job is judged any more")
+        .default(300),
+    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
+    availableTools: availableToolsSchema
+        .describe("The tools that the agent has, where neither the case nor the recording says so")
+        .optional(),
+});
+const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .Q,
+    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+    gate: gateSchema.describe("What fails the gate").prefault({}),
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
+            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .default([]),
+    })
+        .describe("Where the baseline may come from")
+        .prefault({}),
+    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(toolRuleSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
+        .default([]),
+    defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+    judge: judgeSchema
+        .describe("How the model judges that --judge-model names, and what it may cost")
+        .prefault({}),
+    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+        .default([]),
+    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+            .min(0)
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
+            .describe("Commits of the base branch that a report remembers")
+            .default(200),
+    })
+        .describe("What reports remember of the commits before")
+        .prefault({}),
+});
+const OF_THE_GATE = 'it is a key of "gate"';
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+
+
+/***/ }),
+
+/***/ 7369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  baselineFromText: () => (/* binding */ baselineFromText),
+  y: () => (/* binding */ judgementsText),
+  readBaseline: () => (/* binding */ readBaseline),
+  T: () => (/* binding */ readJudgements),
+  readPartialReports: () => (/* binding */ readPartialReports),
+  readReport: () => (/* binding */ readReport),
+  readReportFile: () => (/* binding */ readReportFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(599);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/process.js
+var base_process = __webpack_require__(2029);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/base/zod.js
+var zod = __webpack_require__(3137);
+// EXTERNAL MODULE: ./build/recordings/files/find.js
+var find = __webpack_require__(6102);
+// EXTERNAL MODULE: ./build/report/comparison.js
+var comparison = __webpack_require__(182);
+;// CONCATENATED MODULE: ./build/report/case.js
+
+
+const differenceSchema = zod.z.strictObject({
+    path: zod.z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+    expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
+    actual: comparison/* json */.Pq.optional().describe("What was there; absent: nothing was"),
+});
+const pairSchema = zod.z.strictObject({
+    name: zod.z.string().describe("The tool's name"),
+    reference: zod.z.int().min(0).describe("Position among the references that count, from 0"),
+    call: zod.z.int().min(0).describe("Position among the calls that count, from 0"),
+    fraction: comparison/* share */.uM.describe("The share of the reference's arguments that match"),
+    differences: zod.z.array(differenceSchema).describe("The arguments that differ"),
+    malformed: zod.z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+    resultDifferences: zod.z.array(differenceSchema)
+        .min(1)
+        .optional()
+        .describe("Where the tool's answer is not the expected one"),
+});
+const namedCallSchema = zod.z.strictObject({
+    position: zod.z.int().min(0).describe("Position in its list of calls, from 0"),
+    name: zod.z.string().describe("The tool's name"),
+    arguments: comparison/* json */.Pq.describe("The arguments, redacted and cut to size"),
+    malformed: zod.z.boolean().optional().describe("true: the arguments are not JSON"),
+});
+const f1DetailsSchema = zod.z.strictObject({
+    precision: comparison/* share */.uM.describe("Matched calls / calls"),
+    recall: comparison/* share */.uM.describe("Matched references / references"),
+    truePositives: zod.z.int().min(0).describe("Pairs that match"),
+    references: zod.z.int().min(0).describe("Reference tool calls that count"),
+    calls: zod.z.int().min(0).describe("Tool calls of the run that count"),
+    pairs: zod.z.array(pairSchema).describe("Calls that match a reference"),
+    nearMisses: zod.z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    renamed: zod.z.array(zod.z.strictObject({
+        reference: zod.z.int().min(0).describe("Position of a missing reference"),
+        call: zod.z.int().min(0).describe("Position of the unexpected call"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
+    missing: zod.z.array(namedCallSchema).describe("References that no call matches"),
+    unexpected: zod.z.array(namedCallSchema).describe("Calls that no reference expects"),
+    extra: zod.z.array(namedCallSchema)
+        .min(1)
+        .optional()
+        .describe("The same where extraCalls: ignore lets them be: they lower no score"),
+    leftOut: zod.z.array(zod.z.strictObject({
+        name: zod.z.string().describe("The tool's name"),
+        reason: zod.z["enum"](["ignored", "read-only", "failed"]).describe("Why it does not count"),
+    }))
+        .describe("Calls that do not count"),
+});
+const codeDetailsSchema = zod.z.strictObject({
+    expectedTool: zod.z.string().nullable().describe("The tool that must be called"),
+    actualTools: zod.z.array(zod.z.string()).describe("The tools that were called, in order"),
+    strictMode: zod.z.boolean().describe("Whether no other call may be made"),
+    expectedToolOrder: zod.z.array(zod.z.string()).nullable().describe("The tools that must be called, in this order"),
+    hasToolCalls: zod.z.boolean().describe("Whether anything was called"),
+    correctToolCalled: zod.z.boolean().describe("Whether the expected tool was called"),
+    correctOrderCalled: zod.z.boolean()
+        .nullable()
+        .describe("Whether the tools were called in the expected order; null: none was demanded"),
+    toolCallInfos: zod.z.array(zod.z.strictObject({
+        toolName: zod.z.string().describe("The tool's name"),
+        toolCallId: zod.z.string().nullable().describe("The id of the call in the recording"),
+        messageIndex: zod.z.int().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: zod.z.int().min(0).describe("Which of the calls of that message, from 0"),
+    }))
+        .describe("The calls, where they stand"),
+    unmetStep: zod.z.strictObject({
+        position: zod.z.int().min(0).describe("Position among the expected tools, from 0"),
+        name: zod.z.string().describe("The tool's name"),
+        arguments: comparison/* json */.Pq.describe("What is expected of the arguments, redacted and cut to size"),
+        result: comparison/* json */.Pq.optional().describe("What is expected of the result, likewise; absent: nothing"),
+        call: zod.z.int()
+            .min(0)
+            .optional()
+            .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+        malformed: zod.z.boolean().optional().describe("true: the arguments of the call are not JSON"),
+        differences: zod.z.array(differenceSchema).describe("The arguments of that call that differ"),
+        resultDifferences: zod.z.array(differenceSchema)
+            .min(1)
+            .optional()
+            .describe("Where the tool's answer is not the expected one"),
+    })
+        .optional()
+        .describe("With arguments: compare, the first expected call that was not made in its place"),
+});
+const judgedBySchema = zod.z.strictObject({
+    model: zod.z.string().describe("As the server names what answered"),
+    rung: zod.z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: zod.z.int().min(1).describe("Of the question"),
+    reasoning: zod.z.literal(true).optional().describe("true: it saw what the agent thought"),
+})
+    .describe("What judged");
+const judgementKey = zod.z.string()
+    .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
+const llmDetailsSchema = zod.z.strictObject({
+    key: judgementKey,
+    by: judgedBySchema,
+    votes: zod.z.int().min(1).describe("How often the run was judged"),
+    evaluations: zod.z.array(zod.z.strictObject({
+        callId: zod.z.string().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: zod.z.string().nullable().describe("The id of the call in the recording"),
+        name: zod.z.string().describe("The tool's name"),
+        wasAppropriate: zod.z.boolean().describe("What the majority says"),
+        partly: zod.z.literal(true)
+            .optional()
+            .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
+        agreeing: zod.z.int().min(1).describe("How many of the votes say so"),
+        reasoning: zod.z.string().optional().describe("Why, in the words of the judge"),
+    }))
+        .describe("What the judge says of each call"),
+    missingTools: zod.z.array(zod.z.string()).describe("Tools that should have been called"),
+    reason: zod.z.string().optional().describe("The judgement in a sentence"),
+});
+const filledRows = zod.z.array(zod.z.strictObject({
+    id: zod.z.string().describe("sentence-1, context-2: what was numbered for the judge"),
+    verdicts: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("By column the word in the middle of all votes"),
+    reason: zod.z.string().optional().describe("Why, in the words of the judge"),
+}))
+    .optional();
+const sheetTables = zod.z.strictObject({
+    sentences: filledRows.describe("Of the answer"),
+    contexts: filledRows.describe("What the answer may rest on"),
+    units: filledRows.describe("Sentences of the right answers"),
+    userAsks: filledRows.describe("Sentences of what the user said"),
+    systemAsks: filledRows.describe("Sentences of the system prompt"),
+    userAspects: filledRows.describe("How the answer does by what the user said"),
+    systemAspects: filledRows.describe("How the answer does by the system prompt"),
+    dimensions: filledRows.describe("How it differs from the answer without noise"),
+    answer: filledRows.describe("The answer as a whole"),
+});
+const sheetDetailsSchema = zod.z.strictObject({
+    sheet: zod.z["enum"](["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+    key: judgementKey,
+    by: judgedBySchema,
+    votes: zod.z.int().min(1).describe("How often it was judged"),
+    tables: sheetTables.describe("What the judge says of each row"),
+});
+const judgedSheetSchema = sheetDetailsSchema.extend({
+    scorers: zod.z.array(zod.z.string()).min(1).describe("The scorers of which the scores are made of it"),
+});
+const textDetailsSchema = zod.z.strictObject({
+    counts: (0,comparison/* recordOf */.zv)(zod.z.number()).describe("What the score was counted from, by name"),
+    lacks: zod.z.array(zod.z.strictObject({
+        text: zod.z.string().describe("What is not as it should be"),
+        reason: zod.z.string().optional().describe("Why, in the words of the judge"),
+    }))
+        .describe("What keeps the run from the best score, the most telling first"),
+});
+const outcomeSchema = zod.z.discriminatedUnion("status", [
+    zod.z.strictObject({
+        status: zod.z.literal("scored").describe("There is a score"),
+        value: comparison/* share */.uM.describe("The score"),
+        details: zod.z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
+            .describe("How a score came to be that is not the best one, or how llm came to any")
+            .optional(),
+    }),
+    zod.z.strictObject({
+        status: zod.z.literal("not-assessed").describe("There is nothing to measure"),
+        reason: zod.z.string().describe("Why"),
+        nothingToMeasure: zod.z.literal(true)
+            .optional()
+            .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
+        unrecorded: zod.z.literal(true)
+            .optional()
+            .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
+    }),
+    zod.z.strictObject({
+        status: zod.z.literal("error").describe("The recording could not be scored"),
+        reason: zod.z.string().describe("What is wrong, and where"),
+    }),
+]);
+const trialSchema = zod.z.strictObject({
+    trial: zod.z.string().describe("What tells it from the other runs of its case"),
+    numbered: zod.z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
+    file: zod.z.string().describe("The recording"),
+    index: zod.z.int().min(0).describe("Which run of the file, from 0"),
+    line: zod.z.int().min(1).optional().describe("The line where the run begins, from 1"),
+    format: zod.z.string().nullable().describe("The format it was read by; null: it could not be read"),
+    hash: zod.z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
+    content: zod.z.string()
+        .optional()
+        .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
+    toolCalls: zod.z.int().min(0).describe("How many tool calls it made"),
+    pass: zod.z.boolean().nullable().describe("null: nothing that gates could be measured"),
+    scores: (0,comparison/* recordOf */.zv)(outcomeSchema).describe("What each scorer says"),
+    judgements: zod.z.array(judgedSheetSchema)
+        .min(1)
+        .optional()
+        .describe("What a judge says of what was said: each of several scorers"),
+    brokenBudgets: zod.z.array(zod.z.string())
+        .optional()
+        .describe("What forbiddenTools and maxToolCalls have against it"),
+    limit: zod.z.string()
+        .optional()
+        .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
+    failedReferences: zod.z.array(zod.z.strictObject({
+        reference: zod.z.int().min(0).describe("Position among all references of the case, from 0"),
+        name: zod.z.string().describe("The tool's name"),
+    }))
+        .min(1)
+        .optional()
+        .describe("Required references that it made by calls that failed, each of them"),
+    unmadeReferences: zod.z.array(zod.z.int().min(0))
+        .min(1)
+        .optional()
+        .describe("Positions of required references that it did not make, from 0"),
+    hintedTools: zod.z.array(zod.z.string())
+        .min(1)
+        .optional()
+        .describe("Tools of which calls do not count, because the recording says that they only read"),
+    nearNames: zod.z.array(zod.z.strictObject({
+        tool: zod.z.string().describe("A tool that its case names"),
+        argument: zod.z.string().optional().describe("The argument that it is about; absent: the tool"),
+        near: zod.z.string().describe("Nearly the same name, which the run has"),
+    }))
+        .optional()
+        .describe("What its case names, the run does not have, and may be misspelt"),
+});
+const caseSchema = zod.z.strictObject({
+    id: zod.z.string().describe("The id of the case"),
+    tags: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("What the pattern or the recording says of its runs besides"),
+    formerly: zod.z.string().optional().describe("The id that it had before"),
+    source: zod.z["enum"](["file", "recording", "none"]).describe("Who says what is expected"),
+    file: zod.z.string().optional().describe("The expectations file that declares it"),
+    line: zod.z.int().min(1).optional().describe("The line where that file does, from 1"),
+    required: zod.z.boolean().optional().describe("true: any failing run of it fails the gate"),
+    fingerprint: zod.z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+    scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
+    passRate: comparison/* share */.uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
+    comparison: comparison/* caseComparisonSchema */.ng.nullable().describe("null: there was nothing to compare with"),
+    trials: zod.z.array(trialSchema).describe("Its runs"),
+    pool: zod.z.array(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
+});
+
+// EXTERNAL MODULE: ./build/config/policy-schema.js
+var policy_schema = __webpack_require__(166);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+;// CONCATENATED MODULE: ./build/report/report.js
+
+
+
+
+
+const count = zod.z.int().min(0);
+const judgeWorkSchema = zod.z.strictObject({
+    asked: count.describe("Questions that the judge was asked: about calls, or about texts. The same one twice is asked once"),
+    known: count.describe("Questions of which the judgement was known"),
+    requests: count.describe("Requests that were sent, those repeated with them"),
+    promptTokens: count.describe("As the server has counted them"),
+    replyTokens: count.describe("As the server has counted them"),
+    unmetered: count.describe("Replies of which the server did not say what they cost"),
+});
+const judgeSchema = zod.z.strictObject({
+    model: zod.z.string().describe("As it was asked for"),
+    server: zod.z.string().describe("The address that was asked"),
+    promptVersion: zod.z.int().min(1).describe("Of the question; judgements of different ones are not compared"),
+    votes: zod.z.int().min(1).describe("How often each run is judged; the majority decides"),
+    by: zod.z.array(zod.z.string())
+        .describe("What judged, and how: the model by the server's own name for it, and the rung"),
+    work: judgeWorkSchema.describe("What judging has cost"),
+});
+const problemSchema = zod.z.strictObject({
+    severity: zod.z["enum"](["error", "warning"])
+        .describe("error: something could not be read or is wrong, and the gate is red. warning: something to look at"),
+    file: zod.z.string().optional().describe("The file it is about, from where the job ran"),
+    line: zod.z.int().min(1).optional().describe("Line of the file, from 1"),
+    column: zod.z.int().min(1).optional().describe("Column of the line, from 1"),
+    index: zod.z.int().min(0).optional().describe("Which run or row of the file, from 0"),
+    message: zod.z.string().describe("What happened, what was expected and what to do"),
+});
+const problemCountsSchema = zod.z.strictObject({
+    errors: zod.z.int().min(0).describe("Problems that make the gate red"),
+    warnings: zod.z.int().min(0).describe("Problems that do not"),
+})
+    .describe("All problems, also those that the list has no room for");
+const scoreSchema = zod.z.strictObject({
+    value: comparison/* share */.uM.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
+    assessed: zod.z.int().min(0).describe("Runs that were scored"),
+    notAssessed: zod.z.int().min(0).describe("Runs with nothing to measure"),
+    errors: zod.z.int().min(0).describe("Runs whose recording could not be scored"),
+    band: zod.z["enum"](["Excellent", "Good", "Fair", "Poor"])
+        .nullable()
+        .describe("The score in a word; null when nothing was assessed"),
+});
+const resultSchema = zod.z["enum"](["pass", "inconclusive", "fail"]);
+const checkSchema = zod.z.strictObject({
+    name: zod.z.string().describe("The name of the check"),
+    title: zod.z.string().describe("What the check found, in a word or two"),
+    result: resultSchema.describe("What it says"),
+    message: zod.z.string().describe("The sentence a reader gets after the title"),
+    numbers: (0,comparison/* recordOf */.zv)(zod.z.number().nullable()).describe("The figures that it decided by"),
+});
+const reportSchema = zod.z.strictObject({
+    $schema: zod.z.string().optional().describe("The address of this schema"),
+    schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f)
+        .describe("Raised when a report can no longer be read by the rungate before"),
+    suite: zod.z.string().describe("The name of the suite"),
+    tool: zod.z.strictObject({ version: zod.z.string().describe("Its version") })
+        .describe("The rungate that wrote this"),
+    commit: zod.z.string().nullable().describe("The commit whose recordings were read"),
+    headCommit: zod.z.string()
+        .nullable()
+        .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
+    baseCommit: zod.z.string().nullable().describe("The commit with whose report this one is to be compared"),
+    pullRequest: zod.z.int().min(1).nullable().describe("The number of the pull request"),
+    runAttempt: zod.z.int().min(1).describe("Above 1 the job was run again"),
+    createdAt: zod.z.string().nullable().describe("When the report was made"),
+    role: zod.z["enum"](["head", "queue", "base"])
+        .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
+    settings: zod.z.record(zod.z.string(), comparison/* json */.Pq)
+        .nullable()
+        .describe("The inputs of the workflow that decide what is gated; null at a command line"),
+    reading: zod.z.string()
+        .nullable()
+        .optional()
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
+    accepted: zod.z.strictObject({ by: zod.z.string().describe("The login of the maintainer") })
+        .nullable()
+        .describe("Who took responsibility for a regression or a weakening"),
+    policy: zod.z.strictObject({
+        source: zod.z["enum"](["default", "file", "base", "head"])
+            .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
+        changed: zod.z.boolean().describe("The pull request has another policy file, which is not in force yet"),
+        pending: zod.z.array(comparison/* differingSchema */.wz)
+            .describe("By what the demands of that file differ from those in force"),
+        fingerprint: zod.z.string().describe("The same as long as its demands are"),
+        passMarks: policy_schema/* passMarksSchema */.jZ.describe("The score from which a run passes, by scorer"),
+        gate: policy_schema/* gateSchema */.Tp.describe("What the gate demanded"),
+    })
+        .describe("The policy in force"),
+    totals: zod.z.strictObject({
+        cases: zod.z.int().min(0).describe("How many cases"),
+        runs: zod.z.int().min(0).describe("How many runs"),
+        toolCalls: zod.z.int().min(0).describe("How many tool calls they made"),
+        errors: zod.z.int()
+            .min(0)
+            .describe("Runs whose recording is broken, and broken recordings of no known case"),
+        notAssessed: zod.z.int().min(0).describe("Runs that no scorer could measure"),
+    })
+        .describe("What was read, in numbers"),
+    scores: (0,comparison/* recordOf */.zv)(scoreSchema).describe("The score of each scorer over the suite"),
+    passRate: comparison/* share */.uM
+        .nullable()
+        .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
+    passPower: zod.z.strictObject({
+        k: zod.z.int().min(2).describe("How many trials"),
+        value: comparison/* share */.uM.describe("The chance that all of them pass"),
+    })
+        .nullable()
+        .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
+    passInterval: zod.z.tuple([comparison/* share */.uM, comparison/* share */.uM])
+        .nullable()
+        .describe("95 % interval of the pass rate, for a suite of other cases like these"),
+    cases: zod.z.array(caseSchema).describe("The cases, with their runs"),
+    retired: zod.z.array(zod.z.strictObject({
+        id: zod.z.string().describe("The id of the case that is gone").optional(),
+        tags: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("Only the runs with these tags").optional(),
+        reason: zod.z.string().describe("Why, for those who read the verdict"),
+    }))
+        .describe("Cases that the expectations have taken out"),
+    judge: judgeSchema.nullable().describe("null: no judge was asked for"),
+    problems: zod.z.array(problemSchema).describe("What is wrong with files and recordings"),
+    problemCounts: problemCountsSchema,
+    hint: zod.z.strictObject({
+        share: comparison/* share */.uM.describe("Their share of all unexpected calls"),
+        tools: zod.z.array(zod.z.strictObject({
+            name: zod.z.string().describe("The tool's name"),
+            calls: zod.z.int().describe("How often it was called unexpectedly"),
+            readOnly: zod.z.boolean().describe("Whether its name looks like a tool that only reads"),
+        }))
+            .describe("Those tools, most called first"),
+    })
+        .nullable()
+        .describe("When most unexpected calls go to tools that no reference names: those tools"),
+    baselineEligible: zod.z.boolean()
+        .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
+    baseline: comparison/* baselineSchema */.d2.describe("What the report was compared with"),
+    comparison: comparison/* comparisonSchema */.D.nullable().describe("null: there was nothing to compare with"),
+    verdict: zod.z.strictObject({
+        result: resultSchema.describe("The worst that a check says"),
+        blocks: zod.z.boolean().describe("Whether the policy lets this verdict stop a merge"),
+        checks: zod.z.array(checkSchema).describe("One for each line of the verdict, in its order"),
+    })
+        .describe("Pass, inconclusive or fail, and why"),
+    history: zod.z.array(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
+});
+
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(8246);
+// EXTERNAL MODULE: ./build/scorers/llm.js
+var llm = __webpack_require__(1537);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(7802);
+// EXTERNAL MODULE: ./build/report/stored-reports.js
+var stored_reports = __webpack_require__(4994);
+;// CONCATENATED MODULE: ./build/report/shard-result.js
+
+
+
+
+
+
+
+
+
+
+const placeSchema = zod.z.strictObject({
+    file: zod.z.string().optional(),
+    line: zod.z.int().min(1).optional(),
+    column: zod.z.int().min(1).optional(),
+    index: zod.z.int().min(0).optional(),
+});
+const shard_result_name = zod.z.string().max(limits/* limits */.Fy.name);
+const tagsSchema = zod.z.custom((given) => (0,json/* isObject */.Gv)(given) &&
+    Object.entries(given)
+        .flat()
+        .every(isName), { message: `expected texts of at most ${limits/* limits */.Fy.name} characters` });
+function isName(text) {
+    return shard_result_name.safeParse(text).success;
+}
+const scoresShape = Object.fromEntries(scorers/* allScorers */.VG.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]));
+const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: zod.z.strictObject(scoresShape) });
+const shardCaseSchema = zod.z.strictObject({
+    id: shard_result_name,
+    tags: tagsSchema,
+    recorded: zod.z.strictObject({ fingerprint: zod.z.string(), isDeclared: zod.z.boolean(), place: placeSchema })
+        .nullable()
+        .describe("What the recordings themselves say is expected; null where a file says it or none could be read"),
+    trials: zod.z.array(partTrialSchema.refine(isAsJudged, {
+        path: ["scores"],
+        message: "not the score that the verdicts make",
+    }))
+        .min(1),
+});
+const partFields = zod.z.strictObject({
+    cases: zod.z.array(shardCaseSchema),
+    withoutRun: zod.z.array(zod.z.strictObject({ id: shard_result_name, place: placeSchema }))
+        .describe("Cases of which a document that holds no run says what is expected"),
+    problems: zod.z.array(problemSchema),
+    problemCounts: problemCountsSchema,
+    unattributed: zod.z.int().min(0).describe("Broken recordings of no known case"),
+    tools: zod.z.strictObject({
+        named: zod.z.array(zod.z.string()).describe("Tools that references name"),
+        unexpected: zod.z.array(zod.z.strictObject({ name: zod.z.string(), calls: zod.z.int().min(1) })),
+    }),
+    judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
+});
+const shardResultSchema = partFields.refine(listsItsErrors, {
+    path: ["problems"],
+    message: "not the errors that are counted and that runs are in",
+});
+function isAsJudged({ scores, judgements = [] }) {
+    return Object.entries(scores).every(([id, outcome]) => {
+        if (!(0,scorers/* isJudged */.sL)(id) || outcome.status !== "scored")
+            return true;
+        if (id !== llm/* llm */.ii.id)
+            return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
+        if (!(0,reasons/* isLlmDetails */.ky)(outcome.details))
+            return false;
+        const { evaluations, missingTools } = outcome.details;
+        return outcome.value === (0,llm/* appropriateness */.nq)(evaluations, missingTools.length);
+    });
+}
+function listsItsErrors(part) {
+    const { errors } = part.problemCounts;
+    const listed = part.problems.filter(({ severity }) => severity === "error").length;
+    const broken = part.cases.flatMap(({ trials }) => trials).filter(isInError).length + part.unattributed;
+    return listed === Math.min(errors, limits/* limits */.Fy.shownProblems) && errors >= broken;
+}
+function isInError({ scores }) {
+    return scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
+}
+const partialReportSchema = zod.z.strictObject({
+    schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f),
+    suite: zod.z.string(),
+    tool: zod.z.strictObject({ version: zod.z.string() }),
+    shard: zod.z.strictObject({ index: zod.z.int().min(1), of: zod.z.int().min(1).max(limits/* limits */.Fy.shards) })
+        .refine(({ index, of }) => index <= of, "there is no such shard"),
+    commit: zod.z.string().nullable(),
+    workflowRun: zod.z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+    policy: zod.z.string().describe("Fingerprint of the policy that ruled"),
+    expectations: zod.z.string().describe("sha256 of the expectations files"),
+    reading: zod.z.string()
+        .nullable()
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
+    judge: zod.z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
+    recordings: zod.z.string().describe("sha256 of all recordings, those of other shards too"),
+    part: shardResultSchema,
+});
+function readPartialReport(text) {
+    return (0,stored_reports/* readStored */.CL)(text, stored).value;
+}
+const stored = {
+    schema: partialReportSchema,
+    name: "a partial report",
+    writer: '"rungate score --shard" writes',
+    renewal: "run all jobs again",
+};
+
+// EXTERNAL MODULE: ./build/gate/baseline.js
+var baseline = __webpack_require__(9903);
+// EXTERNAL MODULE: ./build/gate/score.js
+var score = __webpack_require__(1632);
+;// CONCATENATED MODULE: ./build/gate/read-reports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readPartialReports(patterns, folder, problems, mostBytes = limits/* limits */.Fy.partialReportsBytes) {
+    const found = (0,base_process/* atOnce */.zd)((0,find/* findFiles */.lY)(patterns, folder.root, folder.contained));
+    const fault = faultOf(found.files, patterns);
+    if (fault !== undefined) {
+        problems.push({ severity: "error", message: fault });
+        return [];
+    }
+    for (const one of found.problems)
+        if (one.severity === "error")
+            problems.push(one);
+    let left = mostBytes;
+    return found.files.flatMap(({ name }) => {
+        const isLast = left < limits/* limits */.Fy.partialReportBytes;
+        const bounds = {
+            ...folder,
+            mostBytes: isLast ? left : limits/* limits */.Fy.partialReportBytes,
+            remedy: isLast
+                ? `all partial reports together may have ${mostBytes} bytes, so record fewer cases or trials`
+                : "share the cases among more shards",
+        };
+        const source = (0,files/* readTextFile */.Gu)(name, bounds, problems);
+        if (source === undefined)
+            return [];
+        left -= Buffer.byteLength(source.text);
+        return read(source, problems);
+    });
+}
+function faultOf({ length }, patterns) {
+    const named = patterns.map((one) => `"${one}"`).join(", ");
+    if (length > limits/* limits */.Fy.shards)
+        return `${length} files match ${named}, more than the ${limits/* limits */.Fy.shards} shards that there may be: name them more closely`;
+    return length > 0
+        ? undefined
+        : `no shard left a partial report that matches ${named}: look at their jobs, and run all of them again`;
+}
+function read({ file, text }, problems) {
+    try {
+        return [{ file, digest: (0,json/* sha256 */.sc)(text), report: readPartialReport(text) }];
+    }
+    catch (error) {
+        if (!(error instanceof stored_reports/* ReportError */.$g))
+            throw error;
+        problems.push({ severity: "error", file, message: error.message });
+        return [];
+    }
+}
+const read_reports_stored = {
+    schema: zod.z.strictObject({
+        schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f),
+        tool: zod.z.strictObject({ version: zod.z.string() }),
+        judgements: zod.z.array(zod.z.union([llmDetailsSchema, sheetDetailsSchema])),
+    }),
+    name: "a file of judgements",
+    writer: "--judge-cache writes",
+    renewal: "delete it, and runs are judged again",
+};
+function readJudgements(file, problems) {
+    if (!(0,external_node_fs_.existsSync)(file))
+        return new Map();
+    const bounds = { root: process.cwd(), contained: false, mostBytes: limits/* limits */.Fy.baselineBytes };
+    const source = (0,files/* readTextFile */.Gu)(file, { ...bounds, remedy: read_reports_stored.renewal }, problems);
+    if (source === undefined)
+        return new Map();
+    try {
+        const { judgements } = (0,stored_reports/* readStored */.CL)(source.text, read_reports_stored).checked;
+        return new Map(judgements.map((one) => [one.key, one]));
+    }
+    catch (error) {
+        if (!(error instanceof stored_reports/* ReportError */.$g))
+            throw error;
+        problems.push({ severity: "error", file, message: error.message });
+        return new Map();
+    }
+}
+const AROUND = 1_000;
+function judgementsText(before, now) {
+    const older = [...before].filter(([key]) => !now.has(key));
+    const texts = [...older, ...now].map(([, details]) => JSON.stringify(details));
+    const head = JSON.stringify({ schemaVersion: version/* SCHEMA_VERSION */.f, tool: { version: version/* version */.r } });
+    return `${head.slice(0, -1)},"judgements":[${newest(texts, limits/* limits */.Fy.baselineBytes - AROUND).join()}]}\n`;
+}
+function newest(texts, bytes) {
+    const kept = [];
+    let left = bytes;
+    for (const text of texts.toReversed()) {
+        left -= Buffer.byteLength(text) + ",".length;
+        if (left < 0 || kept.length === limits/* limits */.Fy.keptJudgements)
+            break;
+        kept.push(text);
+    }
+    return kept.reverse();
+}
+function readBaseline(file, { suite, ...folder }, problems) {
+    const source = readReportText(file, folder, problems);
+    return source === undefined ? baseline/* noBaseline */.f$ : baselineFromText(source, suite, problems);
+}
+function readReportFile(file, folder, problems, missing) {
+    const source = readReportText(file, folder, problems);
+    return source && reportFromText(source, problems, missing);
+}
+function readReportText(file, { root, contained }, problems) {
+    const remedy = "record fewer cases or trials";
+    return (0,files/* readTextFile */.Gu)(file, { root, contained, mostBytes: limits/* limits */.Fy.baselineBytes, remedy }, problems);
+}
+function baselineFromText(source, suite, problems) {
+    const report = reportFromText(source, problems);
+    if (report === undefined)
+        return baseline/* noBaseline */.f$;
+    const { file } = source;
+    if (suite !== undefined && report.suite !== suite) {
+        const other = (0,base_text/* shorten */.ml)(report.suite, limits/* limits */.Fy.shownText);
+        const message = `is the report of suite "${other}", and this is suite "${suite}": without its own baseline there is no verdict`;
+        problems.push({ severity: "error", file, message });
+        return baseline/* noBaseline */.f$;
+    }
+    return { state: "found", report, reason: file };
+}
+function reportFromText({ file, text }, problems, missing = "verdict") {
+    try {
+        return readReport(text);
+    }
+    catch (error) {
+        if (!(error instanceof stored_reports/* ReportError */.$g))
+            throw error;
+        problems.push({
+            severity: "error",
+            file,
+            message: `${error.message}. Without it there is no ${missing}`,
+        });
+        return undefined;
+    }
+}
+const storedReport = {
+    schema: reportSchema,
+    name: "a report",
+    writer: '"rungate gate" writes with --output and prints with --json',
+    renewal: "record the baseline again with this one",
+    bulk: { key: "cases", isSound: (0,stored_reports/* quickTest */.Ge)(reportSchema.shape.cases) },
+};
+function readReport(text) {
+    const { value, checked } = (0,stored_reports/* readStored */.CL)(text, storedReport);
+    const report = { ...value, policy: checked.policy };
+    refuseTwins(report);
+    return report;
+}
+function refuseTwins({ cases }) {
+    const seen = new Set();
+    for (const one of cases) {
+        const key = (0,score/* caseKey */.u2)(one.id, one.tags);
+        if (seen.has(key)) {
+            const label = (0,base_text/* shorten */.ml)((0,score/* caseLabel */.PZ)(one), limits/* limits */.Fy.shownText);
+            throw new stored_reports/* ReportError */.$g(`contradicts itself: it has case "${label}" twice; record it again`);
+        }
+        seen.add(key);
+    }
+}
+
+
+/***/ })
+
+};

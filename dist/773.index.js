@@ -1,0 +1,1722 @@
+export const id = 773;
+export const ids = [773,994,613];
+export const modules = {
+
+/***/ 9012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zz: () => (/* binding */ compose),
+  MA: () => (/* binding */ parseConfiguration)
+});
+
+// UNUSED EXPORTS: parseYaml
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+;// CONCATENATED MODULE: ./build/base/json-places.js
+const KNOWN_DEPTH = 3;
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+const NO_PARTS = new Map();
+class JsonPlaces {
+    keys = 0;
+    file;
+    text;
+    root;
+    at = 0;
+    line = 1;
+    lineStart = 0;
+    constructor(file, text) {
+        this.file = file;
+        this.text = text;
+        this.root = this.value(0);
+    }
+    of(path) {
+        let found = this.root;
+        for (const step of path)
+            found = found?.parts.get(String(step));
+        return found?.place;
+    }
+    value(depth) {
+        const code = this.next();
+        const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
+        return { place, parts: this.parts(code, depth) };
+    }
+    parts(code, depth) {
+        const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
+        if (isContainer && depth < KNOWN_DEPTH)
+            return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
+        if (isContainer)
+            this.skip();
+        else if (code === QUOTE)
+            this.string();
+        else
+            this.scalar();
+        return NO_PARTS;
+    }
+    list(depth) {
+        const parts = new Map();
+        this.at += 1;
+        while (this.next() !== CLOSE_LIST) {
+            parts.set(String(parts.size), this.value(depth));
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+        return parts;
+    }
+    object(depth) {
+        const parts = new Map();
+        this.at += 1;
+        while (this.next() !== CLOSE_OBJECT) {
+            const start = this.at;
+            this.string();
+            const key = JSON.parse(this.text.slice(start, this.at));
+            this.next();
+            this.colon();
+            parts.set(key, this.value(depth));
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+        return parts;
+    }
+    skip() {
+        for (let level = 0;;) {
+            const code = this.next();
+            if (code === QUOTE)
+                this.string();
+            else if (code === COLON)
+                this.colon();
+            else {
+                if (code === OPEN_LIST || code === OPEN_OBJECT)
+                    level += 1;
+                else if (code === CLOSE_LIST || code === CLOSE_OBJECT)
+                    level -= 1;
+                this.at += 1;
+                if (level === 0)
+                    return;
+            }
+        }
+    }
+    colon() {
+        this.keys += 1;
+        this.at += 1;
+    }
+    string() {
+        let end = this.at;
+        do
+            end = this.text.indexOf('"', end + 1);
+        while (this.isEscaped(end));
+        this.at = end + 1;
+    }
+    isEscaped(at) {
+        let from = at;
+        while (this.text.charCodeAt(from - 1) === BACKSLASH)
+            from -= 1;
+        return (at - from) % 2 === 1;
+    }
+    scalar() {
+        while (/[\w.+-]/.test(this.text.charAt(this.at)))
+            this.at += 1;
+    }
+    next() {
+        for (;;) {
+            const code = this.text.charCodeAt(this.at);
+            if (!(code <= SPACE))
+                return code;
+            this.at += 1;
+            const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
+            if (endsLine) {
+                this.line += 1;
+                this.lineStart = this.at;
+            }
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+;// CONCATENATED MODULE: ./build/base/yaml.js
+
+
+
+
+function parseConfiguration(file, text) {
+    return parseSoundJson(file, text) ?? parseYaml(file, text);
+}
+function parseSoundJson(file, source) {
+    const text = source.replace(/^\uFEFF/, "");
+    if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text))
+        return undefined;
+    let value;
+    try {
+        value = (0,json/* parseJson */.qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { keys, values } = sizeOf(value, limits/* limits */.Fy.nesting);
+    if (keys + values > limits/* limits */.Fy.configurationValues)
+        return undefined;
+    const places = new JsonPlaces(file, text);
+    if (places.keys !== keys)
+        return undefined;
+    let all;
+    return {
+        file,
+        value,
+        problems: [],
+        locate(path, what = "value") {
+            const known = what === "value" ? places.of(path) : undefined;
+            if (known !== undefined)
+                return known;
+            all ??= parseYaml(file, text);
+            return all.locate(path, what);
+        },
+    };
+}
+function sizeOf(value, levels) {
+    const size = { keys: 0, values: 1 };
+    const count = (inner, left) => {
+        if (typeof inner !== "object" || inner === null)
+            return;
+        if (left === 0) {
+            size.values = Number.POSITIVE_INFINITY;
+            return;
+        }
+        const parts = Array.isArray(inner) ? inner : Object.values(inner);
+        size.values += parts.length;
+        if (!Array.isArray(inner))
+            size.keys += parts.length;
+        for (const part of parts)
+            count(part, left - 1);
+    };
+    count(value, levels);
+    return size;
+}
+const { SCALAR } = dist/* CST */.DB;
+function parseYaml(file, text) {
+    const lines = new dist/* LineCounter */.HN();
+    const at = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    };
+    const failed = (...problems) => ({
+        file,
+        value: undefined,
+        problems,
+        locate: () => ({ file }),
+    });
+    try {
+        const [document, second] = compose(text.replace(/^\uFEFF/, ""), lines);
+        const root = document?.contents ?? null;
+        if (document === undefined || (root === null && document.errors.length === 0)) {
+            return failed({ severity: "error", file, message: "empty: nothing is configured here" });
+        }
+        const fatal = fatalMistakes(document, at);
+        if (root === null || fatal.length > 0)
+            return failed(...fatal);
+        const problems = harmlessMistakes(document, at);
+        if (second !== undefined) {
+            problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
+        }
+        const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
+        return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
+    }
+    catch (error) {
+        if (error instanceof TooManyMistakes)
+            return failed(...syntaxProblems(error.mistakes, at));
+        if (!(error instanceof Excess))
+            throw error;
+        const place = error.offset === undefined ? { file } : at(error.offset);
+        return failed(problem(place, error.message));
+    }
+}
+class Excess extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+class TooManyMistakes extends Error {
+    mistakes;
+    constructor(mistakes) {
+        super("too many mistakes");
+        this.mistakes = mistakes;
+    }
+}
+const MARKS = new Set(["[", "{", "-", "?", ":", ","]);
+const OPENERS = new Set([SCALAR, "[", "{", '"', "'"]);
+function checkSize(text) {
+    const counts = { lexemes: 0, aliases: 0, values: 0 };
+    const marks = new Map([...MARKS].map((mark) => [mark, 0]));
+    let isScalar = false;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        counts.lexemes += 1;
+        if (!isScalar) {
+            const mark = marks.get(lexeme);
+            if (mark !== undefined)
+                marks.set(lexeme, mark + 1);
+            if (OPENERS.has(lexeme.charAt(0)))
+                counts.values += 1;
+            else if (lexeme.startsWith("&") || lexeme.startsWith("*"))
+                counts.aliases += 1;
+            if (mark !== undefined && mark >= limits/* limits */.Fy.configurationValues)
+                counts.values = mark + 1;
+        }
+        isScalar = lexeme === SCALAR;
+        refuseMore(counts);
+    }
+}
+function refuseMore({ lexemes, aliases, values }) {
+    if (values > limits/* limits */.Fy.configurationValues)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, the most that are read: split it`);
+    if (aliases > limits/* limits */.Fy.configurationAliases)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
+    if (lexemes > limits/* limits */.Fy.configurationLexemes)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
+}
+function boundMistakes(composer) {
+    const keep = Reflect.get(composer, "onError");
+    const mistakes = [];
+    const count = (mistake) => {
+        mistakes.push(mistake);
+        if (mistakes.length > limits/* limits */.Fy.configurationMistakes)
+            throw new TooManyMistakes(mistakes);
+    };
+    const onError = (source, code, message, isWarning) => {
+        keep(source, code, message, isWarning);
+        const kept = Reflect.get(composer, isWarning ? "warnings" : "errors");
+        for (const latest of kept.slice(-1))
+            count(latest);
+    };
+    Reflect.set(composer, "onError", onError);
+    return count;
+}
+function compose(text, lines) {
+    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    const composer = new dist/* Composer */.Dk({
+        prettyErrors: false,
+        intAsBigInt: true,
+        merge: false,
+        stringKeys: true,
+        uniqueKeys: false,
+        schema: "core",
+        resolveKnownTags: false,
+    });
+    const countMistake = boundMistakes(composer);
+    const documents = [];
+    lines.addNewLine(0);
+    checkSize(text);
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const token of parser.next(lexeme)) {
+            if (token.type === "error") {
+                const place = [token.offset, token.offset + 1];
+                countMistake(new dist/* YAMLParseError */.XT(place, "UNEXPECTED_TOKEN", token.message));
+            }
+            documents.push(...composer.next(token));
+        }
+        if (documents.length > 2)
+            return documents;
+        if (parser.stack.length > limits/* limits */.Fy.nesting + 2) {
+            throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels`, parser.offset);
+        }
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end());
+    return documents;
+}
+function toJson(value, within) {
+    within.count.values += 1;
+    if (within.count.values > limits/* limits */.Fy.configurationValues) {
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
+    }
+    if (typeof value === "bigint")
+        return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    if (typeof value === "object" && value !== null && within.depth >= limits/* limits */.Fy.nesting) {
+        throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels, with every alias written out`);
+    }
+    const inner = { depth: within.depth + 1, count: within.count };
+    if (Array.isArray(value))
+        return value.map((item) => toJson(item, inner));
+    if (typeof value === "object" && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item, inner)]));
+    }
+    return (value ?? null);
+}
+function locate(root, path, what, at, file) {
+    const placeOf = (node) => {
+        const range = node?.range;
+        return range ? at(range[0]) : undefined;
+    };
+    let place = placeOf(root) ?? { file };
+    let node = root;
+    for (const [depth, step] of path.entries()) {
+        const child = childOf(node, step);
+        if (child === undefined)
+            return place;
+        const [key, value] = (0,dist/* isPair */.tO)(child) ? [child.key, child.value] : [child, child];
+        const wantsKey = what === "key" && depth === path.length - 1;
+        place = (wantsKey ? placeOf(key) : (placeOf(value) ?? placeOf(key))) ?? place;
+        node = value;
+    }
+    return place;
+}
+function childOf(node, step) {
+    if ((0,dist/* isAlias */.Vj)(node))
+        return undefined;
+    if ((0,dist/* isMap */.jh)(node))
+        return node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
+    return (0,dist/* isSeq */.oP)(node) ? node.items[Number(step)] : undefined;
+}
+const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
+const SHOWN_SYNTAX_ERRORS = 5;
+function problem(place, message) {
+    return { severity: "error", ...place, message };
+}
+function fatalMistakes(document, at) {
+    const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
+    return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
+}
+function harmlessMistakes(document, at) {
+    const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
+    return [
+        ...found.map((error) => problem(at(error.pos[0]), foreignTag(error))),
+        ...duplicateKeys(document, at),
+        ...mergeKeys(document, at),
+    ];
+}
+function syntaxProblems(errors, at) {
+    const byLine = new Map(errors.toReversed().map((error) => {
+        const place = at(error.pos[0]);
+        const isKey = error.code === "NON_STRING_KEY";
+        const message = isKey
+            ? "a key must be text, not a list or an object"
+            : `not valid YAML: ${error.message}`;
+        return [place.line, problem(place, message)];
+    }));
+    return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
+}
+function foreignTag({ message }) {
+    const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
+    return `the tag ${tag} means nothing here: write the value plainly`;
+}
+function duplicateKeys(document, at) {
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Map(_key, { items }) {
+            const seen = new Set();
+            for (const { key } of items) {
+                if (!(0,dist/* isScalar */.jn)(key))
+                    continue;
+                if (seen.has(key.value)) {
+                    const message = `key "${String(key.value)}" stands here a second time`;
+                    problems.push(problem(at(key.range?.[0] ?? 0), message));
+                }
+                seen.add(key.value);
+            }
+        },
+    });
+    return problems;
+}
+function danglingAliases(document, at) {
+    const anchors = new Set();
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Alias(_key, { source, range }) {
+            if (anchors.has(source))
+                return;
+            const message = `*${source} stands for nothing: no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
+            problems.push(problem(at(range?.[0] ?? 0), message));
+        },
+        Value(_key, { anchor }) {
+            if (anchor !== undefined)
+                anchors.add(anchor);
+        },
+    });
+    return problems;
+}
+function mergeKeys(document, at) {
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Pair(_key, { key }) {
+            if (!(0,dist/* isScalar */.jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
+                return;
+            const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
+            problems.push(problem(at(key.range?.[0] ?? 0), message));
+        },
+    });
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 3137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ schemaAddress),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   il: () => (/* binding */ textWithout),
+/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1033);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+function textWithout(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__.string()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+function choice(about, means) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__["enum"](Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
+}
+
+
+/***/ }),
+
+/***/ 8100:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addCalibrate: () => (/* binding */ addCalibrate),
+/* harmony export */   calibrateJudge: () => (/* binding */ calibrateJudge)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(599);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3848);
+/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7055);
+/* harmony import */ var _setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3519);
+/* harmony import */ var _setup_calibration_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6532);
+/* harmony import */ var _setup_labels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(967);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3078);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__]);
+_config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+
+const addCalibrate = (command, exit) => {
+    command
+        .usage("<labels> [options]")
+        .argument("[labels]", "what people say of calls (case, callId, appropriate): YAML, JSON, JSONL or CSV")
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .filled */ .Bq)("--report <file>", "report with the judge's verdicts, as --json printed it, in place of --runs").conflicts(["runs", "judgeModel"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
+        .option("--json", "print the calibration as JSON and nothing else");
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .withJudgedJobOptions */ .VZ)(command).action(async (file, options) => {
+        exit(await calibrateJudge(file, options));
+    });
+};
+function kappaOption(text) {
+    const kappa = text.trim() === "" ? Number.NaN : Number(text);
+    if (kappa >= -1 && kappa <= 1)
+        return kappa;
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di("Expected a number from -1 to 1, such as 0.6.");
+}
+const HERE = { root: process.cwd(), contained: false };
+async function calibrateJudge(file, options) {
+    const labels = await labelsIn(file, options);
+    const tellOf = async (report) => {
+        const gate = await gateOf(report, options);
+        const calibration = (0,_setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__/* .calibrate */ .C3)(labels, report, gate.scorers.includes("llm"));
+        if (options.json)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printJson */ .Q2)(JSON.stringify(calibration, null, 2));
+        else
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)((0,_setup_calibration_text_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationView */ .i)(calibration, _print_js__WEBPACK_IMPORTED_MODULE_12__/* .hasColors */ .jG));
+        return exitCodeOf(calibration, options);
+    };
+    if (options.report !== undefined)
+        return tellOf(reportIn(options.report));
+    return (0,_job_js__WEBPACK_IMPORTED_MODULE_10__/* .withJudgedJob */ .NX)(options, async (job) => tellOf(await judgeCases(labels, job)));
+}
+async function labelsIn(file, { report, runs }) {
+    if (file === undefined)
+        throw usageError("name the file of labels. Write it before the options: rungate calibrate LABELS --report …");
+    if (report === undefined && runs.length === 0)
+        throw usageError("name a report whose runs were judged with --report, or recordings to judge with --runs");
+    const unreadable = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, HERE, unreadable);
+    if (source === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(unreadable);
+    const { labels, problems } = await (0,_setup_labels_js__WEBPACK_IMPORTED_MODULE_9__/* .readLabels */ .k)(source.file, source.text);
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+    return labels;
+}
+function usageError(message) {
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function reportIn(file) {
+    const problems = [];
+    const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_5__.readReportFile)(file, HERE, problems);
+    if (report === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+    return report;
+}
+async function judgeCases(labels, { judge, ...job }) {
+    const labelled = new Set(labels.map((label) => label.case));
+    const asksAbout = (caseId) => labelled.has(caseId);
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_6__.run)({ ...job, judge: judge && { ...judge, asksAbout } });
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printProblems */ .Mr)(report.problems.filter(({ severity }) => severity === "error"));
+    return report;
+}
+async function gateOf(report, options) {
+    if (options.report === undefined)
+        return report.policy.gate;
+    const { policy: file } = await (0,_job_js__WEBPACK_IMPORTED_MODULE_10__/* .jobOf */ .Zw)(options);
+    if (typeof file !== "string")
+        return report.policy.gate;
+    const problems = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, HERE, problems);
+    const loaded = source && (0,_config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.loadPolicy)(source.file, source.text);
+    if (loaded?.policy === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([...problems, ...(loaded?.problems ?? [])]);
+    return loaded.policy.gate;
+}
+function exitCodeOf({ kappa, labels }, { minKappa }) {
+    if (minKappa === undefined)
+        return 0;
+    const fail = (found, demanded) => {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printProblems */ .Mr)([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+        return 1;
+    };
+    if (kappa === null)
+        return fail("kappa is undefined", String(minKappa));
+    if (kappa.value < minKappa)
+        return fail(`kappa is ${(0,_setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__/* .kappaText */ .lt)(kappa.value, minKappa)}`, String(minKappa));
+    if (labels.compared < _setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__/* .DEMANDED */ .rs.labels)
+        return fail(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(labels.compared, "label")} compared`, `${_setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__/* .DEMANDED */ .rs.labels} by which it is known`);
+    return 0;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ withJudgedJob),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   hr: () => (/* binding */ progressBar)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2029);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4106);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8366);
+
+
+
+
+
+
+
+
+async function jobOf(options) {
+    const root = process.cwd();
+    const policy = options.policy ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultPolicyFile */ .km)(root);
+    if (policy !== options.policy && policy !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_POLICY */ .zj)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `policy: ${policy}`);
+    return {
+        runs: options.runs,
+        expectations: options.expectations,
+        policy,
+        suite: options.suite,
+        format: options.format,
+        caseField: options.caseField,
+        root,
+        contained: false,
+        commit: null,
+        createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(options.now),
+        onProgress: await progressBar(),
+        workers: options.workers,
+    };
+}
+async function withJudgedJob(options, work) {
+    const job = await jobOf(options);
+    const { judgeModel, judgeBaseUrl, judgeCache } = options;
+    const unusable = faultOf(options);
+    if (unusable !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+    const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
+    const known = cache?.known ?? new Map();
+    const onJudged = (judgement) => cache?.add(judgement);
+    const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
+    const stopped = (signal) => {
+        cache?.tryToFinish();
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+    };
+    try {
+        const done = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(() => work(judge ? { ...job, judge } : job), stopped);
+        cache?.finish();
+        return done;
+    }
+    catch (error) {
+        cache?.tryToFinish();
+        throw error;
+    }
+}
+async function openCache(file) {
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    return new JudgementCache(file);
+}
+async function judgeOf(model, server) {
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+}
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }) {
+    if (judgeModel === undefined && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .serverFault */ .O7)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
+}
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 3848:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadPolicy: () => (/* binding */ loadPolicy)
+/* harmony export */ });
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(166);
+
+
+
+
+
+await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+function loadPolicy(file, text) {
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_policy_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .policySchema */ .wh, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
+    return { file, text, policy: value, problems };
+}
+function misplacedBound(path, key) {
+    const [group, list] = path;
+    if (path.length !== 2 || group !== "gate")
+        return undefined;
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLowerBetter */ .ui)(scorer))
+        return lower(scorer);
+    if (list !== "ceilings")
+        return undefined;
+    if (scorer !== undefined)
+        return higher(scorer, scorer, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer));
+    return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
+}
+function lower(scorer) {
+    return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer)} }`;
+}
+function higher(name, key, example) {
+    return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   Ko: () => (/* binding */ historyPointSchema),
+/* harmony export */   OM: () => (/* binding */ poolSchema),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   d2: () => (/* binding */ baselineSchema),
+/* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vA: () => (/* binding */ valuesOfRecord),
+/* harmony export */   wz: () => (/* binding */ differingSchema),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+
+
+const PROTO = "__proto__";
+function recordOf(values) {
+    const record = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.preprocess((given, context) => {
+        const { error } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+        for (const { message, path } of error?.issues ?? []) {
+            context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+        }
+        return given;
+    }, _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.record(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), values));
+    valuesOfRecords.set(record, values);
+    return record;
+}
+function valuesOfRecord(schema) {
+    return valuesOfRecords.get(schema);
+}
+const valuesOfRecords = new WeakMap();
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().min(0).max(1);
+const json = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.unknown().describe("Any JSON value");
+const tallySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    passed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Runs that passed"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Runs that passed or failed"),
+});
+const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["comparable", "unchanged", "changed", "new", "unassessed"])
+        .describe("unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional().describe("The id under which the baseline knows the case"),
+    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+    head: tallySchema.describe("Distinct runs of this report"),
+    anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+});
+const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("The base commit that the runs are of"),
+    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.tuple([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()])).describe("Hash of the recording, and whether it passed"),
+});
+const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["none", "found", "first-use", "missing", "unavailable"])
+        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("The commit whose report it is"),
+    isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("false: recordings of it were in error"),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("Where it came from, or why there is none"),
+    distance: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int()
+        .min(0)
+        .nullable()
+        .describe("How many first parents it lies below the base commit; null when it is a file"),
+    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().nullable().describe("The workflow run that recorded it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().nullable().describe("The artifact that holds it"),
+    instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+        why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("true: the run that would leave it has not ended"),
+    })
+        .optional()
+        .describe("It is not the report of the base commit itself, but an older one"),
+});
+const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    base: share.describe("On the base"),
+    head: share.describe("In this report"),
+    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("head - base"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("95 % interval of the change"),
+    high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("The other end of that interval"),
+});
+const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The id of the case"),
+    tags: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("Its tags"),
+});
+const rangeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.tuple([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0)]).describe("fewest and most");
+const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What differs"),
+    base: json.describe("What it is on the base"),
+    head: json.describe("What it is here"),
+});
+const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(caseNameSchema.extend({
+        hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What may have become of it").optional(),
+    }))
+        .describe("Cases that the baseline assesses and nobody declares or records here"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("Why, as the expectations say") }))
+        .describe("Cases of the baseline that the expectations have taken out"),
+    settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("The baseline was judged by another policy"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(differingSchema).describe("By what its demands differ"),
+    unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+        scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The scorer"),
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("The cases, by name"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
+    }))
+        .describe("Cases that a gating scorer measured on the base and does not measure here"),
+    takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+    hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+        .default([])
+        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+        .describe("Required cases of the base that were changed, are required no more, or gone"),
+    baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Cases of the baseline that have an expectation"),
+    passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+    scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+    slices: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+        tag: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The name of the tag"),
+        value: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+    }))
+        .optional()
+        .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(1).describe("How many cases"),
+        scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+            .default(["llm"])
+            .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("What judged them on the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("What judged them here"),
+    })
+        .nullable()
+        .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
+    mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["strict", "statistical", "off"])
+        .describe("How the pass rates were compared: what the policy's mode came to"),
+    snapshots: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()
+        .optional()
+        .describe("At least half of the runs did what a run of the baseline's own report did"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()
+        .default(false)
+        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["better", "worse"])
+        .nullable()
+        .describe("A significant change: a base report with one starts a new pool"),
+});
+const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The commit"),
+    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("When its report was made"),
+    scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+    passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("How many cases it had"),
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("How many of its runs were in error"),
+    caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()
+        .describe("The same as long as the cases are, and the settings that decide what is measured"),
+});
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   CL: () => (/* binding */ readStored),
+/* harmony export */   Ge: () => (/* binding */ quickTest)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(182);
+
+
+
+
+
+
+const TOO_DEEP = `nests deeper than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting} levels that a report may have`;
+class ReportError extends Error {
+    name = "ReportError";
+}
+function readStored(text, stored) {
+    const value = parse(text, stored);
+    const { schemaVersion, tool } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
+    refuseOtherVersion(schemaVersion, stored);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
+    if (!success || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+        throw new ReportError(notStored(error?.issues ?? [], (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
+    }
+    return { value, checked: data };
+}
+function refuseOtherVersion(schemaVersion, { name, renewal }) {
+    if (typeof schemaVersion !== "number" || schemaVersion === _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f)
+        return;
+    const [writer, remedy] = schemaVersion > _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}) reads ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
+}
+function parse(text, stored) {
+    let value;
+    try {
+        value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    }
+    const fault = faultIn(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting);
+    if (fault === "too deep")
+        throw new ReportError(TOO_DEEP);
+    if (fault === "infinity")
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
+}
+function faultIn(value, levels) {
+    if (typeof value === "number")
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
+}
+function whyNotJson(text) {
+    try {
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new ReportError(TOO_DEEP);
+        if (!(error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N3))
+            throw error;
+        return `line ${error.line}, column ${error.column}: ${error.message}`;
+    }
+    return "nobody knows where";
+}
+function notStored([first], writtenBy, stored) {
+    const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+    const what = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r
+        ? ` (rungate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(writtenBy, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r})`
+        : "";
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
+}
+function quickTest(schema) {
+    const values = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .valuesOfRecord */ .vA)(schema);
+    if (values !== undefined)
+        return recordTest(quickTest(values));
+    const ask = (value) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.safeParse(schema, value).success;
+    const def = defOf(schema);
+    if (def.type === "number")
+        return numberTest(def) ?? ask;
+    if (hasRules(def))
+        return ask;
+    switch (def.type) {
+        case "unknown":
+            return (value) => value !== undefined;
+        case "boolean":
+            return (value) => typeof value === "boolean";
+        case "string":
+            return _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg;
+        case "literal":
+            return (value) => def.values.includes(value);
+        case "enum": {
+            const values = new Set(Object.values(def.entries));
+            return [...values].every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) ? (value) => values.has(value) : ask;
+        }
+        case "nullable": {
+            const inner = quickTest(def.innerType);
+            return (value) => value === null || inner(value);
+        }
+        case "array": {
+            const element = quickTest(def.element);
+            return (value) => Array.isArray(value) && value.every(element);
+        }
+        case "union": {
+            if (def.inclusive === false && !("discriminator" in def))
+                return ask;
+            const options = def.options.map(quickTest);
+            return (value) => options.some((option) => option(value));
+        }
+        case "object":
+            return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : ask;
+        default:
+            return ask;
+    }
+}
+function defOf(schema) {
+    return schema._zod.def;
+}
+function hasRules(def) {
+    return "check" in def || (def.checks?.length ?? 0) > 0;
+}
+function numberTest(def) {
+    const { format } = def;
+    if (format !== undefined && format !== "safeint")
+        return undefined;
+    const isNumber = format === undefined ? Number.isFinite : Number.isSafeInteger;
+    let least = Number.NEGATIVE_INFINITY;
+    let most = Number.POSITIVE_INFINITY;
+    for (const check of (def.checks ?? [])) {
+        const bound = check._zod.def;
+        if (bound.check === "greater_than" && bound.inclusive)
+            least = Math.max(least, Number(bound.value));
+        else if (bound.check === "less_than" && bound.inclusive)
+            most = Math.min(most, Number(bound.value));
+        else
+            return undefined;
+    }
+    return (value) => isNumber(value) && value >= least && value <= most;
+}
+function objectTest(shape) {
+    const members = Object.entries(shape).map(([key, schema]) => {
+        const def = defOf(schema);
+        const isOptional = def.type === "optional" && !hasRules(def);
+        return { key, isOptional, test: quickTest(isOptional ? def.innerType : schema) };
+    });
+    return (value) => {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return false;
+        let left = Object.keys(value).length;
+        for (const { key, isOptional, test } of members) {
+            const part = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key);
+            if (part === undefined && isOptional)
+                continue;
+            if (part === undefined || !test(part))
+                return false;
+            left -= 1;
+        }
+        return left === 0;
+    };
+}
+function recordTest(test) {
+    return (value) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) &&
+        !Object.hasOwn(value, "constructor") &&
+        Object.keys(value).every((key) => test(value[key]));
+}
+
+
+/***/ }),
+
+/***/ 3519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   lt: () => (/* binding */ kappaText),
+/* harmony export */   rs: () => (/* binding */ DEMANDED)
+/* harmony export */ });
+/* unused harmony export findCalls */
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+
+
+
+
+
+
+
+function calibrate(labels, report, gates) {
+    const { judged, unjudged, problems } = findCalls(labels, report.cases);
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
+    if (judged.length === 0)
+        throw nothingJudged(unjudged);
+    const confusion = confusionOf(judged);
+    const agreement = (confusion.both + confusion.neither) / judged.length;
+    const measured = {
+        judges: judgesOf(judged),
+        agreement: { value: agreement, interval: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .wilsonInterval */ .YV)(agreement, judged.length) },
+        kappa: kappaOf(confusion),
+        confusion,
+    };
+    return {
+        ...measured,
+        labels: { given: labels.length, compared: judged.length, unjudged: unjudged.length },
+        disagreements: judged.filter(isDisagreement).map(disagreementOf).toSorted(byWorst),
+        unjudged: unjudged.map(({ case: { id }, trial: { trial }, label: { callId }, reason }) => ({
+            case: id,
+            trial,
+            callId,
+            reason,
+        })),
+        caveats: caveatsOf(measured, gates),
+    };
+}
+function nothingJudged(unjudged) {
+    const reasons = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(unjudged, ({ reason }) => reason)].map(([reason, { length }]) => `${length} ${reason}`);
+    const message = `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unjudged.length, "labelled call")} was judged (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(reasons)}), so there is nothing to compare: name a judge with --judge-model, or a report whose runs were judged with --report`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function judgesOf(judged) {
+    const groups = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(judged, ({ trial }) => (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedByFor */ ._w)(trial, "llm").join(", "));
+    return [...groups].map(([name, { length }]) => ({ name, labels: length }));
+}
+function confusionOf(judged) {
+    const count = (people, judge) => judged.filter(({ label, evaluation }) => label.appropriate === people && evaluation.wasAppropriate === judge).length;
+    return {
+        both: count(true, true),
+        onlyPeople: count(true, false),
+        onlyJudge: count(false, true),
+        neither: count(false, false),
+    };
+}
+function kappaOf({ both, onlyPeople, onlyJudge, neither }) {
+    const ratings = { bothYes: both, onlyFirst: onlyPeople, onlySecond: onlyJudge, bothNo: neither };
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .kappa */ .KM)(ratings);
+    const interval = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .kappaInterval */ .Vw)(ratings);
+    return value === null || interval === null ? null : { value, interval, word: landisKochWord(value) };
+}
+function isDisagreement({ label, evaluation }) {
+    return label.appropriate !== evaluation.wasAppropriate;
+}
+function disagreementOf({ label, case: { id, tags }, trial, evaluation, details, }) {
+    const { callId, toolCallId, name, agreeing, reasoning } = evaluation;
+    return {
+        case: id,
+        tags,
+        trial: trial.trial,
+        callId,
+        toolCallId,
+        name,
+        appropriateBy: label.appropriate ? "people" : "judge",
+        agreeing,
+        votes: details.votes,
+        ...(reasoning === undefined ? {} : { reasoning }),
+    };
+}
+function byWorst(a, b) {
+    const passes = (one) => (one.appropriateBy === "judge" ? 1 : 0);
+    return passes(b) - passes(a) || b.agreeing / b.votes - a.agreeing / a.votes;
+}
+function landisKochWord(kappa) {
+    if (kappa < 0)
+        return "poor";
+    if (kappa <= 0.2)
+        return "slight";
+    if (kappa <= 0.4)
+        return "fair";
+    if (kappa <= 0.6)
+        return "moderate";
+    return kappa <= 0.8 ? "substantial" : "almost perfect";
+}
+function findCalls(labels, cases) {
+    const found = { judged: [], unjudged: [], problems: [] };
+    const casesById = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(cases, ({ id }) => id);
+    const hintFor = hintsAmong([...casesById.keys()]);
+    const labelled = new Map();
+    for (const label of labels) {
+        const call = findCall(label, casesById.get(label.case), hintFor);
+        const fault = "fault" in call ? call : labelledBefore(call, labelled);
+        if (fault !== undefined)
+            found.problems.push({ severity: "error", ...label.place(fault.key), message: fault.fault });
+        else if ("reason" in call)
+            found.unjudged.push(call);
+        else if ("evaluation" in call)
+            found.judged.push(call);
+    }
+    return found;
+}
+function hintsAmong(ids) {
+    let compared = 0;
+    return (id) => {
+        compared += ids.length;
+        return compared > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.namesCompared ? "" : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(id, ids);
+    };
+}
+function findCall(label, cases, hintFor) {
+    if (cases === undefined)
+        return { key: "case", fault: `the report has no case "${label.case}".${hintFor(label.case)}` };
+    const run = findRun(label, cases);
+    if ("fault" in run)
+        return run;
+    const outcome = run.trial.scores.llm;
+    if (outcome === undefined)
+        return { ...run, reason: "not-assessed: no judge was asked" };
+    if (outcome.status !== "scored")
+        return { ...run, reason: `${outcome.status}: ${outcome.reason}` };
+    const { details } = outcome;
+    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isLlmDetails */ .ky)(details))
+        return { ...run, reason: "the report does not say what the judge said" };
+    return findEvaluation(run, details);
+}
+function findEvaluation(run, details) {
+    const { callId, case: id } = run.label;
+    const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
+    if (recorded.length > 1) {
+        const names = recorded.map((one) => one.callId).join(" or ");
+        return {
+            key: "callId",
+            fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
+        };
+    }
+    const evaluation = recorded[0] ?? details.evaluations.find((one) => one.callId === callId);
+    return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
+}
+function noCall({ case: id, callId }, { evaluations }) {
+    const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
+    const known = evaluations.map((one) => [one.callId, one.name, one.toolCallId ?? "without an id"].join(" "));
+    const rest = known.length === 0 ? " It made none" : ` Known: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(known)}`;
+    const fault = `the judge saw no call "${callId}" in this run of case "${id}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(callId, ids) || rest}`;
+    return { key: "callId", fault };
+}
+function labelledBefore(call, labelled) {
+    const { label, trial } = call;
+    const callId = "evaluation" in call ? call.evaluation.callId : label.callId;
+    const identity = JSON.stringify([trial.file, trial.index, callId]);
+    const first = labelled.get(identity);
+    if (first === undefined) {
+        labelled.set(identity, label.place());
+        return undefined;
+    }
+    const fault = `call "${label.callId}" of case "${label.case}" has a label already, at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(first)}`;
+    return { key: "callId", fault };
+}
+function findRun(label, cases) {
+    const tagged = cases.filter((one) => hasTags(one, label.tags ?? {}));
+    const runs = tagged.flatMap((one) => one.trials.map((trial) => ({ label, case: one, trial })));
+    const [run, ...others] = runs.filter(({ trial }) => label.trial === undefined || trial.trial === label.trial);
+    if (run !== undefined && others.length === 0)
+        return run;
+    const id = `case "${label.case}"`;
+    const labels = (known) => `Known: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(known.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ))}`;
+    if (tagged.length === 0)
+        return { key: "tags", fault: `no ${id} has these tags. ${labels(cases)}` };
+    const trials = `Known: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(runs.map(({ trial }) => trial.trial))])}`;
+    if (run === undefined)
+        return { key: "trial", fault: `${id} has no trial "${label.trial}". ${trials}` };
+    if (tagged.length > 1)
+        return {
+            key: "case",
+            fault: `${id} is there with several tags: say which with "tags". ${labels(tagged)}`,
+        };
+    return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
+}
+function hasTags(one, tags) {
+    return Object.entries(tags).every(([key, value]) => one.tags[key] === value);
+}
+const DEMANDED = { kappa: 0.6, labels: 50 };
+function caveatsOf({ judges, kappa, confusion }, gates) {
+    const severity = gates ? "warning" : "note";
+    const against = (what, remedy) => ({
+        severity,
+        message: gates
+            ? `${what}, and the policy lets the judge decide (gate.scorers has llm): ${remedy}`
+            : `${what}: ${remedy} before the judge decides anything`,
+    });
+    const compared = confusion.both + confusion.onlyPeople + confusion.onlyJudge + confusion.neither;
+    const caveats = [];
+    const verdict = onlyVerdict(confusion);
+    if (verdict !== undefined)
+        caveats.push(against(`people find every call ${verdict}, of which kappa can say nothing`, "label calls of both kinds"));
+    else if (kappa !== null && kappa.value < DEMANDED.kappa)
+        caveats.push(against(`kappa ${kappaText(kappa.value, DEMANDED.kappa)} is below ${DEMANDED.kappa}`, "look at the disagreements, describe the tools better or take another model"));
+    if (compared < DEMANDED.labels)
+        caveats.push(against(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(compared, "label")} compared, fewer than ${DEMANDED.labels}`, "label more calls"));
+    if (judges.length > 1) {
+        const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(judges.map(({ name, labels }) => `${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(labels, "label")}`));
+        caveats.push({
+            severity: "note",
+            message: `not one judge but several, and this is about all of them together: ${names}`,
+        });
+    }
+    return caveats;
+}
+function onlyVerdict({ both, onlyPeople, onlyJudge, neither }) {
+    if (onlyJudge + neither === 0)
+        return "appropriate";
+    return both + onlyPeople === 0 ? "not appropriate" : undefined;
+}
+function kappaText(kappa, level) {
+    const tells = (digits) => level === undefined || Number(kappa.toFixed(digits)) < level === kappa < level;
+    const digits = [2, 3, 4, 6, 8].find(tells) ?? 10;
+    const text = kappa.toFixed(digits);
+    return /^-0\.0*$/.test(text) ? text.slice(1) : text.replace("-", "−");
+}
+
+
+/***/ }),
+
+/***/ 6532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ calibrationView)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1632);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6445);
+/* harmony import */ var _calibrate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3519);
+
+
+
+
+
+
+const SHOWN = { disagreements: 20, reasons: 5 };
+function calibrationView(calibration, colors) {
+    const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
+        headLines(calibration, paint),
+        confusionLines(calibration, paint),
+        disagreementLines(calibration, paint),
+        unjudgedLines(calibration, paint),
+        caveatLines(calibration, paint),
+    ]);
+}
+function headLines({ judges, labels, agreement, kappa }, paint) {
+    const { given, compared, unjudged } = labels;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(judges.map(({ name }) => name));
+    const left = unjudged > 0 ? `, ${unjudged} of runs that were not judged` : "";
+    const interval = (low, high) => `95 % interval ${low} to ${high}`;
+    const [low, high] = agreement.interval;
+    const agreed = paint.dim(interval((0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(low), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(high)));
+    return [
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(names)} ${paint.dim(`${compared} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(given, "label")} compared${left}`)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  agreement  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padStart */ .CF)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(agreement.value), 7)}  ${agreed}`,
+        kappa === null
+            ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  kappa      ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padStart */ .CF)("–", 7)}  ${paint.dim("undefined: people and the judge found every call alike")}`
+            : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  kappa      ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padStart */ .CF)((0,_calibrate_js__WEBPACK_IMPORTED_MODULE_5__/* .kappaText */ .lt)(kappa.value), 7)}  ${paint.dim(`${interval((0,_calibrate_js__WEBPACK_IMPORTED_MODULE_5__/* .kappaText */ .lt)(kappa.interval[0]), (0,_calibrate_js__WEBPACK_IMPORTED_MODULE_5__/* .kappaText */ .lt)(kappa.interval[1]))} · ${kappa.word} (Landis & Koch)`)}`,
+    ];
+}
+function confusionLines({ confusion }, paint) {
+    const row = (name, ...cells) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padEnd */ .f)(name, 24)}${cells.map((cell) => (0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padStart */ .CF)(cell, 17))}`;
+    return [
+        paint.dim(row("", "judge: appropriate", "not appropriate")),
+        row("people: appropriate", String(confusion.both), String(confusion.onlyPeople)),
+        row("        not appropriate", String(confusion.onlyJudge), String(confusion.neither)),
+    ];
+}
+function disagreementLines({ disagreements }, paint) {
+    if (disagreements.length === 0)
+        return [];
+    const more = disagreements.length - SHOWN.disagreements;
+    return [
+        paint.bold("Disagreements"),
+        ...disagreements.slice(0, SHOWN.disagreements).flatMap((one) => oneDisagreement(one, paint)),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, "more disagreement")}: --json has all`)] : []),
+    ];
+}
+function oneDisagreement(one, paint) {
+    const { callId, toolCallId, name, appropriateBy, agreeing, votes, reasoning, trial } = one;
+    const spread = votes > 1 ? ` (${agreeing} of ${votes} votes)` : "";
+    const verdict = appropriateBy === "judge"
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not appropriate")}, and the judge lets it through${spread}`
+        : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.green("appropriate")}, and the judge objects${spread}`;
+    const ids = [`trial ${trial}`, callId, ...(toolCallId === null ? [] : [toolCallId])].join(" · ");
+    return [
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)({ id: one.case, tags: one.tags }))} ${cut(name)} ${paint.dim(cut(ids))}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${verdict}`,
+        ...(reasoning === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${paint.dim(cut(reasoning))}`]),
+    ];
+}
+function unjudgedLines({ unjudged }, paint) {
+    if (unjudged.length === 0)
+        return [];
+    const groups = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(unjudged, ({ reason }) => reason)];
+    const more = groups.length - SHOWN.reasons;
+    return [
+        paint.bold("Not judged"),
+        ...groups
+            .slice(0, SHOWN.reasons)
+            .flatMap(([reason, labels]) => [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(labels.length, "label")}: ${cut(reason)}`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${paint.dim(cut((0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(labels.map((one) => `${one.case} trial ${one.trial} ${one.callId}`))))}`,
+        ]),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, "more reason")}: --json has all`)] : []),
+    ];
+}
+function caveatLines({ caveats }, paint) {
+    return caveats.map(({ severity, message }) => {
+        const word = severity === "warning" ? paint.yellow("warning") : paint.dim("note   ");
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${word} ${message}`;
+    });
+}
+function cut(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning);
+}
+
+
+/***/ }),
+
+/***/ 967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readLabels)
+/* harmony export */ });
+/* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5175);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9012);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3137);
+
+
+
+
+
+
+
+
+
+const LINE_ENDS = ["\r\n", "\n", "\r"];
+function fieldsOf(text) {
+    const bytes = Buffer.from(text);
+    const rows = [];
+    let end = -1;
+    try {
+        (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(bytes, {
+            record_delimiter: LINE_ENDS,
+            relax_column_count: true,
+            skip_empty_lines: true,
+            trim: true,
+            cast(field, { index, bytes: read }) {
+                if (index === 0)
+                    rows.push([]);
+                rows.at(-1)?.push({ text: field, start: startAfter(end, bytes) });
+                end = read;
+                return field;
+            },
+        });
+        return { rows };
+    }
+    catch (error) {
+        if (!(error instanceof csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .CsvError */ .J$))
+            throw error;
+        return { rows, fault: { text: syntaxFault(error), start: startAfter(end, bytes) } };
+    }
+}
+function startAfter(end, bytes) {
+    const isLineEnd = (at) => bytes[at] === 10 || bytes[at] === 13;
+    let start = end + 1;
+    if (end < 0 || isLineEnd(end))
+        while (isLineEnd(start))
+            start += 1;
+    return start;
+}
+function syntaxFault({ code }) {
+    const what = code === "CSV_QUOTE_NOT_CLOSED"
+        ? "a quote is opened here and never closed"
+        : "a quote stands in the middle of this field";
+    return `not CSV: ${what}. A text with a comma or a quote in it stands in quotes, and each quote in it is doubled`;
+}
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.name);
+const labelSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.strictObject({
+    case: name,
+    callId: name,
+    appropriate: _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.boolean(),
+    trial: _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.union([name, _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.int().transform(String)]).optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.record(_base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.string(), _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.string()).optional(),
+});
+const labelListSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.array(labelSchema).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.labels);
+const labelFileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.strictObject({ $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_8__.z.string().optional(), labels: labelListSchema });
+const REQUIRED = ["case", "callId", "appropriate"];
+const COLUMNS = Object.keys(labelSchema.shape).filter((name) => name !== "tags");
+const TAG = /^tags\.(.+)$/s;
+const TRUTH = new Map([
+    ["true", true],
+    ["yes", true],
+    ["1", true],
+    ["false", false],
+    ["no", false],
+    ["0", false],
+]);
+function parseCsv(file, source) {
+    const text = source.replace(/^\uFEFF/, "");
+    const placeAt = locatorIn(file, text);
+    const placeOf = (field) => (field === undefined ? { file } : placeAt(field.start));
+    const { rows: all, fault } = fieldsOf(text);
+    const [header = [], ...rows] = all.filter((row) => row.some((field) => field.text !== ""));
+    const unreadable = fault === undefined
+        ? headerFaults(header, placeOf)
+        : [{ severity: "error", ...placeOf(fault), message: fault.text }];
+    if (unreadable.length > 0)
+        return { file, value: undefined, problems: unreadable, locate: () => ({ file }) };
+    return {
+        file,
+        value: rows.map((row) => labelOf(header, row)),
+        problems: rows.flatMap((row) => lengthFault(row, header, placeOf)),
+        locate([at, key, tag]) {
+            const row = rows[Number(at)];
+            const name = tag === undefined ? key : `${String(key)}.${String(tag)}`;
+            const column = header.findIndex((field) => field.text === name);
+            return placeOf(row?.[column] ?? row?.[0] ?? header[0]);
+        },
+    };
+}
+function locatorIn(file, text) {
+    const bytes = Buffer.from(text);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    lines.addNewLine(0);
+    for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1))
+        lines.addNewLine(at + 1);
+    return (start) => {
+        const { line, col } = lines.linePos(start);
+        return { file, line, column: bytes.toString("utf8", start - col + 1, start).length + 1 };
+    };
+}
+function headerFaults(header, placeOf) {
+    const names = header.map(({ text }) => text);
+    const fault = (field, message) => ({
+        severity: "error",
+        ...placeOf(field),
+        message,
+    });
+    const columns = `${COLUMNS.join(", ")}, tags.NAME, separated by commas`;
+    if (names.length === 0)
+        return [fault(undefined, `empty: no label is here. Columns: ${columns}`)];
+    const missing = REQUIRED.filter((name) => !names.includes(name));
+    return [
+        ...header.flatMap((field, at) => {
+            const { text } = field;
+            if (names.indexOf(text) < at)
+                return [fault(field, `column "${text}" is there a second time`)];
+            if (COLUMNS.includes(text) || TAG.test(text))
+                return [];
+            return [fault(field, `unknown column "${text}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, COLUMNS) || ` Known: ${columns}.`}`)];
+        }),
+        ...missing.map((name) => fault(header[0], `column "${name}" is missing`)),
+    ];
+}
+function lengthFault(row, header, placeOf) {
+    if (row.length === header.length)
+        return [];
+    const message = `has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(row.length, "field")} where the first row names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(header.length, "column")}. A text with a comma in it stands in quotes`;
+    return [{ severity: "error", ...placeOf(row[0]), message }];
+}
+function labelOf(header, row) {
+    const given = header.flatMap(({ text: name }, at) => {
+        const text = row[at]?.text ?? "";
+        return text === "" ? [] : [[name, text]];
+    });
+    const tags = given.flatMap(([name, text]) => {
+        const tag = TAG.exec(name)?.[1];
+        return tag === undefined ? [] : [[tag, text]];
+    });
+    const values = given
+        .filter(([name]) => !TAG.test(name))
+        .map(([name, text]) => [name, name === "appropriate" ? truthOf(text) : text]);
+    return Object.fromEntries([...values, ...(tags.length === 0 ? [] : [["tags", Object.fromEntries(tags)]])]);
+}
+function truthOf(text) {
+    return TRUTH.get(text.toLowerCase()) ?? text;
+}
+function parseJsonLines(file, text) {
+    const lines = text.split(/\r?\n/).flatMap((line, at) => {
+        if (line.trim() === "")
+            return [];
+        const inFile = (place) => ({ ...place, line: at + (place.line ?? 1) });
+        return [{ document: (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseConfiguration */ .MA)(file, line), inFile }];
+    });
+    const problems = lines.flatMap(({ document, inFile }) => document.problems.map(inFile));
+    const parsed = lines.filter(({ document }) => document.value !== undefined);
+    const values = parsed.map(({ document }) => document.value ?? null);
+    return {
+        file,
+        value: values.length === 0 && problems.length > 0 ? undefined : values,
+        problems,
+        locate([at, ...path], what) {
+            const line = parsed[Number(at)];
+            return line === undefined ? { file } : line.inFile(line.document.locate(path, what));
+        },
+    };
+}
+async function readLabels(file, text) {
+    const document = parseLabelFile(file, text);
+    const [listed, path, problems] = listIn(document);
+    const labels = (listed ?? []).map((label, at) => ({
+        ...label,
+        place: (key) => document.locate([...path, at, ...(key === undefined ? [] : [key])]),
+    }));
+    return { labels, problems };
+}
+function parseLabelFile(file, text) {
+    if (/\.(?:jsonl|ndjson)$/i.test(file))
+        return parseJsonLines(file, text);
+    if (!/\.csv$/i.test(file))
+        return (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseConfiguration */ .MA)(file, text);
+    return parseCsv(file, text);
+}
+function listIn(document) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(document.value)) {
+        const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .validate */ .tf)(labelFileSchema, document);
+        return [value?.labels, ["labels"], problems];
+    }
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .validate */ .tf)(labelListSchema, document);
+    return [value, [], problems];
+}
+
+
+/***/ })
+
+};
