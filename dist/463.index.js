@@ -195,7 +195,7 @@ const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED
 async function connect({ token, repository, debug }) {
     const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
     const fetch = await fetchFrom(baseUrl);
-    const { Octokit, restEndpointMethods, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(90), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
+    const { Bottleneck, Octokit, restEndpointMethods, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(90), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
         const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
@@ -231,7 +231,11 @@ async function connect({ token, repository, debug }) {
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
         request: { fetch },
         retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
-        throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
+        throttle: {
+            write: new Bottleneck.Group({ maxConcurrent: 1 }),
+            onRateLimit: waits("rate limit"),
+            onSecondaryRateLimit: waits("secondary rate limit"),
+        },
         log: { debug: silent, info: silent, warn: debug, error: debug },
     });
     return { octokit, owner, repo };

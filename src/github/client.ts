@@ -120,7 +120,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
   const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
   const fetch = await fetchFrom(baseUrl);
   // Takes long to load, and a job that cannot be judged asks nothing.
-  const { Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
+  const { Bottleneck, Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
@@ -155,7 +155,12 @@ export async function connect({ token, repository, debug }: Connection): Promise
     userAgent: `rungate/${version}`,
     request: { fetch },
     retry: { retries: limits.requestRetries },
-    throttle: { onRateLimit: waits("rate limit"), onSecondaryRateLimit: waits("secondary rate limit") },
+    throttle: {
+      // A job writes two or three times. A second between any two of them and queries would be seconds of every job.
+      write: new Bottleneck.Group({ maxConcurrent: 1 }),
+      onRateLimit: waits("rate limit"),
+      onSecondaryRateLimit: waits("secondary rate limit"),
+    },
     log: { debug: silent, info: silent, warn: debug, error: debug },
   });
   return { octokit, owner, repo };

@@ -3,3 +3,4 @@ export { Octokit } from "@octokit/core";
 export { restEndpointMethods } from "@octokit/plugin-rest-endpoint-methods";
 export { retry } from "@octokit/plugin-retry";
 export { throttling } from "@octokit/plugin-throttling";
+export { default as Bottleneck } from "bottleneck/light.js";
