@@ -1,14 +1,41 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
+/** Tests that start processes, listen at ports or drive a browser. */
+const SLOW = ["test/{attacks,bench,browser,e2e,faults,loopback}/**/*.test.ts", "test/**/*.slow.test.ts"];
+/** Tests that compile a copy, follow the README in a shell, or talk to language servers. */
+const WEEKLY = ["test/**/*.weekly.test.ts"];
+
+const common = { setupFiles: ["test/setup.ts"], testTimeout: 120_000 };
+
+/** `npm test` runs "fast", `npm run test:all` runs "fast" and "full", and `npm run test:weekly` all three. */
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    setupFiles: ["test/setup.ts"],
-    testTimeout: 60_000,
-    // A browser on a busy machine takes its time.
-    expect: { poll: { timeout: 20_000 } },
-    // End-to-end tests mostly wait: for a process to start, for GitHub's rate limits.
-    maxWorkers: availableParallelism() * 2,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "fast",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...SLOW, ...WEEKLY],
+          // Files share what they import, which takes longer than most tests.
+          isolate: false,
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "full",
+          include: SLOW,
+          exclude: [...configDefaults.exclude, ...WEEKLY],
+          // A browser on a busy machine takes its time.
+          expect: { poll: { timeout: 20_000 } },
+          // These mostly wait: for a process to start, for a server to answer.
+          maxWorkers: availableParallelism() * 2,
+        },
+      },
+      { test: { ...common, name: "weekly", include: WEEKLY } },
+    ],
   },
 });

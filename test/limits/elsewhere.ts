@@ -1,9 +1,9 @@
 /** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
   unzippedBytes: "test/disk/documents.test.ts › a gzip bomb is not unpacked",
-  entriesSearched: "test/init/search.test.ts › ends where there is more than is looked at",
-  filesLookedInto: "test/init/search.test.ts › looks into some files of a large folder",
-  runsLookedAt: "test/init/search.test.ts › looks at the first runs of a file",
+  entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
+  filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",
+  runsLookedAt: "test/init/search.slow.test.ts › looks at the first runs of a file",
   valuesSearched:
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
@@ -17,7 +17,7 @@ export const elsewhere: Record<string, string> = {
   explainedCalls: "test/matching/assignment.test.ts › calls or more",
   permutationSteps:
     "test/statistics/permutation.test.ts › takes the normal form, by the steps and not by the cases",
-  namesCompared: "test/shards/merge.test.ts › more names than are compared for a suggestion",
+  namesCompared: "test/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
   baselineBytes: "test/baseline/file.test.ts › is a problem beyond the bound, and is not read",
   reportNesting: "test/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
@@ -25,29 +25,29 @@ export const elsewhere: Record<string, string> = {
   partialReportBytes: "test/shards/faults.test.ts › a file that is too large",
   partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
 
-  requests: "test/limits/requests.test.ts › beyond the requests of one job nothing more is asked of GitHub",
+  requests: "test/limits/requests.slow.test.ts › beyond the requests of one job nothing more is asked of GitHub",
   requestSeconds:
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
-  requestRetries: "test/github/download.test.ts › a fault that passes is waited out",
-  rateLimitSeconds: "test/github/comments.test.ts › a rate limit",
-  rateLimitWaits: "test/limits/requests.test.ts › a rate limit that stays is waited for so many times",
-  redirects: "test/github/download.test.ts › in a loop ends",
-  downloadSeconds: "test/github/download.test.ts › no answer",
-  commitPages: "test/github/commits.test.ts › first parents end at the last page that is asked for",
-  baselineDistance: "test/github/baseline.test.ts › lies at most so many first parents below",
-  artifactPages: "test/github/artifacts.test.ts › says when there are more than are read",
-  runPages: "test/github/baseline-unavailable.test.ts › that is longer than is read leaves no baseline below",
+  requestRetries: "test/github/download.slow.test.ts › a fault that passes is waited out",
+  rateLimitSeconds: "test/github/comments.slow.test.ts › a rate limit",
+  rateLimitWaits: "test/limits/requests.slow.test.ts › a rate limit that stays is waited for so many times",
+  redirects: "test/github/download.slow.test.ts › in a loop ends",
+  downloadSeconds: "test/github/download.slow.test.ts › no answer",
+  commitPages: "test/github/commits.slow.test.ts › first parents end at the last page that is asked for",
+  baselineDistance: "test/github/baseline.slow.test.ts › lies at most so many first parents below",
+  artifactPages: "test/github/artifacts.slow.test.ts › says when there are more than are read",
+  runPages: "test/github/baseline-unavailable.slow.test.ts › that is longer than is read leaves no baseline below",
   baselineCandidates:
-    "test/github/baseline-unavailable.test.ts › leaves the nearest runs to be looked at, under the same rules",
-  pages: "test/github/comments.test.ts › a pull request with more comments than are looked through",
+    "test/github/baseline-unavailable.slow.test.ts › leaves the nearest runs to be looked at, under the same rules",
+  pages: "test/github/comments.slow.test.ts › a pull request with more comments than are looked through",
   pullRequestsOfBranch:
-    "test/action/fork-comment-body.test.ts › when a branch is offered to more others than a run is sought among",
+    "test/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
 
-  judgeRetries: "test/judge/faults.test.ts › a fault that does not pass fails the run",
-  judgeFaultsInRow: "test/judge/faults.test.ts › and stops the judge when it fails three runs in a row",
+  judgeRetries: "test/judge/faults.slow.test.ts › a fault that does not pass fails the run",
+  judgeFaultsInRow: "test/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",
   judgeRetryAfterSeconds:
-    "test/judge/faults.test.ts › what holds for all runs is asked once and stops the judge",
-  judgeAnswerBytes: "test/judge/replies.test.ts › the answer was longer than 1048576 bytes",
+    "test/judge/faults.slow.test.ts › what holds for all runs is asked once and stops the judge",
+  judgeAnswerBytes: "test/judge/replies.slow.test.ts › the answer was longer than 1048576 bytes",
   judgeRefusal:
     "test/limits/cuts.test.ts › of a refusal that a judge's server words at length the beginning is kept",
   judgedText: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
@@ -83,7 +83,7 @@ export const elsewhere: Record<string, string> = {
     "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
   shownReasoning: "test/judgement/reply.test.ts › all, up to several times what is shown",
   shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
-  shownCalls: "test/shards/merge.test.ts › more unexpected calls than a report lists",
+  shownCalls: "test/shards/merge.slow.test.ts › more unexpected calls than a report lists",
   shownEdits: "test/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
   commentCharacters: "test/views/hostile.test.ts › with any text and any number of cases",
   summaryBytes: "test/views/hostile.test.ts › with any text and any number of cases",
@@ -112,7 +112,7 @@ export const elsewhere: Record<string, string> = {
   slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",
   chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
   listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
-  printedMeasures: "test/trend/command.test.ts › counts the scorers that it leaves out",
+  printedMeasures: "test/trend/command.slow.test.ts › counts the scorers that it leaves out",
   shownLack:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
   shownLacks:

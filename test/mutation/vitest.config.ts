@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       "test/{scorers,comparison,checks,escape,baseline,github,gate,suite,fork,golden,judgement}/**/*.test.ts",
       "test/views/{gate,hostile,judge,slices,verdict}.test.ts",
-      "test/action/fork-comment-body.test.ts",
+      "test/action/fork-comment-body.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,
