@@ -71,7 +71,7 @@ async function askGitHub(repository, { gates, files }, root) {
     }
     const [{ connect }, { readSetup }] = await Promise.all([
         __webpack_require__.e(/* import() */ 463).then(__webpack_require__.bind(__webpack_require__, 4463)),
-        Promise.all(/* import() */[__webpack_require__.e(484), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 3556)),
+        Promise.all(/* import() */[__webpack_require__.e(103), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 3556)),
     ]);
     const github = await connect({ token, repository, debug: () => { } });
     const compared = gates.filter((gate) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpression */ .BH)(gate.suite));

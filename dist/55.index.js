@@ -2,67 +2,6 @@ export const id = 55;
 export const ids = [55];
 export const modules = {
 
-/***/ 7390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UN: () => (/* binding */ runsIn),
-/* harmony export */   W6: () => (/* binding */ ofCase),
-/* harmony export */   W7: () => (/* binding */ addFindings),
-/* harmony export */   _0: () => (/* binding */ findingsIn)
-/* harmony export */ });
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(561);
-
-
-
-const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
-function addFindings(findings, suite) {
-    for (const one of findings) {
-        if ("fault" in one)
-            suite.addBroken(one.fault, one.identity, one.origin);
-        else
-            suite.addScored(one);
-    }
-}
-function* runsIn({ file, piece }, options, allowance, shard) {
-    const isOurs = (name) => shard === undefined || (0,_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .shardOf */ .IS)(name, shard.of) === shard.index;
-    const { case: captured } = file.captures;
-    if (captured !== undefined && !isOurs(captured))
-        return;
-    const loaded = piece === undefined ? (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRuns */ .lR)(file, options, allowance) : (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRows */ .kh)(piece, file, options, allowance);
-    for (const one of loaded) {
-        if (isOurs(one.identity?.caseId ?? file.name))
-            yield ofCase(one);
-    }
-}
-function ofCase(one) {
-    if ("fault" in one)
-        return { fault: one.fault, identity: one.identity, origin: one.origin };
-    return hasCase(one) ? one : { fault: NO_CASE, identity: undefined, origin: one.origin };
-}
-function hasCase(one) {
-    return one.identity.caseId !== undefined;
-}
-function findingsIn(source, options, most, shard, examiner) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_0__/* .Allowance */ .b9(most);
-    const findings = [];
-    let speaksForOthers = false;
-    for (const one of runsIn(source, options, allowance, shard)) {
-        if ("fault" in one)
-            findings.push(one);
-        else if (one.run.expectsOnly)
-            speaksForOthers = true;
-        else
-            findings.push(examiner.examine(one.run, one.identity, one.origin));
-    }
-    return { findings: speaksForOthers ? undefined : findings, used: allowance.used };
-}
-
-
-/***/ }),
-
 /***/ 8049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -95,14 +34,14 @@ var base_text = __webpack_require__(1497);
 var files_allowance = __webpack_require__(9687);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
 var find = __webpack_require__(6102);
+// EXTERNAL MODULE: ./build/recordings/files/load.js
+var load = __webpack_require__(3213);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var files_pattern = __webpack_require__(7959);
 // EXTERNAL MODULE: ./build/scorers/index.js
 var scorers = __webpack_require__(8246);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/gate/findings.js
-var findings = __webpack_require__(7390);
 // EXTERNAL MODULE: ./build/gate/job.js
 var gate_job = __webpack_require__(8961);
 // EXTERNAL MODULE: external "node:fs"
@@ -205,8 +144,8 @@ function addTo(runs, file, run) {
         known.push(run);
 }
 function knownFile(runs) {
-    const inOrder = runs.toSorted((a, b) => a.origin.place.index - b.origin.place.index);
-    const hashes = inOrder.map(({ origin }) => ({ hash: origin.hash ?? "", line: origin.place.line }));
+    const inOrder = runs.toSorted((a, b) => a.trial.place.index - b.trial.place.index);
+    const hashes = inOrder.map(({ trial: { hash = "", place } }) => ({ hash, line: place.line }));
     return { hashes, runs: inOrder };
 }
 function scoredRun({ id, tags }, trial) {
@@ -216,20 +155,27 @@ function scoredRun({ id, tags }, trial) {
     if (format === null || hash === null || unexpectedTools === undefined)
         return undefined;
     return {
-        identity: { caseId: id, tags, ...(trial.numbered ? {} : { trial: trial.trial }) },
-        origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash, content },
-        toolCalls,
-        warnings: [],
-        scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,scorers/* isJudged */.sL)(id))),
-        brokenBudgets,
-        limit,
-        failures: {
-            ...(failedReferences === undefined ? {} : { failedReferences }),
-            ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+        caseId: id,
+        tags,
+        trial: {
+            trial: trial.numbered ? undefined : trial.trial,
+            place: { file, index, ...(line === undefined ? {} : { line }) },
+            format,
+            hash,
+            content,
+            toolCalls,
+            scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,scorers/* isJudged */.sL)(id))),
+            brokenBudgets,
+            limit,
+            failures: {
+                ...(failedReferences === undefined ? {} : { failedReferences }),
+                ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+            },
+            unexpectedTools,
+            hintedTools,
+            nearNames,
+            sheets: [],
         },
-        unexpectedTools,
-        hintedTools,
-        nearNames,
     };
 }
 function unexpectedIn({ scores: { f1 } }) {
@@ -243,10 +189,7 @@ function unexpectedIn({ scores: { f1 } }) {
 var shards = __webpack_require__(561);
 // EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
 var suite = __webpack_require__(118);
-// EXTERNAL MODULE: ./build/gate/workers.js
-var workers = __webpack_require__(4381);
 ;// CONCATENATED MODULE: ./build/gate/gather.js
-
 
 
 
@@ -317,7 +260,7 @@ function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy },
         const one = knownAs(file, known);
         const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * limits/* MEBIBYTE */.gJ);
         if (one !== undefined && used !== undefined)
-            unchanged.set(file, { findings: [...one.runs], used });
+            unchanged.set(file, { runs: one.runs, used });
         yield;
     }
     return unchanged;
@@ -325,13 +268,13 @@ function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy },
 function knownAs(file, known) {
     const one = file.isContested ? undefined : known.get(file.name);
     const { case: caseId, trial, ...tags } = file.captures;
-    const isCalledSo = ({ identity }) => (caseId === undefined || caseId === identity.caseId) &&
-        (trial === undefined || trial === identity.trial) &&
-        Object.entries(tags).every(([name, value]) => (0,json/* member */.Dc)(identity.tags, name) === value);
+    const isCalledSo = (run) => (caseId === undefined || caseId === run.caseId) &&
+        (trial === undefined || trial === run.trial.trial) &&
+        Object.entries(tags).every(([name, value]) => (0,json/* member */.Dc)(run.tags, name) === value);
     return one?.runs.every(isCalledSo) ? one : undefined;
 }
 function digest(files, { scoring }) {
-    return (0,files_allowance/* digestOf */.ol)(files, new files_allowance/* Allowance */.b9(scoring.limits));
+    return (0,files_allowance/* digestOf */.o)(files, new files_allowance/* Allowance */.b(scoring.limits));
 }
 function gathering(files, job, configuration, shard) {
     const { judge } = configuration;
@@ -357,9 +300,6 @@ function withProblems(problems, { gathered, questionnaire }) {
 async function gather(gathering) {
     const { expectations, scoring } = gathering.configuration;
     await (0,scorers/* loadLibraries */.k5)(expectations, scoring);
-    const suite = await (0,workers/* filledByWorkers */.j)(gathering, newSuite(gathering));
-    if (suite !== undefined)
-        return foundIn(suite);
     try {
         return await (0,process/* interruptibly */.Ih)(gatherInSteps(gathering));
     }
@@ -384,16 +324,20 @@ function foundIn(suite) {
 }
 function* fill(suite, { files, unchanged, job, configuration, shard }) {
     const { options, scoring } = configuration;
-    const allowance = new files_allowance/* Allowance */.b9(scoring.limits);
+    const allowance = new files_allowance/* Allowance */.b(scoring.limits);
     for (const [at, file] of files.entries()) {
         const known = unchanged.get(file);
-        if (known?.findings !== undefined) {
+        if (known !== undefined) {
             allowance.take(known.used, file.name);
-            (0,findings/* addFindings */.W7)(known.findings, suite);
+            for (const run of known.runs)
+                suite.addKnown(run, run.trial);
         }
         else {
-            for (const one of (0,findings/* runsIn */.UN)({ file }, options, allowance, shard)) {
-                add(one, suite);
+            for (const one of runsIn(file, options, allowance, shard)) {
+                if ("error" in one)
+                    suite.addBroken(one);
+                else
+                    suite.add(one);
                 yield;
             }
         }
@@ -401,11 +345,15 @@ function* fill(suite, { files, unchanged, job, configuration, shard }) {
     }
     return suite;
 }
-function add(one, suite) {
-    if ("fault" in one)
-        suite.addBroken(one.fault, one.identity, one.origin);
-    else
-        suite.add(one.run, one.identity, one.origin);
+function* runsIn(file, options, allowance, shard) {
+    const isOurs = (name) => shard === undefined || (0,shards/* shardOf */.IS)(name, shard.of) === shard.index;
+    const { case: captured } = file.captures;
+    if (captured !== undefined && !isOurs(captured))
+        return;
+    for (const one of (0,load/* loadRuns */.lR)(file, options, allowance)) {
+        if (isOurs(one.caseId ?? file.name))
+            yield (0,load/* ofCase */.W6)(one);
+    }
 }
 function checkCaseNames(cases, job, expectations) {
     const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
@@ -1056,25 +1004,25 @@ function termsOf(job, { activePolicy, judge, texts }) {
 
 /***/ }),
 
-/***/ 4381:
+/***/ 561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ filledByWorkers),
-/* harmony export */   work: () => (/* binding */ work)
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   II: () => (/* binding */ shardFaults),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   N3: () => (/* binding */ mergeParts),
+/* harmony export */   iN: () => (/* binding */ shardFileName),
+/* harmony export */   tC: () => (/* binding */ shareOf),
+/* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6456);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3213);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8246);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7390);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1632);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2218);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
 
 
 
@@ -1082,209 +1030,126 @@ function termsOf(job, { activePolicy, judge, texts }) {
 
 
 
-
-
-
-
-
-async function work() {
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const { expectations, policy, shard, ...stated } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
-    await (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .loadLibraries */ .k5)(expectations, policy);
-    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadOptions */ .ZG)(stated, []);
-    const examiner = new _score_js__WEBPACK_IMPORTED_MODULE_11__/* .RunScorer */ .ql({ expectations, policy });
-    const score = (source) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsIn */ ._0)(received(source), options, policy.limits, shard, examiner);
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on("message", (sources) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(answer(sources, score)));
-}
-function answer(sources, score) {
-    try {
-        return { findings: sources.map(score) };
-    }
-    catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1)
-            return { refused: error.problems };
-        throw error;
-    }
-}
-function received({ file, piece }) {
-    if (piece === undefined)
-        return { file };
-    const { buffer, byteOffset, byteLength } = piece.content;
-    return { file, piece: { ...piece, content: Buffer.from(buffer, byteOffset, byteLength) } };
-}
-const WORTH_BYTES = 20 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
-const BATCH_BYTES = 2 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
-const MOST_WORKERS = 4;
-async function filledByWorkers(gathering, suite) {
-    const { files, unchanged, job, configuration, judge, shard } = gathering;
-    const { workers = defaultWorkers() } = job;
-    if (workers < 1 || judge !== undefined || job.keepsDetails !== undefined)
-        return undefined;
-    const bytes = bytesOf(files.filter((file) => !unchanged.has(file)));
-    const isWorth = job.workers !== undefined || total(bytes) >= WORTH_BYTES;
-    if (!isWorth)
-        return undefined;
-    const { expectations, scoring: policy } = configuration;
-    const terms = { expectations, policy, shard, format: job.format, caseField: job.caseField };
-    const batches = batchesOf(files, bytes, unchanged, configuration, BATCH_BYTES);
-    try {
-        const isFilled = await fill(suite, scoredByThreads(batches, terms, workers), gathering);
-        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .letInterruptsThrough */ .pV)();
-        return isFilled ? suite : undefined;
-    }
-    catch (error) {
-        if (error instanceof _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .UnevenRows */ .LQ || error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1)
-            return undefined;
-        throw error;
-    }
-}
-async function fill(suite, scored, { files, job, configuration }) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b9(configuration.scoring.limits);
-    let file;
-    let begun = 0;
-    let runs = 0;
-    for await (const parts of scored) {
-        for (const [part, { findings, used }] of parts) {
-            if (findings === undefined)
-                return false;
-            if (part.file !== file) {
-                job.onProgress?.(begun, files.length);
-                begun += 1;
-                file = part.file;
-                runs = 0;
-            }
-            allowance.take(used, file.name);
-            for (const { origin } of part.known === undefined ? findings : [])
-                origin.place.index += runs;
-            (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .addFindings */ .W7)(findings, suite);
-            runs += used.runs;
-        }
-    }
-    job.onProgress?.(files.length, files.length);
-    return true;
-}
-function total(bytes) {
-    return [...bytes.values()].reduce((sum, one) => sum + one, 0);
-}
-function defaultWorkers() {
-    const cores = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)();
-    return cores < 2 ? 0 : Math.min(cores, MOST_WORKERS);
-}
-const AHEAD = 2;
-async function* scoredByThreads(batches, terms, workers) {
-    const threads = [];
-    const asked = [];
-    const wanted = batches[Symbol.iterator]();
-    let next = 0;
-    const ask = () => {
-        const { done, value: batch } = wanted.next();
-        if (done)
-            return;
-        threads[next % workers] ??= new ScoringThread(terms);
-        asked.push({ batch, answer: threads[next % workers].score(batch.filter(isUnknown)) });
-        next += 1;
+function mergeParts(parts) {
+    return {
+        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
+        withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
+        unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
+        tools: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
-    try {
-        for (let at = 0; at < workers * AHEAD; at += 1)
-            ask();
-        for (let first = asked.shift(); first !== undefined; first = asked.shift()) {
-            const answer = await first.answer;
-            ask();
-            if ("refused" in answer)
-                throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(answer.refused);
-            yield pairs(first.batch, answer.findings);
-        }
-    }
-    finally {
-        wanted.return?.();
-        await Promise.all(threads.map((thread) => thread.dismiss()));
-    }
 }
-function isUnknown({ known }) {
-    return known === undefined;
+function joinWork(works) {
+    const [first, ...others] = works;
+    if (first === undefined)
+        return null;
+    return others.reduce((sum, one) => ({
+        asked: sum.asked + one.asked,
+        known: sum.known + one.known,
+        requests: sum.requests + one.requests,
+        promptTokens: sum.promptTokens + one.promptTokens,
+        replyTokens: sum.replyTokens + one.replyTokens,
+        unmetered: sum.unmetered + one.unmetered,
+    }), first);
 }
-function pairs(batch, scored) {
-    const found = scored.values();
-    return batch.map((part) => [part, part.known ?? found.next().value]);
-}
-class ScoringThread {
-    thread;
-    waiting = [];
-    failure;
-    constructor(workerData) {
-        this.thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), { workerData });
-        this.thread.on("message", (answer) => this.waiting.shift()?.resolve(answer));
-        this.thread.on("messageerror", (error) => this.fail(error));
-        this.thread.on("error", (error) => this.fail(error));
-        this.thread.on("exit", (code) => this.fail(new Error(`a worker has ended by itself, with code ${code}`)));
-    }
-    score(parts) {
-        if (this.failure !== undefined)
-            return Promise.reject(this.failure);
-        const answer = new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
-        answer.catch(() => { });
-        const sources = parts.map(({ file, piece }) => ({ file, piece }));
-        this.thread.postMessage(sources, sources.flatMap(memoryOf));
-        return answer;
-    }
-    async dismiss() {
-        await this.thread.terminate();
-    }
-    fail(error) {
-        this.failure ??= error;
-        for (const { reject } of this.waiting.splice(0))
-            reject(error);
-    }
-}
-function memoryOf({ piece }) {
-    if (piece === undefined)
+function shardFaults(files, terms, digests) {
+    const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
+    if (first === undefined)
         return [];
-    const { buffer, length } = piece.content;
-    return buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
+    const reading = terms.reading ?? first.report.reading;
+    const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
+    return [
+        ...missingOrDouble(files),
+        ...files.flatMap((one) => [
+            ...replaced(one, digests),
+            ...foreign(one.report, agreed, first.report),
+            ...strangeCase(one.report),
+        ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file))),
+    ];
 }
-const PIECED_BYTES = 8 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
-const LEAST_BOUND = 16 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
-function bytesOf(files) {
-    return new Map(files.map((file) => [file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file.path, { throwIfNoEntry: false })?.size ?? 0]));
+function problem(message, file) {
+    return { severity: "error", message, ...(file === undefined ? {} : { file }) };
 }
-function* batchesOf(files, bytes, unchanged, configuration, batchBytes) {
-    let batch = [];
-    let inBatch = 0;
-    for (const file of files) {
-        const known = unchanged.get(file);
-        const parts = known === undefined ? partsOf(file, bytes.get(file) ?? 0, configuration) : [{ file, known, bytes: 0 }];
-        for (const part of parts) {
-            batch.push(part);
-            inBatch += part.bytes;
-            if (inBatch < batchBytes)
-                continue;
-            yield batch;
-            batch = [];
-            inBatch = 0;
+function agreedOrigin(terms, first) {
+    const isKnown = terms.workflowRun !== null || first.commit !== null;
+    return {
+        commit: isKnown ? (terms.commit ?? first.commit) : null,
+        workflowRun: terms.workflowRun ?? first.workflowRun,
+    };
+}
+function replaced({ digest, report: { shard } }, digests) {
+    if (digests === undefined || digests.get(shard.index) === digest)
+        return [];
+    return digests.has(shard.index)
+        ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
+        : [
+            "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
+        ];
+}
+function missingOrDouble(files) {
+    const totals = new Map(files.map(({ file, report }) => [report.shard.of, file]));
+    const [of = 0, ...others] = totals.keys();
+    if (others.length > 0) {
+        const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
+        return [problem(`the partial reports are not of one division: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
+    }
+    return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
+        const name = shardName({ index, of });
+        const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
+        if (found.length === 0) {
+            return problem(`shard ${name} is missing: it left no partial report. Look at its job, and run it again`);
         }
-    }
-    if (batch.length > 0)
-        yield batch;
+        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
+    });
 }
-function* partsOf(file, bytes, { options, scoring }) {
-    const most = scoring.limits.documentMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
-    const isLarge = bytes >= PIECED_BYTES && most >= LEAST_BOUND;
-    const pieces = isLarge ? (0,_recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .rowPieces */ .Ge)(file.path, most) : undefined;
-    const first = pieces?.next().value;
-    const second = pieces?.next().value;
-    const part = (piece) => ({ file, piece, bytes: piece.content.length });
-    if (pieces === undefined ||
-        first === undefined ||
-        second === undefined ||
-        !(0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_8__/* .beginsWithRun */ .G0)(first, options, most)) {
-        pieces?.return(undefined);
-        yield { file, bytes };
-        return;
+function foreign(report, terms, first) {
+    const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
+    const shown = (value) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const again = "run all jobs again";
+    return [
+        suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
+        tool.version !== terms.tool.version &&
+            `was scored by rungate ${shown(tool.version)}, and this is ${terms.tool.version}`,
+        commit !== terms.commit && `is of commit ${shown(commit)}, and not of ${shown(terms.commit)}`,
+        workflowRun !== terms.workflowRun && "is of another run of the workflow",
+        policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
+        expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+        reading !== terms.reading &&
+            "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
+        judge !== terms.judge && "was told of another judge: give all jobs the same inputs",
+        recordings !== first.recordings &&
+            `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
+    ].filter((fault) => fault !== false);
+}
+function strangeCase({ shard, part }) {
+    const seen = new Set();
+    for (const one of part.cases) {
+        const index = shardOf(one.id, shard.of);
+        if (index !== shard.index)
+            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
+        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(one.id, one.tags);
+        if (seen.has(key))
+            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}" twice`];
+        seen.add(key);
     }
-    yield part(first);
-    yield part(second);
-    for (const piece of pieces)
-        yield part(piece);
+    return [];
+}
+function parseShard(text) {
+    const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+    return index >= 1 && index <= of && of <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
+}
+function shardName({ index, of }) {
+    return `${index}/${of}`;
+}
+function shareOf(total, { index, of }) {
+    return Math.floor(total / of) + (index <= total % of ? 1 : 0);
+}
+function shardFileName(suite, { index, of }) {
+    return `rungate-shard.${suite}.${index}-of-${of}.json`;
+}
+function shardOf(name, of) {
+    return ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
 }
 
 

@@ -218,18 +218,18 @@ function readCandidateRuns(cases, job, { options, expectations, scoring: { limit
     const chosen = new Map(compared.flatMap(({ id, candidates, passing }) => [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }])));
     const files = new Set([...chosen.values()].map(({ trial }) => trial.file));
     const runs = new Map();
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b9(limits);
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__/* .Allowance */ .b(limits);
     for (const file of (0,_base_process_js__WEBPACK_IMPORTED_MODULE_4__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)(job.runs, job.root, job.contained, limits)).files) {
         if (!files.has(file.name))
             continue;
         for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__/* .loadRuns */ .lR)(file, options, allowance)) {
-            const key = keyOf(one.origin.place);
+            const key = keyOf(one.place);
             const known = chosen.get(key);
-            if ("fault" in one || known === undefined || known.trial.hash !== one.origin.hash)
+            if ("error" in one || known === undefined || known.trial.hash !== one.hash)
                 continue;
             const { texts, asked } = expectations.get(known.id) ?? {};
             const isCallsOnly = texts === undefined && asked === undefined;
-            runs.set(key, isCallsOnly ? (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutTexts */ .X1)(one.run) : one.run);
+            runs.set(key, isCallsOnly ? (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_15__/* .withoutTexts */ .X1)(one) : one);
         }
     }
     const withRun = (one) => {

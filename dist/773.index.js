@@ -672,7 +672,6 @@ async function jobOf(options) {
         commit: null,
         createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(options.now),
         onProgress: await progressBar(),
-        workers: options.workers,
     };
 }
 async function withJudgedJob(options, work) {

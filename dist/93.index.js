@@ -23,21 +23,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4726);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1497);
-/* harmony import */ var _gate_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7390);
-/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5546);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3213);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9684);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6736);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2518);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6852);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3078);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_18__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__]);
-([_setup_init_js__WEBPACK_IMPORTED_MODULE_18__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5546);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3213);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9684);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6736);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6852);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3078);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_17__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__]);
+([_setup_init_js__WEBPACK_IMPORTED_MODULE_17__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -65,93 +63,92 @@ async function findRuns(how) {
     const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
     const [first, ...others] = homes;
     if (first === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .nothingFoundText */ .vV)(looked));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingFoundText */ .vV)(looked));
         return undefined;
     }
-    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .chooseHome */ .XE)([first, ...others]);
+    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseHome */ .XE)([first, ...others]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .suitesText */ .N7)(suites, programName()));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .suitesText */ .N7)(suites, programName()));
         return undefined;
     }
     const { home, leftOut } = choice;
     const proposed = proposalFor(home, othersIn(home));
     if (proposed === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
         return undefined;
     }
-    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .sameTrial */ .Pp)(proposed, capture);
+    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .sameTrial */ .Pp)(proposed, capture);
     if (twice !== undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
         return undefined;
     }
     const patterns = proposed.map(({ pattern }) => pattern);
     tellDoubts(home, patterns);
-    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .leftOutText */ .jG)(leftOut)];
+    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .leftOutText */ .jG)(leftOut)];
     return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 function patternsOf(home, others = othersIn(home)) {
     return proposalFor(home, others)?.map(({ pattern }) => pattern);
 }
 function proposalFor({ folder, files }, others) {
-    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
+    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
 }
 function othersIn({ folder, others, doubtful }) {
     const isOneOfThem = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
     return others.filter((name) => !isOneOfThem(name));
 }
 function namedOneByOne(home, patterns) {
-    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .globText */ .E1)(name)));
+    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .globText */ .E1)(name)));
     const others = othersIn(home);
     return (patternsOf(home, []) ?? [])
         .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
         .flatMap((pattern) => {
         const matches = (file) => capture(pattern, file) !== undefined;
         const inTheWay = others.filter(matches);
-        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .globText */ .E1)(name)));
-        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
+        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .globText */ .E1)(name)));
+        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
     });
 }
 function tellDoubts({ folder, doubtful }, patterns) {
     const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
     if (folder !== ".")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
 }
 const read = new Map();
 function capture(pattern, file) {
-    const known = read.get(pattern) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
+    const known = read.get(pattern) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
     read.set(pattern, known);
     return known.capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), file));
 }
 async function readRecordings(options) {
     const unusable = [];
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadOptions */ .ZG)(options, unusable);
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadOptions */ .ZG)(options, unusable);
     if (unusable.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(unusable);
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
+    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
     const runs = [];
     const formats = new Set();
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b9();
-    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_20__/* .progressBar */ .hr)();
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b();
+    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_19__/* .progressBar */ .hr)();
     for (const [at, file] of files.entries()) {
-        for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
-            const one = (0,_gate_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .ofCase */ .W6)(loaded);
-            const { place } = one.origin;
-            if ("fault" in one) {
-                problems.push({ severity: "error", ...place, message: one.fault });
+        for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, how, allowance)) {
+            const one = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .ofCase */ .W6)(loaded);
+            const { place } = one;
+            if ("error" in one) {
+                problems.push({ severity: "error", ...place, message: one.error });
                 continue;
             }
-            const { run, identity, origin } = one;
-            for (const message of run.warnings)
+            for (const message of one.warnings)
                 problems.push({ severity: "warning", ...place, message });
-            runs.push({ run: withoutTexts(run), identity, origin });
-            formats.add(origin.format);
+            runs.push(withoutTexts(one));
+            formats.add(one.format);
         }
         progress(at + 1, files.length);
     }
-    return { runs, files, formats: [...formats].sort(), broken: (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(oncePerFile(problems)) };
+    return { runs, files, formats: [...formats].sort(), broken: (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printProblems */ .Mr)(oncePerFile(problems)) };
 }
 function oncePerFile(problems) {
     const alike = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
@@ -161,13 +158,13 @@ function oncePerFile(problems) {
         return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
     });
 }
-function withoutTexts({ row: _row, ...run }) {
+function withoutTexts(run) {
     const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
-    return { ...run, input: "", response: "", texts: [], toolCalls };
+    return { ...run, row: undefined, document: null, input: "", response: "", texts: [], toolCalls };
 }
 function searchRecordings(root, how) {
     const files = new CandidateFiles(root);
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b9();
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b();
     const look = (folder, project, paths) => {
         const home = { folder, project, files: [], others: [], doubtful: [] };
         for (const path of spread(paths)) {
@@ -184,12 +181,12 @@ function searchRecordings(root, how) {
         }
         return home;
     };
-    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .USUAL_FOLDERS */ .BH.map((place) => {
+    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .USUAL_FOLDERS */ .BH.map((place) => {
         const folder = project === "" ? place : `${project}/${place}`;
         return look(folder, project, files.below(folder));
     }));
     const isThere = usual.some((home) => home.files.length > 0);
-    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .homeOf */ .lt)(files.nameOf(path)))];
+    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .homeOf */ .lt)(files.nameOf(path)))];
     const all = [
         ...usual,
         ...elsewhere
@@ -208,11 +205,11 @@ class CandidateFiles {
     given = new Set();
     constructor(root) {
         this.root = root;
-        this.walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .Walk */ .qO({
+        this.walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .Walk */ .qO({
             boundary: root,
             entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched,
             excess: `more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
-            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .isAvoided */ .bI,
+            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .isAvoided */ .bI,
             nameOf: (path) => this.nameOf(path),
             onSkipped: () => { },
             onUnreadable: () => { },
@@ -222,14 +219,14 @@ class CandidateFiles {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
     }
     projects() {
-        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .isAvoided */ .bI)(project) }]);
-        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
+        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .isAvoided */ .bI)(project) }]);
+        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
     }
     below(folder) {
         const steps = folder === "." ? [] : folder.split("/").map((name) => ({ name }));
         const found = this.paths([...steps, "anything below"]);
         return found.filter((path) => {
-            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
+            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
             if (isNew)
                 this.given.add(path);
             return isNew;
@@ -255,16 +252,16 @@ function isFileInside(root, path) {
 }
 const FAMILIAR = 3;
 function glanceAt(file, how, allowance) {
-    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .partsOf */ .CI)(file.name, ".").stem;
+    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .partsOf */ .CI)(file.name, ".").stem;
     const runs = [];
     let first;
     let looked = 0;
-    for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
+    for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, how, allowance)) {
         looked += 1;
-        const seen = "fault" in one ? one.seen : one;
+        const seen = "error" in one ? one.partial : one;
         if (seen !== undefined)
             runs.push(foundRun(seen, stem));
-        else if ("fault" in one)
+        else if ("error" in one)
             first ??= one;
         if (looked === _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.runsLookedAt)
             break;
@@ -275,13 +272,12 @@ function glanceAt(file, how, allowance) {
         return {};
     return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
 }
-function foundRun({ run, identity, document }, stem) {
-    const { caseId, trial } = identity;
+function foundRun({ caseId, trial, input, document }, stem) {
     return {
         caseId: caseId === stem ? undefined : caseId,
         isOnlyId: caseId !== undefined && isItsId(caseId, document),
         trial,
-        input: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(run.input, _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.shownString),
+        input: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(input, _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.shownString),
     };
 }
 function isItsId(caseId, document) {
@@ -289,11 +285,11 @@ function isItsId(caseId, document) {
 }
 function doubtOf(broken) {
     const { isBystander, unknown } = broken;
-    const isStrange = unknown !== undefined && !(0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__/* .formats */ .F, unknown).some(({ has }) => has.length >= FAMILIAR);
+    const isStrange = unknown !== undefined && !(0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__/* .formats */ .F, unknown).some(({ has }) => has.length >= FAMILIAR);
     return isBystander || isStrange ? {} : { doubt: told(broken) };
 }
-function told({ fault, origin }) {
-    return { severity: "warning", ...origin.place, message: fault };
+function told({ error, place }) {
+    return { severity: "warning", ...place, message: error };
 }
 function programName() {
     const file = process.argv[1] ?? "rungate";
@@ -301,7 +297,7 @@ function programName() {
         return process.env.npm_command === undefined ? "rungate" : "npx rungate";
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), file);
     const shorter = near.length < file.length ? near : file;
-    return `node ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_18__/* .shellWord */ .r7)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
+    return `node ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
 }
 
 __webpack_async_result__();
@@ -350,7 +346,6 @@ async function jobOf(options) {
         commit: null,
         createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(options.now),
         onProgress: await progressBar(),
-        workers: options.workers,
     };
 }
 async function withJudgedJob(options, work) {
@@ -976,7 +971,7 @@ function namedOneByOneText(inTheWay, pattern) {
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;
 function foundText({ patterns, files, formats, runs }) {
-    const real = runs.filter(({ run }) => !run.expectsOnly);
+    const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
@@ -986,7 +981,7 @@ function foundText({ patterns, files, formats, runs }) {
     ]);
 }
 function casesText(runs) {
-    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(runs, ({ identity }) => identity.caseId).values()].map(({ length }) => length);
+    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
     const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
     const trials = fewest === most ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(most, "trial")}`;
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
@@ -1000,7 +995,7 @@ function patternLine({ pattern, example }, width) {
 }
 function toolsText(runs) {
     const calls = new Map();
-    for (const { run } of runs)
+    for (const run of runs)
         for (const { name } of run.toolCalls)
             calls.set(name, (calls.get(name) ?? 0) + 1);
     const byUse = [...calls].sort(([, a], [, b]) => b - a);
@@ -1085,7 +1080,7 @@ function shellWord(text) {
     return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 function proposeFiles(runs, names, kept, areSnapshots = false) {
-    const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .proposeToolRules */ ._)(runs.map(({ run }) => run)) : [];
+    const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .proposeToolRules */ ._)(runs) : [];
     const policy = kept ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, null));
     const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .propose */ .B)(runs, policy);
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .expectationsText */ .Xp)(proposal, names.policy);
@@ -1118,9 +1113,9 @@ function tooMuch(file, size) {
 }
 function rehearse(runs, expectations, policy) {
     const suite = new _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .Suite */ .l7({ expectations, policy });
-    const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
-    for (const { run, identity, origin } of setsFirst)
-        suite.add(run, identity, origin);
+    const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
+    for (const run of setsFirst)
+        suite.add(run);
     const gathered = suite.finish();
     const problems = [...gathered.problems, ...(0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .coverageProblems */ .DM)((0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .shardResultOf */ .B1)(gathered, policy), expectations)];
     return {
@@ -1187,8 +1182,8 @@ function propose(runs, policy) {
     const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactRules */ .zw)(policy.redact);
     const proposal = { cases: [], ownWord: [], tooLong: [] };
-    const known = runs.filter(({ run }) => !run.textsOnly);
-    const byId = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(known, ({ identity }) => identity.caseId)];
+    const known = runs.filter(({ textsOnly }) => !textsOnly);
+    const byId = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(known, ({ caseId }) => caseId)];
     for (const [id, recorded] of byId.sort(([a], [b]) => (0,_gate_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNames */ .MP)(a, b))) {
         if (speaksForItself(recorded)) {
             proposal.ownWord.push(id);
@@ -1204,15 +1199,15 @@ function propose(runs, policy) {
     return proposal;
 }
 function speaksForItself(recorded) {
-    return (recorded.some(({ run }) => run.expectsOnly) ||
-        recorded.every(({ run }) => run.referenceToolCalls !== undefined));
+    return (recorded.some(({ expectsOnly }) => expectsOnly) ||
+        recorded.every(({ referenceToolCalls }) => referenceToolCalls !== undefined));
 }
 function distinctRuns(recorded) {
     const seen = new Set();
-    return recorded.filter(({ identity, origin }) => {
-        if (origin.hash === undefined)
+    return recorded.filter(({ caseId, tags, hash }) => {
+        if (hash === undefined)
             return true;
-        const key = JSON.stringify([(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(identity.caseId, identity.tags), origin.hash]);
+        const key = JSON.stringify([(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(caseId, tags), hash]);
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;
@@ -1371,11 +1366,11 @@ function hasMajority(values) {
 function distinct(values) {
     return [...new Map(values.map((value) => [(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value), value])).values()];
 }
-function trialCalls({ run, origin }, { f1 }, tools) {
+function trialCalls(run, { f1 }, tools) {
     const counted = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
     const calls = counted.length > 0 ? counted : (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
     return {
-        place: origin.place,
+        place: run.place,
         calls,
         lookups: counted.length < calls.length,
         nothingLeft: calls.length === 0 && run.toolCalls.length > 0,

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   Ih: () => (/* binding */ interruptibly),
 /* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   QE: () => (/* binding */ ITEMS_PER_STEP),
-/* harmony export */   pV: () => (/* binding */ letInterruptsThrough),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
+/* unused harmony export letInterruptsThrough */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 

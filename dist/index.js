@@ -237,20 +237,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-
-if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { work } = await Promise.all(/* import() */[__nccwpck_require__.e(635), __nccwpck_require__.e(413), __nccwpck_require__.e(103), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4381));
-    await work();
-}
-else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(33), __nccwpck_require__.e(635), __nccwpck_require__.e(985), __nccwpck_require__.e(413), __nccwpck_require__.e(162), __nccwpck_require__.e(55), __nccwpck_require__.e(103), __nccwpck_require__.e(298), __nccwpck_require__.e(543), __nccwpck_require__.e(484), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
+if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(33), __nccwpck_require__.e(389), __nccwpck_require__.e(985), __nccwpck_require__.e(628), __nccwpck_require__.e(162), __nccwpck_require__.e(55), __nccwpck_require__.e(318), __nccwpck_require__.e(543), __nccwpck_require__.e(103), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(635), __nccwpck_require__.e(212), __nccwpck_require__.e(103), __nccwpck_require__.e(298), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(179), __nccwpck_require__.e(318), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
+
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,12 +1,7 @@
 #!/usr/bin/env node
-import { isMainThread } from "node:worker_threads";
+/** Arguments → the command line; none, inside a workflow → the action. */
 
-/** A thread that scores → a worker; arguments → the command line; none, inside a workflow → the action. */
-
-if (!isMainThread) {
-  const { work } = await import("./gate/workers.ts");
-  await work();
-} else if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
+if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
   const { runAction } = await import("./github/action.ts");
   await runAction();
 } else {

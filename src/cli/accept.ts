@@ -265,13 +265,13 @@ export function readCandidateRuns(
   for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
     if (!files.has(file.name)) continue;
     for (const one of loadRuns(file, options, allowance)) {
-      const key = keyOf(one.origin.place);
+      const key = keyOf(one.place);
       const known = chosen.get(key);
       // A recording that was changed since it was scored is not what was chosen.
-      if ("fault" in one || known === undefined || known.trial.hash !== one.origin.hash) continue;
+      if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
       const { texts, asked } = expectations.get(known.id) ?? {};
       const isCallsOnly = texts === undefined && asked === undefined;
-      runs.set(key, isCallsOnly ? withoutTexts(one.run) : one.run);
+      runs.set(key, isCallsOnly ? withoutTexts(one) : one);
     }
   }
   const withRun = (one: Candidate): CandidateRun[] => {

@@ -8,20 +8,13 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { counted, groupBy, shorten } from "../base/text.ts";
-import { ofCase } from "../gate/findings.ts";
 import { nearestFormats } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
-import {
-  type BrokenRecording,
-  type LoadedRun,
-  type LoadOptions,
-  loadOptions,
-  loadRuns,
-} from "../recordings/files/load.ts";
+import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
-import type { Run } from "../recordings/run.ts";
+import type { BrokenRun, CaseRun, LoadedRun, Run } from "../recordings/run.ts";
 import {
   chooseHome,
   globText,
@@ -39,7 +32,6 @@ import {
 } from "../setup/find-recordings.ts";
 import { shellWord } from "../setup/init.ts";
 import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
-import type { RecordedRun } from "../setup/propose.ts";
 import { progressBar } from "./job.ts";
 import { printError, printProblems } from "./print.ts";
 
@@ -145,7 +137,7 @@ interface Recordings {
 
 /** What was read. */
 interface ReadRecordings {
-  runs: RecordedRun[];
+  runs: CaseRun[];
   files: MatchedFile[];
   /** Formats of the runs, by name. */
   formats: string[];
@@ -160,22 +152,21 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
   // Patterns need it, and expressions that recordings bring.
   await loadRe2();
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
-  const runs: RecordedRun[] = [];
+  const runs: CaseRun[] = [];
   const formats = new Set<string>();
   const allowance = new Allowance();
   const progress = await progressBar();
   for (const [at, file] of files.entries()) {
     for (const loaded of loadRuns(file, how, allowance)) {
       const one = ofCase(loaded);
-      const { place } = one.origin;
-      if ("fault" in one) {
-        problems.push({ severity: "error", ...place, message: one.fault });
+      const { place } = one;
+      if ("error" in one) {
+        problems.push({ severity: "error", ...place, message: one.error });
         continue;
       }
-      const { run, identity, origin } = one;
-      for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
-      runs.push({ run: withoutTexts(run), identity, origin });
-      formats.add(origin.format);
+      for (const message of one.warnings) problems.push({ severity: "warning", ...place, message });
+      runs.push(withoutTexts(one));
+      formats.add(one.format);
     }
     progress(at + 1, files.length);
   }
@@ -192,9 +183,9 @@ function oncePerFile(problems: readonly Problem[]): Problem[] {
 }
 
 /** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
-export function withoutTexts({ row: _row, ...run }: Run): Run {
+export function withoutTexts<Some extends Run>(run: Some): Some {
   const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
-  return { ...run, input: "", response: "", texts: [], toolCalls };
+  return { ...run, row: undefined, document: null, input: "", response: "", texts: [], toolCalls };
 }
 
 /** What a search for recordings came to. */
@@ -321,13 +312,13 @@ const FAMILIAR = 3;
 function glanceAt(file: MatchedFile, how: LoadOptions, allowance: Allowance): FilePreview {
   const stem = partsOf(file.name, ".").stem;
   const runs: RecordingFile["runs"] = [];
-  let first: BrokenRecording | undefined;
+  let first: BrokenRun | undefined;
   let looked = 0;
   for (const one of loadRuns(file, how, allowance)) {
     looked += 1;
-    const seen = "fault" in one ? one.seen : one;
+    const seen = "error" in one ? one.partial : one;
     if (seen !== undefined) runs.push(foundRun(seen, stem));
-    else if ("fault" in one) first ??= one;
+    else if ("error" in one) first ??= one;
     if (looked === limits.runsLookedAt) break;
   }
   if (runs.length > 0) return { runs };
@@ -335,14 +326,16 @@ function glanceAt(file: MatchedFile, how: LoadOptions, allowance: Allowance): Fi
   return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
 }
 
-function foundRun({ run, identity, document }: LoadedRun, stem: string): RecordingFile["runs"][number] {
-  const { caseId, trial } = identity;
+function foundRun(
+  { caseId, trial, input, document }: LoadedRun,
+  stem: string,
+): RecordingFile["runs"][number] {
   return {
     // Where nothing names the case of a file's only run, it is the file's name.
     caseId: caseId === stem ? undefined : caseId,
     isOnlyId: caseId !== undefined && isItsId(caseId, document),
     trial,
-    input: shorten(run.input, limits.shownString),
+    input: shorten(input, limits.shownString),
   };
 }
 
@@ -350,15 +343,15 @@ function isItsId(caseId: string, document: Json): boolean {
   return isObject(document) && member(document, "id") === caseId;
 }
 
-function doubtOf(broken: BrokenRecording): FilePreview {
+function doubtOf(broken: BrokenRun): FilePreview {
   const { isBystander, unknown } = broken;
   const isStrange =
     unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);
   return isBystander || isStrange ? {} : { doubt: told(broken) };
 }
 
-function told({ fault, origin }: BrokenRecording): Problem {
-  return { severity: "warning", ...origin.place, message: fault };
+function told({ error, place }: BrokenRun): Problem {
+  return { severity: "warning", ...place, message: error };
 }
 
 /** How rungate is called again from the working directory, as a POSIX shell reads it. */

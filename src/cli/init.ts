@@ -63,7 +63,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const suite = options.suite ?? suiteOf(found.patterns);
   const named = { ...options, runs: found.patterns, suite };
   const { runs, files, formats, broken } = await readRecordings(named);
-  if (!runs.some(({ run }) => !run.expectsOnly)) {
+  if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
     const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
     printProblems([{ severity: "error", message }]);
     return 1;

@@ -8,9 +8,9 @@ import { atOnce } from "../base/process.ts";
 import { compareMarks, formatNamed, nearestFormats, unknownText, wordsIn } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";
-import { type BrokenRecording, type LoadedRun, loadOptions, loadRuns } from "../recordings/files/load.ts";
+import { loadOptions, loadRuns } from "../recordings/files/load.ts";
 import { formats } from "../recordings/formats/index.ts";
-import type { ReferenceCall, Run } from "../recordings/run.ts";
+import type { BrokenRun, LoadedRun, ReferenceCall, Run } from "../recordings/run.ts";
 import { type InspectReport, inspectView } from "../views/inspect.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
@@ -57,7 +57,7 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
   const allowance = new Allowance();
   for (const file of files) {
     for (const one of loadRuns(file, options, allowance)) {
-      if ("fault" in one) addFault(inspected, one, stated);
+      if ("error" in one) addFault(inspected, one, stated);
       else addRun(inspected, one, stated);
     }
   }
@@ -66,33 +66,29 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
 
 function addFault(
   inspected: InspectReport,
-  { fault, origin, identity, unknown, seen }: BrokenRecording,
+  { error, place, caseId, unknown, partial }: BrokenRun,
   stated: InspectOptions,
 ): void {
-  const { place } = origin;
-  if (seen !== undefined) addRun(inspected, { ...seen, identity: identity ?? seen.identity }, stated);
-  const message = unknown === undefined ? fault : unknownText(unknown, "");
+  if (partial !== undefined)
+    addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
+  const message = unknown === undefined ? error : unknownText(unknown, "");
   inspected.problems.push({ severity: "error", ...place, message });
   if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
   inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });
 }
 
-function addRun(
-  { runs, problems }: InspectReport,
-  { run, identity, origin, document }: LoadedRun,
-  { reasoning }: InspectOptions,
-): void {
-  const { place, format } = origin;
+function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }: InspectOptions): void {
+  const { place, format } = run;
   for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
   const { referenceToolCalls: references } = run;
   runs.push({
     file: place.file,
     index: place.index,
     format,
-    knownBy: compareMarks(formatNamed(format), wordsIn(document)).has,
-    case: identity.caseId ?? null,
-    trial: identity.trial ?? null,
-    tags: identity.tags,
+    knownBy: compareMarks(formatNamed(format), wordsIn(run.document)).has,
+    case: run.caseId ?? null,
+    trial: run.trial ?? null,
+    tags: run.tags,
     input: run.input,
     response: run.response,
     ...(reasoning ? { reasoning: thoughtsIn(run) } : {}),

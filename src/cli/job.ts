@@ -29,7 +29,6 @@ export async function jobOf(options: JobOptions): Promise<Job> {
     commit: null,
     createdAt: createdAt(options.now),
     onProgress: await progressBar(),
-    workers: options.workers,
   };
 }
 

@@ -35,7 +35,6 @@ export interface JobOptions {
   format?: string;
   caseField?: string;
   now?: string;
-  workers?: number;
 }
 
 export interface PrintOptions {
@@ -57,17 +56,7 @@ export function withJobOptions(command: Command): Command {
     .option("--suite <name>", "name of the suite", "default")
     .option("--format <name>", "format of the recordings (default: seen from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)")
-    .addOption(
-      new Option("--workers <count>", "threads that score, 0 for none (default: by size)")
-        .argParser(workersOption)
-        .hideHelp(),
-    );
-}
-
-function workersOption(text: string): number {
-  if (/^\d$/.test(text)) return Number(text);
-  throw new InvalidArgumentError("Write a number from 0 to 9.");
+    .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
 }
 
 /** Adds the options that choose how a report is printed, and where it is kept. */

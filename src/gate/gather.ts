@@ -5,32 +5,40 @@ import { limits, MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce, interruptibly, type Steps } from "../base/process.ts";
 import { counted, shorten } from "../base/text.ts";
-import { Allowance, digestOf } from "../recordings/files/allowance.ts";
+import { Allowance, digestOf, type Usage } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";
+import { type LoadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import {
   captureNames,
   misspeltCaptures,
   type PathPattern,
   readPattern,
 } from "../recordings/files/pattern.ts";
+import type { BrokenRun, CaseRun } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { loadLibraries } from "../scorers/index.ts";
 import { version } from "../version.ts";
-import {
-  addFindings,
-  type FileFindings,
-  type IdentifiedRun,
-  runsIn,
-  type ScoringTask,
-  type Unscorable,
-} from "./findings.ts";
 import { type Configuration, type Job, readingOf } from "./job.ts";
 import type { JudgeQuestions, JudgeSetup } from "./judge-questions.ts";
 import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
-import type { PendingTrial, ScoredRun } from "./score.ts";
-import { type Shard, shareOf } from "./shards.ts";
+import type { PendingTrial } from "./score.ts";
+import { type Shard, shardOf, shareOf } from "./shards.ts";
 import { Suite, type SuiteResult } from "./suite.ts";
-import { filledByWorkers } from "./workers.ts";
+
+/** A file that is as the baseline knows it: what became of its runs, and what was read to see that. */
+interface UnchangedFile extends Pick<KnownFile, "runs"> {
+  used: Usage;
+}
+
+/** What is to be scored: which files, by what, and which share of them. */
+interface ScoringTask {
+  files: readonly MatchedFile[];
+  unchanged: ReadonlyMap<MatchedFile, UnchangedFile>;
+  job: Job;
+  configuration: Configuration;
+  judge: JudgeSetup | undefined;
+  shard: Shard | undefined;
+}
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface ScoredRecordings {
@@ -45,7 +53,7 @@ export interface ShardRecordings extends ScoredRecordings {
 }
 
 /**
- * Finds, reads and scores all recordings of a job, by several workers where that is worth it. Throws ConfigurationError when there is
+ * Finds, reads and scores all recordings of a job. Throws ConfigurationError when there is
  * more than a job may read, and where the patterns are the reason that nothing fits.
  */
 export async function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
@@ -106,8 +114,8 @@ function* findUnchanged(
   files: readonly MatchedFile[],
   job: Job,
   { baseline, judge, activePolicy: { policy }, scoring, expectations }: Configuration,
-): Steps<Map<MatchedFile, FileFindings>> {
-  const unchanged = new Map<MatchedFile, FileFindings>();
+): Steps<Map<MatchedFile, UnchangedFile>> {
+  const unchanged = new Map<MatchedFile, UnchangedFile>();
   if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
   // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
   if (baseline.origin === undefined && !job.reuse) return unchanged;
@@ -121,7 +129,7 @@ function* findUnchanged(
   for (const file of files) {
     const one = knownAs(file, known);
     const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
-    if (one !== undefined && used !== undefined) unchanged.set(file, { findings: [...one.runs], used });
+    if (one !== undefined && used !== undefined) unchanged.set(file, { runs: one.runs, used });
     yield;
   }
   return unchanged;
@@ -132,10 +140,10 @@ function knownAs(file: MatchedFile, known: ReadonlyMap<string, KnownFile>): Know
   // What it captures depends on the order of the patterns.
   const one = file.isContested ? undefined : known.get(file.name);
   const { case: caseId, trial, ...tags } = file.captures;
-  const isCalledSo = ({ identity }: ScoredRun) =>
-    (caseId === undefined || caseId === identity.caseId) &&
-    (trial === undefined || trial === identity.trial) &&
-    Object.entries(tags).every(([name, value]) => member(identity.tags, name) === value);
+  const isCalledSo = (run: KnownFile["runs"][number]) =>
+    (caseId === undefined || caseId === run.caseId) &&
+    (trial === undefined || trial === run.trial.trial) &&
+    Object.entries(tags).every(([name, value]) => member(run.tags, name) === value);
   return one?.runs.every(isCalledSo) ? one : undefined;
 }
 
@@ -180,8 +188,6 @@ function withProblems(
 async function gather(gathering: ScoringTask): Promise<ScoredRecordings> {
   const { expectations, scoring } = gathering.configuration;
   await loadLibraries(expectations, scoring);
-  const suite = await filledByWorkers(gathering, newSuite(gathering));
-  if (suite !== undefined) return foundIn(suite);
   try {
     return await interruptibly(gatherInSteps(gathering));
   } catch (error) {
@@ -213,12 +219,13 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Sc
   const allowance = new Allowance(scoring.limits);
   for (const [at, file] of files.entries()) {
     const known = unchanged.get(file);
-    if (known?.findings !== undefined) {
+    if (known !== undefined) {
       allowance.take(known.used, file.name);
-      addFindings(known.findings, suite);
+      for (const run of known.runs) suite.addKnown(run, run.trial);
     } else {
-      for (const one of runsIn({ file }, options, allowance, shard)) {
-        add(one, suite);
+      for (const one of runsIn(file, options, allowance, shard)) {
+        if ("error" in one) suite.addBroken(one);
+        else suite.add(one);
         yield;
       }
     }
@@ -227,9 +234,20 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Sc
   return suite;
 }
 
-function add(one: IdentifiedRun | Unscorable, suite: Suite): void {
-  if ("fault" in one) suite.addBroken(one.fault, one.identity, one.origin);
-  else suite.add(one.run, one.identity, one.origin);
+/** The runs of a file as far as their cases are this shard's. Throws ConfigurationError when there are more than a job may read. */
+function* runsIn(
+  file: MatchedFile,
+  options: LoadOptions,
+  allowance: Allowance,
+  shard: Shard | undefined,
+): Generator<CaseRun | BrokenRun> {
+  const isOurs = (name: string) => shard === undefined || shardOf(name, shard.of) === shard.index;
+  // A case that stands in the path is the case of all that the file holds.
+  const { case: captured } = file.captures;
+  if (captured !== undefined && !isOurs(captured)) return;
+  for (const one of loadRuns(file, options, allowance)) {
+    if (isOurs(one.caseId ?? file.name)) yield ofCase(one);
+  }
 }
 
 /** A case as its runs name it; `recorded` is what they themselves say is expected. */

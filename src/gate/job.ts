@@ -50,8 +50,6 @@ export interface Job {
   workflowRun?: number | null;
   /** Does not score again what a baseline in a file has scored: nobody but the user can have written it. */
   reuse?: boolean | undefined;
-  /** How many workers score recordings, 0 for none; by size, unless said otherwise. */
-  workers?: number | undefined;
   /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
   /** Who judges the runs; without one nobody does. */

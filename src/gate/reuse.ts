@@ -5,13 +5,14 @@ import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { isJudged } from "../scorers/index.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { ScoredRun } from "./score.ts";
+import type { UnnamedTrial } from "./score.ts";
 
 /**
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
@@ -66,8 +67,11 @@ function sameRows(path: string, hashes: Hashes, most: number): number | undefine
 export interface KnownFile {
   /** sha256 of each, in the order of the file; with its line where it has one. */
   hashes: readonly { hash: string; line: number | undefined }[];
-  runs: readonly ScoredRun[];
+  runs: readonly KnownRun[];
 }
+
+/** A run, and what became of it. */
+type KnownRun = Pick<CaseRun, "caseId" | "tags"> & { trial: UnnamedTrial };
 
 /** By what runs would be scored now. */
 export interface KnownTerms {
@@ -95,7 +99,7 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
   if (!isSame || !isAllTold || problemCounts.errors > 0) return new Map();
   const unknown = new Set(problems.map(({ file }) => file));
-  const runs = new Map<string, ScoredRun[]>();
+  const runs = new Map<string, KnownRun[]>();
   for (const one of report.cases) {
     const expectation = terms.expectations.get(one.id);
     const isExpected =
@@ -110,20 +114,20 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
 }
 
-function addTo(runs: Map<string, ScoredRun[]>, file: string, run: ScoredRun): void {
+function addTo(runs: Map<string, KnownRun[]>, file: string, run: KnownRun): void {
   const known = runs.get(file);
   if (known === undefined) runs.set(file, [run]);
   else known.push(run);
 }
 
-function knownFile(runs: readonly ScoredRun[]): KnownFile {
-  const inOrder = runs.toSorted((a, b) => a.origin.place.index - b.origin.place.index);
-  const hashes = inOrder.map(({ origin }) => ({ hash: origin.hash ?? "", line: origin.place.line }));
+function knownFile(runs: readonly KnownRun[]): KnownFile {
+  const inOrder = runs.toSorted((a, b) => a.trial.place.index - b.trial.place.index);
+  const hashes = inOrder.map(({ trial: { hash = "", place } }) => ({ hash, line: place.line }));
   return { hashes, runs: inOrder };
 }
 
 /** The run as it was scored; undefined where the report does not tell all of it. */
-function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | undefined {
+function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): KnownRun | undefined {
   const { file, index, line, format, hash, content, toolCalls } = trial;
   const {
     brokenBudgets = [],
@@ -136,20 +140,27 @@ function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): ScoredRun | un
   const unexpectedTools = unexpectedIn(trial);
   if (format === null || hash === null || unexpectedTools === undefined) return undefined;
   return {
-    identity: { caseId: id, tags, ...(trial.numbered ? {} : { trial: trial.trial }) },
-    origin: { place: { file, index, ...(line === undefined ? {} : { line }) }, format, hash, content },
-    toolCalls,
-    warnings: [],
-    scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
-    brokenBudgets,
-    limit,
-    failures: {
-      ...(failedReferences === undefined ? {} : { failedReferences }),
-      ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+    caseId: id,
+    tags,
+    trial: {
+      trial: trial.numbered ? undefined : trial.trial,
+      place: { file, index, ...(line === undefined ? {} : { line }) },
+      format,
+      hash,
+      content,
+      toolCalls,
+      scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
+      brokenBudgets,
+      limit,
+      failures: {
+        ...(failedReferences === undefined ? {} : { failedReferences }),
+        ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+      },
+      unexpectedTools,
+      hintedTools,
+      nearNames,
+      sheets: [],
     },
-    unexpectedTools,
-    hintedTools,
-    nearNames,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Place } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact.ts";
-import { contentOf, type Identity, type Origin, type RecordedTexts, type Run } from "../recordings/run.ts";
+import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
 import { code } from "../scorers/code.ts";
@@ -28,7 +28,7 @@ export interface Trial {
   trial: string;
   numbered?: true;
   /** Where the run was read: file, line in a JSONL file, position in the file. */
-  place: Place & { file: string; index: number };
+  place: RunPlace;
   format?: string;
   hash?: string;
   content?: string | undefined;
@@ -50,6 +50,9 @@ export interface Trial {
   /** What a file names and the run does not have, beside the nearly same that it has. */
   nearNames: readonly NearName[];
 }
+
+/** A run that its recording may or may not name. */
+export type UnnamedTrial = Omit<Trial, "trial" | "numbered"> & { trial: string | undefined };
 
 /** A run that may have to wait for a judge. */
 export interface PendingTrial extends Trial {
@@ -102,28 +105,6 @@ export function caseLabel({ id, tags }: Pick<CaseResult, "id" | "tags">): string
   const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
   const cut = (text: string) => shorten(text, limits.shownName);
   return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
-}
-
-/**
- * A run as far as the scorers that need no judge can say: all that is kept of it. Plain data, which threads can send to one another.
- */
-export interface ScoredRun
-  extends Pick<
-    Trial,
-    | "toolCalls"
-    | "scores"
-    | "brokenBudgets"
-    | "limit"
-    | "failures"
-    | "unexpectedTools"
-    | "hintedTools"
-    | "nearNames"
-  > {
-  identity: Identity;
-  origin: Origin;
-  warnings: readonly string[];
-  /** Undefined where an expectations file says what is expected. */
-  recorded?: RecordedExpectations;
 }
 
 /** A scorer's outcome, as far as it decides whether a run passes. */
@@ -196,7 +177,7 @@ export interface ScoringTerms {
 type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
 
 /** What is told of a run by the scorers that need no judge. */
-type Told = Pick<ScoredRun, "scores" | "unexpectedTools">;
+type CountedScores = Pick<Trial, "scores" | "unexpectedTools">;
 
 /** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
@@ -253,32 +234,29 @@ export class RunScorer {
     };
   }
 
-  /** The run by what is expected of it: unless somebody knows better, what a file says, else what it says itself. */
-  examine(
-    run: Run,
-    identity: Identity,
-    origin: Origin,
-    expectation: Expectation = this.declared(identity.caseId) ??
-      this.recorded(identity.caseId, run, origin.place),
-  ): ScoredRun {
-    const told = this.scores(run, identity.caseId, expectation);
+  /** What becomes of the run by what is expected of it, before a judge has a word. */
+  score(run: CaseRun, expectation: Expectation): UnnamedTrial {
+    const { place, format, hash, trial } = run;
+    const told = this.scores(run, run.caseId, expectation);
     return {
-      identity,
-      origin: { ...origin, content: contentOf(run) },
+      trial,
+      place,
+      ...(format === undefined ? {} : { format }),
+      ...(hash === undefined ? {} : { hash }),
+      content: contentOf(run),
       toolCalls: run.toolCalls.length,
-      warnings: run.warnings,
       brokenBudgets: findBrokenBudgets(run, expectation),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures: this.failures(run, expectation, told),
       hintedTools: hintedTools(run, expectation, this.tools),
       nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
       ...told,
-      ...(expectation.source === "file" ? {} : { recorded: this.recordedFacts(expectation) }),
+      sheets: [],
     };
   }
 
   /** Nothing of a run that made every reference and of which no call failed. */
-  private failures(run: Run, expectation: Expectation, { scores }: Told): ReferenceFailures {
+  private failures(run: Run, expectation: Expectation, { scores }: CountedScores): ReferenceFailures {
     const isWhole = scores[f1.id] === PERFECT && !run.toolCalls.some(hasFailed);
     return isWhole ? {} : referenceFailures(run, expectation, this.tools);
   }
@@ -288,10 +266,10 @@ export class RunScorer {
   }
 
   /** The scores, with details where they are not perfect. */
-  private scores(run: Run, caseId: string, expectation: Expectation): Told {
+  private scores(run: Run, caseId: string, expectation: Expectation): CountedScores {
     const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
     const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
-    const told: Told = { scores: {}, unexpectedTools: [] };
+    const told: CountedScores = { scores: {}, unexpectedTools: [] };
     for (const scorer of deterministicScorers) {
       if (!isAsked(scorer, expectation)) continue;
       const { id } = scorer;
@@ -352,7 +330,7 @@ export class RunScorer {
 }
 
 /** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
-function mayLackNames({ scores }: Told, { source, forbiddenTools, options }: Expectation): boolean {
+function mayLackNames({ scores }: CountedScores, { source, forbiddenTools, options }: Expectation): boolean {
   if (source !== "file") return false;
   const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
   const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;

@@ -1,6 +1,6 @@
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
-import type { Identity, Origin, Run } from "../recordings/run.ts";
+import type { BrokenRun, CaseRun, Run } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
@@ -20,9 +20,9 @@ import {
   type PendingTrial,
   type RecordedExpectations,
   RunScorer,
-  type ScoredRun,
   type ScoringTerms,
   type Trial,
+  type UnnamedTrial,
 } from "./score.ts";
 
 /** All that a suite's recordings came to. */
@@ -46,7 +46,7 @@ export interface SuiteTerms extends ScoringTerms {
 type JudgedScores = Pick<PendingTrial, keyof PendingScores | "said" | "late">;
 
 interface PendingCase extends Omit<CaseResult, "trials"> {
-  trials: UnnamedTrial[];
+  trials: UnnamedPending[];
   /** What all of its recordings must say is expected: what the first one does. */
   agreed?: RecordedExpectations | undefined;
 }
@@ -61,7 +61,7 @@ export class Suite {
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
   private unattributed = 0;
-  private readonly examiner: RunScorer;
+  private readonly scorer: RunScorer;
   /** What a judge is to be asked about the runs. */
   readonly questionnaire: JudgeQuestions;
   /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
@@ -72,8 +72,8 @@ export class Suite {
   constructor(terms: SuiteTerms, expected: ReadonlyMap<string, Expectation> = new Map()) {
     this.expected = new Map(expected);
     this.terms = terms;
-    this.examiner = new RunScorer(terms);
-    this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.examiner.tools);
+    this.scorer = new RunScorer(terms);
+    this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
 
@@ -85,55 +85,39 @@ export class Suite {
     return this.hasLearnedLate ? new Suite(this.terms, this.expected) : undefined;
   }
 
-  add(run: Run, identity: Identity, origin: Origin): void {
+  /** Scores a run, and keeps what becomes of it. */
+  add(run: CaseRun): void {
+    const { caseId, place } = run;
+    this.warn(run.warnings, place);
     if (run.expectsOnly) {
-      this.warn(run.warnings, origin.place);
-      this.expect(run, identity.caseId, origin.place);
+      this.expect(run, caseId, place);
       return;
     }
-    const expectation = this.expectationOf(run, identity.caseId, origin.place);
-    const scored = this.examiner.examine(run, identity, origin, expectation);
-    this.addScored(scored, this.askJudge(run, expectation));
+    const expectation = this.expectationOf(run, caseId, place);
+    const one = this.caseOf(run);
+    if (expectation.source !== "file") this.record(this.factsOf(expectation), one, place);
+    this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
   }
 
-  /** A run that was scored elsewhere. What the judge has to do with it is there already, if there is one. */
-  addScored(scored: ScoredRun, judged: JudgedScores = this.without(scored.identity.caseId)): void {
-    const { identity, origin, warnings, recorded, scores } = scored;
-    this.warn(warnings, origin.place);
-    const one = this.caseOf(identity);
-    if (recorded !== undefined) this.record(recorded, one, origin.place);
-    for (const id of Object.keys(scores)) {
-      const outcome = scores[id];
-      if (outcome?.status !== "error") continue;
-      this.problems.push({ severity: "error", ...origin.place, message: `${id}: ${outcome.reason}` });
-    }
-    one.trials.push({
-      ...origin,
-      trial: identity.trial,
-      toolCalls: scored.toolCalls,
-      brokenBudgets: scored.brokenBudgets,
-      limit: scored.limit,
-      failures: scored.failures,
-      unexpectedTools: scored.unexpectedTools,
-      hintedTools: scored.hintedTools,
-      nearNames: scored.nearNames,
-      ...judged,
-      scores: { ...scores, ...judged.scores },
-    });
+  /** A run of which is known what becomes of it. No judge has a word on it. */
+  addKnown(known: Pick<CaseRun, "caseId" | "tags">, trial: UnnamedTrial): void {
+    this.addTrial(this.caseOf(known), trial, this.without(known.caseId));
   }
 
   /** A recording that cannot be read. Of a known case it is a run in error. */
-  addBroken(reason: string, identity: Identity | undefined, origin: Origin): void {
-    this.problems.push({ severity: "error", ...origin.place, message: reason });
-    if (identity === undefined) {
+  addBroken({ error, caseId, trial, tags, place, format, hash }: BrokenRun): void {
+    this.problems.push({ severity: "error", ...place, message: error });
+    if (caseId === undefined) {
       this.unattributed += 1;
       return;
     }
-    this.caseOf(identity).trials.push({
-      ...origin,
-      trial: identity.trial,
+    this.caseOf({ caseId, tags }).trials.push({
+      trial,
+      place,
+      ...(format === undefined ? {} : { format }),
+      ...(hash === undefined ? {} : { hash }),
       toolCalls: 0,
-      scores: this.examiner.broken(reason, identity.caseId),
+      scores: this.scorer.broken(error, caseId),
       brokenBudgets: [],
       unexpectedTools: [],
       hintedTools: [],
@@ -141,6 +125,15 @@ export class Suite {
       sheets: [],
       waiting: [],
     });
+  }
+
+  private addTrial(one: PendingCase, trial: UnnamedTrial, judged: JudgedScores): void {
+    for (const id of Object.keys(trial.scores)) {
+      const outcome = trial.scores[id];
+      if (outcome?.status !== "error") continue;
+      this.problems.push({ severity: "error", ...trial.place, message: `${id}: ${outcome.reason}` });
+    }
+    one.trials.push({ ...trial, ...judged, scores: { ...trial.scores, ...judged.scores } });
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
@@ -161,7 +154,7 @@ export class Suite {
     for (const message of warnings) this.problems.push({ severity: "warning", ...place, message });
   }
 
-  private caseOf({ caseId, tags }: Identity): PendingCase {
+  private caseOf({ caseId, tags }: Pick<CaseRun, "caseId" | "tags">): PendingCase {
     const key = caseKey(caseId, tags);
     let one = this.cases.get(key);
     if (one === undefined) {
@@ -173,12 +166,12 @@ export class Suite {
 
   /** Takes the references of a document that holds no run, such as an eval set. */
   private expect({ referenceToolCalls = [] }: Run, id: string, place: Place): void {
-    const said = this.examiner.recorded(id, { referenceToolCalls }, place);
+    const said = this.scorer.recorded(id, { referenceToolCalls }, place);
     const known = this.expected.get(id);
     if (known === undefined) {
       this.expected.set(id, said);
       this.hasLearnedLate ||=
-        this.examiner.declared(id) === undefined && [...this.cases.values()].some((one) => one.id === id);
+        this.scorer.declared(id) === undefined && [...this.cases.values()].some((one) => one.id === id);
     } else if (this.factsOf(known).fingerprint !== this.factsOf(said).fingerprint) {
       const message = `case "${id}" is expected to make other calls here than at ${placeName(known.place)}: keep one of them`;
       this.problems.push({ severity: "error", ...place, message });
@@ -187,11 +180,11 @@ export class Suite {
 
   /** An expectations file's word, else that of the recording, else that of a document that holds no run. */
   private expectationOf(run: Run, id: string, place: Place): Expectation {
-    const said = this.examiner.declared(id);
+    const said = this.scorer.declared(id);
     if (said !== undefined) return said;
     const saysNothing = run.referenceToolCalls === undefined && run.expectedTexts === undefined;
     const expected = saysNothing ? this.expected.get(id) : undefined;
-    return expected ?? this.examiner.recorded(id, run, place);
+    return expected ?? this.scorer.recorded(id, run, place);
   }
 
   /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
@@ -207,11 +200,11 @@ export class Suite {
   }
 
   private factsOf(expectation: Expectation): RecordedExpectations {
-    return this.examiner.recordedFacts(expectation);
+    return this.scorer.recordedFacts(expectation);
   }
 
   private toolsOf({ id, recorded }: CaseResult): readonly string[] {
-    const said = this.examiner.declared(id);
+    const said = this.scorer.declared(id);
     if (said === undefined) return recorded?.tools ?? [];
     const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
     const named = [...referenceToolCalls.map(({ name }) => name), ...expectedToolOrder];
@@ -230,7 +223,7 @@ export class Suite {
 
   /** What is known of a run of a case about which nobody can be asked. */
   private without(caseId: string): PendingScores {
-    const scorers = judgesOf(this.examiner.anyOf(caseId));
+    const scorers = judgesOf(this.scorer.anyOf(caseId));
     const ids = scorers.map(({ id }) => id).join();
     const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
     this.unjudged.set(ids, known);
@@ -245,10 +238,10 @@ function judgesOf(expectation: Expectation): JudgedScorer[] {
 
 const SHOWN_REPEATED = 5;
 
-/** A run that its recording may or may not name. */
-type UnnamedTrial = Omit<PendingTrial, "trial"> & { trial: string | undefined };
+/** A run that may have to wait for a judge, named or not. */
+type UnnamedPending = Omit<PendingTrial, "trial"> & { trial: string | undefined };
 
-type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedTrial[] };
+type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedPending[] };
 
 /** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
 function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
@@ -279,11 +272,11 @@ function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
   return trials.sort((a, b) => compareNames(a.trial, b.trial));
 }
 
-function isNamed(pending: UnnamedTrial): pending is PendingTrial {
+function isNamed(pending: UnnamedPending): pending is PendingTrial {
   return pending.trial !== undefined;
 }
 
-function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedTrial[] {
+function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedPending[] {
   const seen = new Map<string, Place>();
   const repeated: { place: Place; earlier: Place }[] = [];
   const distinct = one.trials.filter(({ hash, place }) => {

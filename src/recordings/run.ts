@@ -2,22 +2,6 @@ import { literal, type Pattern } from "../base/compare.ts";
 import { canonicalJson, isObject, isString, type Json, sha256 } from "../base/json.ts";
 import type { Place } from "../base/problems.ts";
 
-/** Which case a run belongs to. */
-export interface Identity {
-  caseId: string;
-  trial?: string;
-  tags: Record<string, string>;
-}
-
-/** Where a run came from. */
-export interface Origin {
-  place: Place & { file: string; index: number };
-  format?: string;
-  hash?: string;
-  /** Of what the agent did, where that could be read. */
-  content?: string | undefined;
-}
-
 /**
  * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the
  * arguments) or `pending` (no result recorded).
@@ -71,12 +55,20 @@ export interface RecordedTexts {
   context?: readonly { id: string; text: string }[];
 }
 
-/** One execution of an agent, read from a recording. */
+/** One execution of an agent. A format reads what it did; loading it adds which case it is of, and where it was read. */
 export interface Run {
-  /** Case, trial and tags as the recording itself names them. */
+  /** As the path names it, else the fields around the run, else the recording itself. */
   caseId?: string;
   trial?: string;
   tags: Record<string, string>;
+  /** File, line in a JSONL file, position in the file. */
+  place?: RunPlace;
+  /** The id of the format that read it. */
+  format?: string;
+  /** sha256 of what it was read from. */
+  hash?: string;
+  /** The document that it was read from, with other runs or without. */
+  document?: Json;
   /** The user's messages up to the answer. */
   input: string;
   /** The agent's final answer: all texts of its last turn, joined with new lines. */
@@ -102,6 +94,31 @@ export interface Run {
   warnings: string[];
   /** What the run was read from: of a document that holds several runs the part that is this one. Pointers of users lead into it. */
   row?: Json;
+}
+
+/** Where a run was read. */
+export type RunPlace = Place & { file: string; index: number };
+
+/** A run that was loaded from a file. */
+export type LoadedRun = Run & Required<Pick<Run, "place" | "format" | "hash" | "document">>;
+
+/** A run of a known case. */
+export type CaseRun = Run & { caseId: string; place: RunPlace };
+
+/** A recording, or a part of one, that cannot be read. */
+export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash"> {
+  /** Why. */
+  error: string;
+  tags: Record<string, string>;
+  place: RunPlace;
+  /** What no format claims. */
+  unknown?: Json;
+  /** A format claims it, so that it is a recording. */
+  isClaimed?: true;
+  /** It is JSON, and known to be something else than a recording. */
+  isBystander?: true;
+  /** What could be read of it all the same. */
+  partial?: LoadedRun;
 }
 
 /** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */

@@ -1,10 +1,10 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, shorten } from "../base/text.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { type Home, LEFT_OUT, LOOKED_IN, suiteName } from "./find-recordings.ts";
 import { type InitAssumptions, shellWord } from "./init.ts";
-import type { RecordedRun } from "./propose.ts";
 
 const README = "https://github.com/rungate/rungate#readme";
 const COMMITTED =
@@ -217,7 +217,7 @@ export interface FoundFiles {
   patterns: readonly PatternExample[];
   files: number;
   formats: readonly string[];
-  runs: readonly RecordedRun[];
+  runs: readonly CaseRun[];
 }
 
 const SHOWN_TOOLS = 6;
@@ -225,7 +225,7 @@ const WIDEST = 60;
 
 /** What `init` has found, for a person to see whether it is what was meant. */
 export function foundText({ patterns, files, formats, runs }: FoundFiles): TerminalText {
-  const real = runs.filter(({ run }) => !run.expectsOnly);
+  const real = runs.filter(({ expectsOnly }) => !expectsOnly);
   const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
   return lines([
     terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")}: ${casesText(real)}`,
@@ -235,8 +235,8 @@ export function foundText({ patterns, files, formats, runs }: FoundFiles): Termi
   ]);
 }
 
-function casesText(runs: readonly RecordedRun[]): string {
-  const cases = [...groupBy(runs, ({ identity }) => identity.caseId).values()].map(({ length }) => length);
+function casesText(runs: readonly CaseRun[]): string {
+  const cases = [...groupBy(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
   const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
   const trials = fewest === most ? counted(most, "trial") : `${fewest} to ${counted(most, "trial")}`;
   return `${counted(cases.length, "case")}, ${trials} each`;
@@ -249,10 +249,9 @@ function patternLine({ pattern, example }: PatternExample, width: number): Termi
   return terminal`  ${padEnd(pattern, width)}  such as ${example.file}${says}`;
 }
 
-function toolsText(runs: readonly RecordedRun[]): string {
+function toolsText(runs: readonly CaseRun[]): string {
   const calls = new Map<string, number>();
-  for (const { run } of runs)
-    for (const { name } of run.toolCalls) calls.set(name, (calls.get(name) ?? 0) + 1);
+  for (const run of runs) for (const { name } of run.toolCalls) calls.set(name, (calls.get(name) ?? 0) + 1);
   const byUse = [...calls].sort(([, a], [, b]) => b - a);
   if (byUse.length === 0) return "none was called";
   const names = byUse.map(

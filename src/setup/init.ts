@@ -9,14 +9,9 @@ import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
 import { type CaseResult, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import {
-  type ProposedCase,
-  type ProposedRule,
-  propose,
-  proposeToolRules,
-  type RecordedRun,
-} from "./propose.ts";
+import { type ProposedCase, type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import { expectationsText, policyText } from "./yaml-text.ts";
 
 /** What the user named: the recordings, the files, and how recordings are read. */
@@ -80,12 +75,12 @@ export interface ProposedFiles {
  * `areSnapshots`: the recordings are committed. Throws ConfigurationError when there is more to write than can be read.
  */
 export function proposeFiles(
-  runs: readonly RecordedRun[],
+  runs: readonly CaseRun[],
   names: FileNames,
   kept: Policy | undefined,
   areSnapshots = false,
 ): ProposedFiles {
-  const rules = kept === undefined ? proposeToolRules(runs.map(({ run }) => run)) : [];
+  const rules = kept === undefined ? proposeToolRules(runs) : [];
   const policy = kept ?? readBack(names.policy, policyText(rules, null));
   const proposal = propose(runs, policy);
   const expectations = expectationsText(proposal, names.policy);
@@ -130,13 +125,13 @@ interface Rehearsal {
 
 /** Scores the runs as the gate will. */
 function rehearse(
-  runs: readonly RecordedRun[],
+  runs: readonly CaseRun[],
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
 ): Rehearsal {
   const suite = new Suite({ expectations, policy });
-  const setsFirst = runs.toSorted((a, b) => Number(b.run.expectsOnly ?? 0) - Number(a.run.expectsOnly ?? 0));
-  for (const { run, identity, origin } of setsFirst) suite.add(run, identity, origin);
+  const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
+  for (const run of setsFirst) suite.add(run);
   const gathered = suite.finish();
   const problems = [...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)];
   return {

@@ -7,7 +7,7 @@ import type { Policy } from "../config/policy-schema.ts";
 import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
 import { type RedactRules, redactRules } from "../recordings/redact.ts";
-import type { Identity, Origin, Run, ToolCall } from "../recordings/run.ts";
+import type { CaseRun, Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted-calls.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import { resolveOptions, type ScorerOptions } from "../scorers/options.ts";
@@ -31,14 +31,14 @@ export interface Proposal {
 }
 
 /** Proposes what is expected of the cases of these runs, so that the runs that most trials agree with pass under the policy. */
-export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal {
+export function propose(runs: readonly CaseRun[], policy: Policy): Proposal {
   const options = resolveOptions(policy.defaults);
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
   const proposal: Proposal = { cases: [], ownWord: [], tooLong: [] };
   // Of what only holds texts nobody knows whether it called nothing.
-  const known = runs.filter(({ run }) => !run.textsOnly);
-  const byId = [...groupBy(known, ({ identity }) => identity.caseId)];
+  const known = runs.filter(({ textsOnly }) => !textsOnly);
+  const byId = [...groupBy(known, ({ caseId }) => caseId)];
   for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
     if (speaksForItself(recorded)) {
       proposal.ownWord.push(id);
@@ -53,19 +53,19 @@ export function propose(runs: readonly RecordedRun[], policy: Policy): Proposal 
 }
 
 /** True when every run of the case is told what is expected by its own recording, or by an eval set. */
-function speaksForItself(recorded: readonly RecordedRun[]): boolean {
+function speaksForItself(recorded: readonly CaseRun[]): boolean {
   return (
-    recorded.some(({ run }) => run.expectsOnly) ||
-    recorded.every(({ run }) => run.referenceToolCalls !== undefined)
+    recorded.some(({ expectsOnly }) => expectsOnly) ||
+    recorded.every(({ referenceToolCalls }) => referenceToolCalls !== undefined)
   );
 }
 
 /** Identical recordings are one trial, as the gate counts them. */
-function distinctRuns(recorded: readonly RecordedRun[]): RecordedRun[] {
+function distinctRuns(recorded: readonly CaseRun[]): CaseRun[] {
   const seen = new Set<string>();
-  return recorded.filter(({ identity, origin }) => {
-    if (origin.hash === undefined) return true;
-    const key = JSON.stringify([caseKey(identity.caseId, identity.tags), origin.hash]);
+  return recorded.filter(({ caseId, tags, hash }) => {
+    if (hash === undefined) return true;
+    const key = JSON.stringify([caseKey(caseId, tags), hash]);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
@@ -140,13 +140,6 @@ function readOnlyRules(reading: readonly string[], all: readonly string[], hints
 
 function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): ProposedRule {
   return { rule: { match: escapeGlob(name), ...traits }, tools: [name], reason };
-}
-
-/** A run that was read, the case it belongs to, and where it stands. */
-export interface RecordedRun {
-  run: Run;
-  identity: Identity;
-  origin: Origin;
 }
 
 /** A reference call as the expectations file states it. */
@@ -323,12 +316,12 @@ interface TrialCalls {
 }
 
 /** The calls that count under the policy's options, without those that failed: an attempt that failed is not wanted. */
-function trialCalls({ run, origin }: RecordedRun, { f1 }: ScorerOptions, tools: ToolBook): TrialCalls {
+function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): TrialCalls {
   const counted = countedCalls(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
   const calls =
     counted.length > 0 ? counted : countedCalls(run, { calls: "all", failedCalls: "ignore" }, tools);
   return {
-    place: origin.place,
+    place: run.place,
     calls,
     lookups: counted.length < calls.length,
     nothingLeft: calls.length === 0 && run.toolCalls.length > 0,

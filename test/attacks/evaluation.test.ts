@@ -28,23 +28,13 @@ function evaluating(text: string): string[] {
   return code.filter((line) => EVALUATION.some((pattern) => pattern.test(line)));
 }
 
-/** Workers run the program itself, and get plain data. */
-const THREADS = ["src/gate/workers.ts", "src/main.ts"];
-
 test("no source of ours makes code of text, runs a program, or loads a module whose name is computed", () => {
   const files = globSync("src/**/*.ts", { cwd: root });
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>
     evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]),
   );
-  const threads = found.filter(([, line]) =>
-    /^import \{[\w, ]+\} from "node:worker_threads";$/.test(line ?? ""),
-  );
-  expect(threads.map(([file]) => file).sort()).toEqual(THREADS);
-  expect(found.filter((one) => !threads.includes(one))).toEqual([]);
-  expect(readFileSync(join(root, "src/gate/workers.ts"), "utf8").match(/new Worker\(.*/g)).toEqual([
-    'new Worker(realpathSync(process.argv[1] ?? ""), { workerData });',
-  ]);
+  expect(found).toEqual([]);
 });
 
 /** What libraries in `dist/` contain, and why it evaluates nothing that comes from a pull request. */

@@ -8,9 +8,8 @@ import type { Policy } from "../../src/config/policy-schema.ts";
 import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
-import type { ToolCall } from "../../src/recordings/run.ts";
+import type { CaseRun, ToolCall } from "../../src/recordings/run.ts";
 import { proposeFiles } from "../../src/setup/init.ts";
-import type { RecordedRun } from "../../src/setup/propose.ts";
 import { anyJson, objectOf } from "../json/arbitrary.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
@@ -24,14 +23,14 @@ function policyOf(text: string): Policy {
 }
 
 /** Each run of the proposal's own recordings: its scores and whether it passes, as `case/trial`. */
-function scoredBy(runs: readonly RecordedRun[], kept?: Policy) {
+function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
   const files = proposeFiles(runs, names, kept);
   const policy = kept ?? policyOf(files.policy ?? "");
   const file = { file: names.expectations, text: files.expectations };
   const { expectations, problems } = loadExpectations([file], policy.defaults);
   expect(problems).toEqual([]);
   const suite = new Suite({ expectations, policy });
-  for (const { run, identity, origin } of runs) suite.add(run, identity, origin);
+  for (const run of runs) suite.add(run);
   const gathered = suite.finish();
   expect([...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)]).toEqual(
     [],

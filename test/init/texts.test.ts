@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { CaseRun } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { proposeFiles } from "../../src/setup/init.ts";
-import type { RecordedRun } from "../../src/setup/propose.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 
@@ -53,7 +53,7 @@ const library = recorded([
   ],
 ]);
 
-const own: RecordedRun[] = recorded([["from-eval-set", [[made("reserve", { isbn: 1 })]]]], {
+const own: CaseRun[] = recorded([["from-eval-set", [[made("reserve", { isbn: 1 })]]]], {
   referenceToolCalls: [literalReference("reserve", { isbn: 1 })],
 });
 

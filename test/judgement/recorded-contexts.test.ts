@@ -17,10 +17,10 @@ function contexts(row: object, option: string, hidden: string[] = []) {
   const file = join(mkdtempSync(join(tmpdir(), "contexts-")), "a.json");
   writeFileSync(file, JSON.stringify({ toolCalls: calls, input: "?", response: "!", ...row }));
   const [loaded] = [...loadRuns({ path: file, name: "a.json", captures: {} })];
-  if (loaded === undefined || "fault" in loaded) throw new Error(loaded?.fault);
-  const redaction = redactionFor(loaded.run, [], redactRules(hidden));
+  if (loaded === undefined || "error" in loaded) throw new Error(loaded?.error);
+  const redaction = redactionFor(loaded, [], redactRules(hidden));
   if ("unasked" in redaction) throw new Error(redaction.unasked);
-  return contextsOf(option as ContextOption, {}, loaded.run.toolCalls, loaded.run, redaction);
+  return contextsOf(option as ContextOption, {}, loaded.toolCalls, loaded, redaction);
 }
 
 const AT = "/metadata/retrievedContext";

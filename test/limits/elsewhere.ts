@@ -25,7 +25,8 @@ export const elsewhere: Record<string, string> = {
   partialReportBytes: "test/shards/faults.test.ts › a file that is too large",
   partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
 
-  requests: "test/limits/requests.slow.test.ts › beyond the requests of one job nothing more is asked of GitHub",
+  requests:
+    "test/limits/requests.slow.test.ts › beyond the requests of one job nothing more is asked of GitHub",
   requestSeconds:
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
   requestRetries: "test/github/download.slow.test.ts › a fault that passes is waited out",
@@ -36,7 +37,8 @@ export const elsewhere: Record<string, string> = {
   commitPages: "test/github/commits.slow.test.ts › first parents end at the last page that is asked for",
   baselineDistance: "test/github/baseline.slow.test.ts › lies at most so many first parents below",
   artifactPages: "test/github/artifacts.slow.test.ts › says when there are more than are read",
-  runPages: "test/github/baseline-unavailable.slow.test.ts › that is longer than is read leaves no baseline below",
+  runPages:
+    "test/github/baseline-unavailable.slow.test.ts › that is longer than is read leaves no baseline below",
   baselineCandidates:
     "test/github/baseline-unavailable.slow.test.ts › leaves the nearest runs to be looked at, under the same rules",
   pages: "test/github/comments.slow.test.ts › a pull request with more comments than are looked through",

@@ -27,11 +27,11 @@ function samplesIn(folder: URL): string[] {
 function found(name: string) {
   const path = fileURLToPath(new URL(`formats/${name}`, shared));
   const loaded = [...loadRuns({ path, name, captures: {} })];
-  const runs = loaded.filter((one) => "run" in one);
+  const runs = loaded.flatMap((one) => ("error" in one ? [] : one));
   return {
-    format: [...new Set(runs.map(({ origin }) => origin.format))].join(" and "),
-    runs: runs.map(({ run }) => shortly(run)),
-    refused: loaded.flatMap((one) => ("fault" in one ? one.fault : [])),
+    format: [...new Set(runs.map(({ format }) => format))].join(" and "),
+    runs: runs.map(shortly),
+    refused: loaded.flatMap((one) => ("error" in one ? one.error : [])),
   };
 }
 

@@ -15,10 +15,11 @@ const shared = new URL("../../../shared/formats/", import.meta.url);
 function read(name: string, content: Content): unknown[] {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
-    [...loadRuns(file)].map(({ identity, origin, ...one }) => {
+    [...loadRuns(file)].map((one) => {
       // Pointers lead into what was written, so the row of a list of one is the list or its one object.
-      const what = "fault" in one ? one.fault : { ...one.run, row: undefined };
-      return { what, identity, format: origin.format, index: origin.place.index };
+      const { caseId, trial, tags, format, place, hash: _hash, ...rest } = one;
+      const what = "error" in rest ? rest.error : { ...rest, row: undefined, document: undefined };
+      return { what, caseId, trial, tags, format, index: place.index };
     }),
   );
 }

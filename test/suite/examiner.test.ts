@@ -39,11 +39,11 @@ it("a run that needs no second look is scored like any other", () => {
   fc.assert(
     fc.property(stated, calls, rules, (said, toolCalls, tools) => {
       const expectation = expectationOf(said as unknown as JsonObject);
-      const examiner = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
+      const scorer = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
-      const run = runOf(toolCalls);
-      const { scores } = examiner.examine(run, { caseId: "case", tags: {} }, { place }, expectation);
-      const asked = scoreRun(run, expectation, examiner.tools).scores;
+      const run = { ...runOf(toolCalls), caseId: "case", place };
+      const { scores } = scorer.score(run, expectation);
+      const asked = scoreRun(run, expectation, scorer.tools).scores;
       expect(Object.keys(scores)).toEqual(Object.keys(asked));
       for (const [id, outcome] of Object.entries(asked)) {
         const isPerfect = outcome.status === "scored" && outcome.value === 1;

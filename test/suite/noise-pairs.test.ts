@@ -33,10 +33,10 @@ function paired(recordings: readonly Recorded[], stated: object = {}, setup: obj
   const judge = { ...setUpJudge(named, policy, noBaseline, false), ...setup };
   const suite = new Suite({ expectations, policy, judge });
   recordings.forEach(({ caseId, trial, tags = {}, run, broken }, at) => {
-    const identity = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
+    const name = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
     const origin = { place: { file: `${at}.json`, index: 0 }, format: "plain", hash: `h${at}` };
-    if (broken) suite.addBroken("cannot be read", identity, origin);
-    else suite.add(runWith([], { texts: [], ...run }), identity, origin);
+    if (broken) suite.addBroken({ error: "cannot be read", ...name, ...origin });
+    else suite.add({ ...runWith([], { texts: [], ...run }), ...name, ...origin });
   });
   const { cases } = suite.finish();
   const found = cases.flatMap((one) =>

@@ -5,10 +5,10 @@ import { loadPolicy } from "../../src/config/policy-file.ts";
 import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { caseLabel, passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
-import type { Identity, Run } from "../../src/recordings/run.ts";
+import type { CaseRun, Run } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 
-export interface Recorded extends Partial<Identity> {
+export interface Recorded extends Partial<Pick<CaseRun, "caseId" | "trial" | "tags">> {
   /** Names of the tools called. */
   calls?: string[];
   references?: string[];
@@ -74,10 +74,10 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
 function gather(suite: Suite, recordings: readonly Recorded[]): Suite {
   recordings.forEach((one, at) => {
     const { caseId = "a", trial, tags = {}, file = `${at}.json`, index = 0, hash = `h${at}`, broken } = one;
-    const identity = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
+    const name = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
     const origin = { place: { file, index }, format: "plain", hash };
-    if (broken === undefined) suite.add(runOf(one), identity, origin);
-    else suite.addBroken(broken, identity, origin);
+    if (broken === undefined) suite.add({ ...runOf(one), ...name, ...origin });
+    else suite.addBroken({ error: broken, ...name, ...origin });
   });
   return suite;
 }

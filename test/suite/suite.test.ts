@@ -136,7 +136,7 @@ describe("a recording that cannot be read", () => {
 
   test("of no known case is a problem only", () => {
     const suite = new Suite({ expectations: new Map(), policy: loadPolicyOrFail("{}") });
-    suite.addBroken("oops", undefined, { place: { file: "x.json", index: 0 } });
+    suite.addBroken({ error: "oops", tags: {}, place: { file: "x.json", index: 0 } });
     const { cases, problems } = suite.finish();
     expect(cases).toEqual([]);
     expect(problems).toEqual([{ severity: "error", file: "x.json", index: 0, message: "oops" }]);

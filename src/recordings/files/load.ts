@@ -6,33 +6,23 @@ import { claimants, formatNamed, readDocument, UnknownShapeError } from "../dete
 import { readEnvelope, readIdentity } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { isBystander, refusalOf } from "../not-recordings.ts";
-import type { Identity, Origin, Run } from "../run.ts";
-import { Allowance, type RowPiece } from "./allowance.ts";
-import { documentsOf, type FileDocument, parseRows } from "./documents.ts";
+import type { BrokenRun, CaseRun, LoadedRun, Run, RunPlace } from "../run.ts";
+import { Allowance } from "./allowance.ts";
+import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
 
-/** A run, and the case it belongs to where something names it. */
-export interface LoadedRun {
-  run: Run;
-  identity: Omit<Identity, "caseId"> & { caseId?: string | undefined };
-  origin: Origin & { format: string; hash: string };
-  /** What it was read from. */
-  document: Json;
+const NO_CASE =
+  'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
+
+/** A run of a known case, or why it is none. */
+export function ofCase(one: LoadedRun | BrokenRun): (LoadedRun & CaseRun) | BrokenRun {
+  if ("error" in one || hasCase(one)) return one;
+  const { format, hash, place } = one;
+  return { error: NO_CASE, tags: {}, format, hash, place };
 }
 
-/** A recording, or a part of one, that cannot be read; with the case it belongs to where that is known. */
-export interface BrokenRecording {
-  fault: string;
-  /** What no format claims. */
-  unknown?: Json;
-  /** A format claims it, so that it is a recording. */
-  isClaimed?: true;
-  /** It is JSON, and known to be something else than a recording. */
-  isBystander?: true;
-  /** What could be read of it all the same. */
-  seen?: LoadedRun;
-  identity?: Identity;
-  origin: Origin;
+function hasCase(one: LoadedRun): one is LoadedRun & CaseRun {
+  return one.caseId !== undefined;
 }
 
 /** How recordings are to be read. */
@@ -52,11 +42,11 @@ export function* loadRuns(
   file: MatchedFile,
   options: LoadOptions = {},
   allowance: Allowance = new Allowance(),
-): Generator<LoadedRun | BrokenRecording> {
+): Generator<LoadedRun | BrokenRun> {
   const { documentBytes } = allowance;
   const onBytes = (count: number) => allowance.takeBytes(count, file.name);
   let index = 0;
-  let unnamedFirst: LoadedRun | BrokenRecording | undefined;
+  let unnamedFirst: LoadedRun | BrokenRun | undefined;
   const reading = readingBy(options);
   for (const document of joinRows(
     documentsOf(file.path, { documentBytes, onBytes }),
@@ -65,50 +55,15 @@ export function* loadRuns(
   )) {
     for (const one of readRuns(document, file, options, reading)) {
       allowance.takeRuns(1, file.name);
-      one.origin.place.index = index;
+      one.place.index = index;
       index += 1;
       if (unnamedFirst !== undefined) yield unnamedFirst;
       unnamedFirst = undefined;
-      if (index === 1 && one.identity?.caseId === undefined && options.caseField === undefined)
-        unnamedFirst = one;
+      if (index === 1 && one.caseId === undefined && options.caseField === undefined) unnamedFirst = one;
       else yield one;
     }
   }
-  if (unnamedFirst !== undefined) yield named(unnamedFirst, stemOf(file));
-}
-
-/**
- * The runs of a piece of a file, each row of which is a run of its own. They are counted from the beginning of the piece. Throws like
- * `loadRuns`.
- */
-export function* loadRows(
-  { content, firstLine }: RowPiece,
-  file: MatchedFile,
-  options: LoadOptions,
-  allowance: Allowance,
-): Generator<LoadedRun | BrokenRecording> {
-  const reading = readingBy(options);
-  let index = 0;
-  allowance.takeBytes(content.length, file.name);
-  for (const document of parseRows([content], allowance.documentBytes, firstLine)) {
-    for (const one of readRuns(document, file, options, reading)) {
-      allowance.takeRuns(1, file.name);
-      one.origin.place.index = index;
-      index += 1;
-      yield one;
-    }
-  }
-}
-
-/** True when the first row of a piece is a run, so that the others are runs of their own too. */
-export function beginsWithRun({ content }: RowPiece, options: LoadOptions, documentBytes: number): boolean {
-  for (const document of parseRows([content], documentBytes)) return isRun(document, readingBy(options));
-  return false;
-}
-
-function named(one: LoadedRun | BrokenRecording, caseId: string): LoadedRun | BrokenRecording {
-  const tags = one.identity?.tags ?? {};
-  return { ...one, identity: { ...one.identity, tags, caseId } };
+  if (unnamedFirst !== undefined) yield { ...unnamedFirst, caseId: stemOf(file) };
 }
 
 /** The file's name without its endings. */
@@ -123,7 +78,7 @@ function* readRuns(
   file: MatchedFile,
   options: LoadOptions,
   reading: RowReading,
-): Generator<LoadedRun | BrokenRecording> {
+): Generator<LoadedRun | BrokenRun> {
   const place = {
     file: file.name,
     index: 0,
@@ -131,20 +86,16 @@ function* readRuns(
   };
   if ("fault" in document) {
     const column = document.column === undefined ? {} : { column: document.column };
-    yield {
-      fault: document.fault,
-      ...known(nameBroken(null, file, options)),
-      origin: { place: { ...place, ...column } },
-    };
+    yield { error: document.fault, ...nameBroken(null, file, options), place: { ...place, ...column } };
     return;
   }
   const { value } = document;
   // Each of them may have to be looked at by every format, and told of.
   if (Array.isArray(value) && value.length > limits.listElements) {
     yield {
-      fault: `is a list of ${value.length} elements, more than the ${limits.listElements} that are read: split it, or write one run per line as JSONL`,
-      ...known(nameBroken(null, file, options)),
-      origin: { place: { ...place } },
+      error: `is a list of ${value.length} elements, more than the ${limits.listElements} that are read: split it, or write one run per line as JSONL`,
+      ...nameBroken(null, file, options),
+      place: { ...place },
     };
     return;
   }
@@ -180,10 +131,10 @@ function* readOne(
   value: Json,
   claims: readonly Format[],
   hash: string | undefined,
-  place: Origin["place"],
+  place: RunPlace,
   file: MatchedFile,
   options: LoadOptions,
-): Generator<LoadedRun | BrokenRecording> {
+): Generator<LoadedRun | BrokenRun> {
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording holds no run`);
@@ -191,18 +142,24 @@ function* readOne(
       const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;
       const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
-      const { identity, said } = nameRun(run, row, file, options);
-      const loaded = { run: { ...run, ...said, row }, origin, identity, document: value };
-      if (run.fault === undefined) yield loaded;
-      else yield { fault: run.fault, origin, seen: loaded, ...known(identity) };
+      const { fault, ...content } = run;
+      const loaded: LoadedRun = {
+        ...content,
+        ...nameRun(run, row, file, options),
+        row,
+        ...origin,
+        document: value,
+      };
+      if (fault === undefined) yield loaded;
+      else yield { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
     }
   } catch (error) {
     yield {
-      fault: faultText(error),
+      error: faultText(error),
       ...(error instanceof UnknownShapeError ? { unknown: value } : {}),
       ...(claims.length > 0 ? { isClaimed: true } : isBystander(value) ? { isBystander: true } : {}),
-      ...known(nameBroken(value, file, options)),
-      origin: { place: { ...place } },
+      ...nameBroken(value, file, options),
+      place: { ...place },
     };
   }
 }
@@ -213,33 +170,34 @@ function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField }: 
     row,
     captures.case === undefined ? caseField : undefined,
   );
-  const identity = identify(captures, { caseId, trial, tags }, run);
-  if (isTooLong(identity)) {
+  const name = identify(captures, { caseId, trial, tags }, run);
+  if (isTooLong(name)) {
     throw new RecordingError(
       `a case id, trial or tag of more than ${limits.name} characters, the most that are read: name it shorter`,
     );
   }
-  return { identity, said };
+  return { ...said, ...name };
 }
 
-function isTooLong({ caseId = "", trial = "", tags }: LoadedRun["identity"]): boolean {
+function isTooLong({ caseId = "", trial = "", tags }: RunName): boolean {
   return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits.name);
 }
 
 /** What is still known of a run that cannot be read. */
-function nameBroken(row: Json, { captures }: MatchedFile, { caseField }: LoadOptions): LoadedRun["identity"] {
-  const identity = identify(captures, readIdentity(row, caseField), { tags: {} });
-  return isTooLong(identity) ? identify(captures, { tags: {} }, { tags: {} }) : identity;
+function nameBroken(row: Json, { captures }: MatchedFile, { caseField }: LoadOptions): RunName {
+  const name = identify(captures, readIdentity(row, caseField), { tags: {} });
+  return isTooLong(name) ? identify(captures, { tags: {} }, { tags: {} }) : name;
 }
 
 function identify(
   { case: capturedCase, trial: capturedTrial, ...capturedTags }: Record<string, string>,
   stated: StatedIdentity,
   own: StatedIdentity,
-): LoadedRun["identity"] {
+): RunName {
+  const caseId = capturedCase ?? stated.caseId ?? own.caseId;
   const trial = capturedTrial ?? stated.trial ?? own.trial;
   return {
-    caseId: capturedCase ?? stated.caseId ?? own.caseId,
+    ...(caseId === undefined ? {} : { caseId }),
     ...(trial === undefined ? {} : { trial }),
     tags: { ...own.tags, ...stated.tags, ...capturedTags },
   };
@@ -251,9 +209,11 @@ interface StatedIdentity {
   tags: Record<string, string>;
 }
 
-function known(identity: LoadedRun["identity"]): { identity?: Identity } {
-  const { caseId } = identity;
-  return caseId === undefined ? {} : { identity: { ...identity, caseId } };
+/** Which run of which case it is, where that is known. */
+type RunName = Pick<Run, "caseId" | "trial" | "tags">;
+
+function nameOf({ caseId, trial, tags }: RunName): RunName {
+  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }), tags };
 }
 
 function faultText(error: unknown): string {

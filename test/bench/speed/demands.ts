@@ -23,16 +23,10 @@ const SOURCES = ["files", "jsonl"] as const;
 
 const DEMANDS: Demand[] = [
   {
-    what: "the whole gate in one thread, beside reading and parsing alone",
+    what: "the whole gate, beside reading and parsing alone",
     demanded: "at most 2.0 ×",
     aim: "1.5 ×",
-    answers: (result) => besideBare(result, "gate-one-thread", 2),
-  },
-  {
-    what: "the same with two workers",
-    demanded: "at most 1.4 ×",
-    aim: "1.1 ×",
-    answers: (result) => besideBare(result, "gate-two-workers", 1.4),
+    answers: (result) => besideBare(result, "gate", 2),
   },
   {
     what: "peak memory of that gate in one thread",
@@ -41,7 +35,7 @@ const DEMANDS: Demand[] = [
     answers: (result) =>
       SOURCES.map((source) => ({
         of: source,
-        spread: figureOf(measuredRow(result, `gate-one-thread-${source}`), "memory"),
+        spread: figureOf(measuredRow(result, `gate-${source}`), "memory"),
         figure: "memory",
         atMost: 200,
       })),

@@ -74,8 +74,8 @@ export const files = target<AnyFile>({
     ]);
     assert.ok(loaded.length > 0, "a file says something");
     for (const one of loaded) {
-      if ("fault" in one) assert.notEqual(one.fault.trim(), "");
-      else assertWhole(one.run);
+      if ("error" in one) assert.notEqual(one.error.trim(), "");
+      else assertWhole(one);
     }
   },
 });

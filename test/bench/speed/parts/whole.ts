@@ -37,8 +37,6 @@ async function contendersOf(
     contender("bare", "bare", bare(place)),
     contender("score", "`score`", job("score", data, pattern)),
     contender("gate", "`gate`", gate("anew")),
-    contender("gate-one-thread", "`gate`, one thread", gate("anew", "--workers", "0")),
-    contender("gate-two-workers", "`gate`, two workers", gate("anew", "--workers", "2")),
     contender("gate-tenth-changed", "`gate`, a tenth of the recordings changed", gate("tenth", "--reuse")),
     contender("gate-unchanged", "`gate`, all recordings unchanged", gate("unchanged", "--reuse")),
   ];
