@@ -66,7 +66,7 @@ export async function interruptible<T>(
 }
 
 /** Lets interrupts through that have come meanwhile. */
-export async function letInterruptsThrough(): Promise<void> {
+async function letInterruptsThrough(): Promise<void> {
   // The first turn may be the rest of one that has looked already.
   await setImmediate();
   await setImmediate();

@@ -186,9 +186,7 @@ describe("the runs of a file", () => {
 
   test("are one when the file has a message on each line", () => {
     const loaded = load("s.jsonl", rows(...chat));
-    expect(loaded).toMatchObject([
-      { run: { input: "hi", response: "hello" }, identity: { caseId: "s" }, origin: { place: { index: 0 } } },
-    ]);
+    expect(loaded).toMatchObject([{ input: "hi", response: "hello", caseId: "s", place: { index: 0 } }]);
     expect(cases("a.jsonl", rows(...chat), "{case}.jsonl")).toEqual(["a"]);
   });
 
@@ -197,12 +195,12 @@ describe("the runs of a file", () => {
   });
 
   test("of a list that is a recording itself are not its elements", () => {
-    expect(load("s.json", chat)).toMatchObject([{ run: { input: "hi" } }]);
+    expect(load("s.json", chat)).toMatchObject([{ input: "hi" }]);
   });
 
   test("are read by the format that was named, where others would claim them too", () => {
     expect(load("s.json", chat, "s.json", { format: formatNamed("openai-chat") })).toMatchObject([
-      { origin: { format: "openai-chat" } },
+      { format: "openai-chat" },
     ]);
     expect(cases("s.json", chat, "s.json", { format: formatNamed("plain") })).toEqual([
       "?: no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}",
@@ -270,8 +268,8 @@ describe("what cannot be read keeps its case where it is known, and the rest is 
   test("a run that its recording says crashed", () => {
     const crashed = { task_id: 7, trial: 0, reward: 0, traj: [], info: { error: "timeout", traceback: "…" } };
     const [one] = load("tau.json", [crashed]);
-    expect(one).toMatchObject({ identity: { caseId: "7", trial: "0" } });
-    expect(one).toHaveProperty("fault");
+    expect(one).toMatchObject({ caseId: "7", trial: "0" });
+    expect(one).toHaveProperty("error");
   });
 
   test.each([
@@ -292,7 +290,7 @@ describe("what cannot be read keeps its case where it is known, and the rest is 
       `${"[".repeat(50_000)}12345678901234567890${"]".repeat(50_000)}`,
     ],
   ])("a recording that nests endlessly: %s", (_what, text) => {
-    for (const one of load("s.json", text)) expect(one).toHaveProperty("fault");
+    for (const one of load("s.json", text)) expect(one).toHaveProperty("error");
   });
 });
 
@@ -301,6 +299,6 @@ test("a run is yielded before the next is read, so that a large file need not fi
     "s.jsonl": `${rows({ case: "a", toolCalls: [] }, { case: "b", toolCalls: [] })}\n`,
   });
   const runs = loadRuns({ path: join(root, "s.jsonl"), name: "s.jsonl", captures: {} });
-  expect(runs.next().value).toMatchObject({ identity: { caseId: "a" } });
+  expect(runs.next().value).toMatchObject({ caseId: "a" });
   runs.return(undefined);
 });

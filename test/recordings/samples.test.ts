@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -27,10 +28,16 @@ function samplesIn(folder: URL): string[] {
 function found(name: string) {
   const path = fileURLToPath(new URL(`formats/${name}`, shared));
   const loaded = [...loadRuns({ path, name, captures: {} })];
+  const stem = basename(name)
+    .replace(/\.(?:json|jsonl|txt)$/, "")
+    .replace(/\.sse$/, "");
   const runs = loaded.flatMap((one) => ("error" in one ? [] : one));
   return {
     format: [...new Set(runs.map(({ format }) => format))].join(" and "),
-    runs: runs.map(shortly),
+    // Where nothing names the case of a file's only run, it is the file's name.
+    runs: runs.map(({ caseId, ...run }) =>
+      shortly(caseId === stem || caseId === undefined ? run : { ...run, caseId }),
+    ),
     refused: loaded.flatMap((one) => ("error" in one ? one.error : [])),
   };
 }

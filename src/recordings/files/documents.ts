@@ -136,7 +136,7 @@ function megabytes(bytes: number): string {
 }
 
 /** True for a file of rows: by its name, or because its first line is a JSON value of its own and more than white space follows. */
-export function holdsRows(path: string, start: Buffer): boolean {
+function holdsRows(path: string, start: Buffer): boolean {
   const from = start.findIndex((byte) => !isWhite(byte));
   const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
   const isOnlyLine = end === -1 || start.subarray(end).every(isWhite);
@@ -148,7 +148,7 @@ export function holdsRows(path: string, start: Buffer): boolean {
 }
 
 /** The documents of a file of rows, one a line, or of a piece of one that begins at a later line. */
-export function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Generator<FileDocument> {
+function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Generator<FileDocument> {
   let rows = 0;
   let blank = 0;
   for (const { number: within, content, length } of linesOf(pieces, most)) {
@@ -198,7 +198,7 @@ function notText(bytes: Buffer): string {
     : "is not UTF-8 text: save it as UTF-8";
 }
 
-export function isUtf16([first, second]: Buffer): boolean {
+function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
