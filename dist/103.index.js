@@ -910,6 +910,7 @@ async function connect({ token, repository, debug }) {
         retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
             write: new Bottleneck.Group({ maxConcurrent: 1 }),
+            notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
             onRateLimit: waits("rate limit"),
             onSecondaryRateLimit: waits("secondary rate limit"),
         },

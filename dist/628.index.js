@@ -2001,7 +2001,6 @@ function* addFile(path, hash, buffer, onBytes) {
 /* harmony export */   u$: () => (/* binding */ smallFile),
 /* harmony export */   uo: () => (/* binding */ documentsOf)
 /* harmony export */ });
-/* unused harmony exports holdsRows, parseRows, isUtf16 */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);

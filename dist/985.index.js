@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   QE: () => (/* binding */ ITEMS_PER_STEP),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
-/* unused harmony export letInterruptsThrough */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 

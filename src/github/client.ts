@@ -158,6 +158,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
     throttle: {
       // A job writes two or three times. A second between any two of them and queries would be seconds of every job.
       write: new Bottleneck.Group({ maxConcurrent: 1 }),
+      notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
       onRateLimit: waits("rate limit"),
       onSecondaryRateLimit: waits("secondary rate limit"),
     },

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { runHere } from "./in-process.ts";
 import { after, exitCodeOf } from "./process.ts";
-import { programFile } from "./runner.ts";
+import { mayRunHere, programFile } from "./runner.ts";
 import type { Around } from "./variables.ts";
 
 export interface CommandResult {
@@ -18,6 +19,10 @@ export async function rungate(
   env: Record<string, string> = {},
   { prelude, started }: Around = {},
 ): Promise<CommandResult> {
+  if (mayRunHere({ prelude, started }, env)) {
+    const { exitCode, stdout, stderr } = await runHere(args, cwd, { PATH: process.env.PATH ?? "", ...env });
+    return { status: exitCode, stdout, stderr };
+  }
   const [program = "", ...given] = after(prelude, [process.execPath, programFile(), ...args], env);
   const child = spawn(program, given, {
     cwd,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readFileCommand } from "./file-commands.ts";
+import { runHere } from "./in-process.ts";
 import { type Annotation, JobLog } from "./job-log.ts";
 import { type Job, jobVariables } from "./variables.ts";
 
@@ -23,9 +24,12 @@ export interface ProcessResult {
 const FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_STATE", "GITHUB_ENV", "GITHUB_PATH"] as const;
 const SUMMARY_BYTES = 1024 * 1024;
 
-/** Runs one step's process in the workspace as the runner does: variables, file commands, workflow commands, masks. */
+/**
+ * Runs one step's process in the workspace as the runner does: variables, file commands, workflow commands, masks. Without a command it is
+ * the action, in this process.
+ */
 export async function runProcess(
-  command: readonly [program: string, ...args: string[]],
+  command: readonly [program: string, ...args: string[]] | undefined,
   job: Job,
   more: Record<string, string> = {},
 ): Promise<ProcessResult> {
@@ -38,7 +42,10 @@ export async function runProcess(
       secrets: github === undefined ? [] : [github.token],
       showsDebug: env.RUNNER_DEBUG === "1",
     });
-    const { exitCode, printed } = await execute(command, job, variables, log);
+    const { exitCode, printed } =
+      command === undefined
+        ? await executeHere(job.workspace, variables, log)
+        : await execute(command, job, variables, log);
     return {
       exitCode,
       outputs: { ...log.outputs, ...readFileCommand(readFileSync(files.GITHUB_OUTPUT, "utf8")) },
@@ -68,6 +75,17 @@ function prepare(folder: string, payload: object): Record<(typeof FILES)[number]
     GITHUB_ENV: env ?? "",
     GITHUB_PATH: path ?? "",
   };
+}
+
+async function executeHere(
+  workspace: string,
+  env: Record<string, string>,
+  log: JobLog,
+): Promise<{ exitCode: number; printed: string }> {
+  const { exitCode, stdout, stderr } = await runHere([], workspace, env);
+  const printed = stdout + stderr;
+  for (const line of printed.replace(/\r?\n$/, "").split(/\r?\n/)) if (printed !== "") log.line(line);
+  return { exitCode, printed };
 }
 
 async function execute(
