@@ -8,7 +8,7 @@ const WEEKLY = ["test/**/*.weekly.test.ts"];
 
 const common = { setupFiles: ["test/setup.ts"], testTimeout: 120_000 };
 
-/** `npm test` runs "fast", `npm run test:all` runs "fast" and "full", and `npm run test:weekly` all three. */
+/** `npm test` runs "fast", `npm run test:all` runs "fast" and "full", `npm run test:weekly` runs "weekly". */
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +21,7 @@ export default defineConfig({
           // Files share what they import, which takes longer than most tests.
           isolate: false,
           maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -32,10 +33,11 @@ export default defineConfig({
           // A browser on a busy machine takes its time.
           expect: { poll: { timeout: 20_000 } },
           // These mostly wait: for a process to start, for a server to answer.
-          maxWorkers: availableParallelism() * 2,
+          maxWorkers: availableParallelism() * 3,
+          sequence: { groupOrder: 2 },
         },
       },
-      { test: { ...common, name: "weekly", include: WEEKLY } },
+      { test: { ...common, name: "weekly", include: WEEKLY, maxWorkers: 1, sequence: { groupOrder: 3 } } },
     ],
   },
 });

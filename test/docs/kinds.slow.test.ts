@@ -65,7 +65,7 @@ describe("a faulty block", () => {
   });
 
   test("that no kind knows is claimed by none", () => {
-    const [block] = partsOf("README.md", "```mermaid\ngraph\n```").blocks;
+    const [block] = partsOf("README.md", "```abc\nnotes\n```").blocks;
     expect(block && kinds.find(({ claims }) => claims(block))).toBeUndefined();
   });
 });

@@ -7,40 +7,35 @@ export interface Ran {
   stderr: string;
 }
 
-/** The work of another test of this process, which has the process to itself. */
-let previous: Promise<unknown> = Promise.resolve();
+/** Something runs here already, and has the process to itself. */
+let isBusy = false;
+
+/** Whether nothing runs here. */
+export function isIdle(): boolean {
+  return !isBusy;
+}
 
 /**
  * Runs rungate in this process as if it had been started: with these arguments, in this folder, with these variables and no others. Without
- * arguments it is the action. What it prints is returned, and handed on as it comes.
+ * arguments it is the action. Throws while another run
+ * is under way here.
  */
-export function runHere(
+export async function runHere(
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
-  onOutput: (text: string) => void = () => {},
 ): Promise<Ran> {
-  const ran = previous.then(() => alone(args, cwd, env, onOutput));
-  previous = ran.catch(() => {});
-  return ran;
-}
-
-async function alone(
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string>,
-  onOutput: (text: string) => void,
-): Promise<Ran> {
-  const listeners = process.listeners("uncaughtException");
+  if (isBusy) throw new Error("something runs here already");
+  isBusy = true;
   const before = { cwd: process.cwd(), env: process.env, argv: process.argv, exitCode: process.exitCode };
   const printed = { stdout: "", stderr: "" };
+  const listened = [process, process.stdout].map((emitter) => forgetting(emitter));
   const restore = (["stdout", "stderr"] as const).map((name) => {
     const stream = process[name];
     const { write, isTTY } = stream;
     stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
       const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8");
       printed[name] += text;
-      onOutput(text);
       const done = rest.find((one) => typeof one === "function");
       if (done !== undefined) (done as () => void)();
       return true;
@@ -65,9 +60,20 @@ async function alone(
     process.chdir(before.cwd);
     process.argv = before.argv;
     process.exitCode = before.exitCode;
-    for (const one of process.listeners("uncaughtException"))
-      if (!listeners.includes(one)) process.off("uncaughtException", one);
+    for (const forget of listened) forget();
+    isBusy = false;
   }
 }
 
 const PROGRAM = new URL("../../dist/index.js", import.meta.url).pathname;
+
+/** Takes off what is listening then and is not now. */
+function forgetting(emitter: NodeJS.EventEmitter): () => void {
+  const events = ["error", "uncaughtException"];
+  const before = new Map(events.map((event) => [event, emitter.listeners(event)]));
+  return () => {
+    for (const event of events)
+      for (const one of emitter.listeners(event))
+        if (!before.get(event)?.includes(one)) emitter.off(event, one as () => void);
+  };
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { isIdle } from "./in-process.ts";
 import { type ProcessResult, runProcess } from "./process.ts";
 import { type ActionFile, type Around, inputVariables, type Job } from "./variables.ts";
 
@@ -42,7 +43,7 @@ export function mayRunHere(
 ): boolean {
   const isFirst = !hasRunBuilt;
   hasRunBuilt = true;
-  return !isFirst && prelude === undefined && started === undefined && !("NODE_OPTIONS" in env);
+  return isIdle() && !isFirst && prelude === undefined && started === undefined && !("NODE_OPTIONS" in env);
 }
 
 /** The program itself, to run it as at a command line. */
